@@ -4,7 +4,7 @@ import { root } from '../run/root.mjs'
 import { galleryPage } from './page.mjs'
 
 /**
- * @typedef {object} PicturedLook
+ * @typedef {object} PicturedState
  * @property {string} name
  * @property {string} [folder] of its pictures; missing where there can be none
  * @property {string} [unreachable] why nobody can see it
@@ -13,7 +13,7 @@ import { galleryPage } from './page.mjs'
  * @property {string[]} languages
  * @property {number[]} widths
  * @property {string[]} themes
- * @property {{ state: string, looks: PicturedLook[] }[]} states
+ * @property {{ state: string, visualStates: PicturedState[] }[]} states
  *
  * @typedef {object} Picture
  * @property {string} language
@@ -29,17 +29,22 @@ const page = join(folder, 'index.html')
  * The pictures that were really taken of a look.
  *
  * @param {Table} table
- * @param {PicturedLook} look
+ * @param {PicturedState} visualState
  * @returns {Picture[]}
  */
-function picturesOf({ languages, widths, themes }, look) {
+function picturesOf({ languages, widths, themes }, visualState) {
   return languages
     .flatMap((language) =>
       widths.flatMap((width) =>
-        themes.map((theme) => ({ language, width, theme, file: `${look.folder}/${language}-${width}-${theme}.png` })),
+        themes.map((theme) => ({
+          language,
+          width,
+          theme,
+          file: `${visualState.folder}/${language}-${width}-${theme}.png`,
+        })),
       ),
     )
-    .filter(({ file }) => look.folder !== undefined && existsSync(join(folder, file)))
+    .filter(({ file }) => visualState.folder !== undefined && existsSync(join(folder, file)))
 }
 
 /**
@@ -48,21 +53,23 @@ function picturesOf({ languages, widths, themes }, look) {
  * @returns {string} what there is to say about it
  */
 export function makeGalleryPage() {
-  const file = join(folder, 'looks.json')
+  const file = join(folder, 'visual-states.json')
   if (!existsSync(file)) return 'There are no pictures to show.'
   /** @type {Table} */
   const table = JSON.parse(readFileSync(file, 'utf8'))
-  const states = table.states.map(({ state, looks }) => ({
+  const states = table.states.map(({ state, visualStates }) => ({
     state,
-    looks: looks.map((look) => ({ ...look, pictures: picturesOf(table, look) })),
+    visualStates: visualStates.map((visualState) => ({ ...visualState, pictures: picturesOf(table, visualState) })),
   }))
   writeFileSync(page, galleryPage(table, states))
 
-  const looks = states.flatMap(({ state, looks: own }) => own.map((look) => ({ state, ...look })))
-  const unseen = looks.filter(({ unreachable }) => unreachable !== undefined)
-  const pictures = looks.reduce((sum, look) => sum + look.pictures.length, 0)
+  const visualStates = states.flatMap(({ state, visualStates: own }) =>
+    own.map((visualState) => ({ state, ...visualState })),
+  )
+  const unseen = visualStates.filter(({ unreachable }) => unreachable !== undefined)
+  const pictures = visualStates.reduce((sum, visualState) => sum + visualState.pictures.length, 0)
   return [
-    `\n${states.length} states, ${looks.length - unseen.length} looks, ${pictures} pictures.`,
+    `\n${states.length} states, ${visualStates.length - unseen.length} looks, ${pictures} pictures.`,
     `${unseen.length} looks that nobody can see:`,
     ...unseen.map(({ state, name, unreachable }) => `  ${state}: ${name}: ${unreachable}`),
     `\n  ${page}`,

@@ -1,9 +1,9 @@
 import { SCRIPT } from './script.mjs'
 import { STYLE } from './style.mjs'
 
-/** @import { Picture, PicturedLook, Table } from './make-page.mjs' */
+/** @import { Picture, PicturedState, Table } from './make-page.mjs' */
 
-/** @typedef {PicturedLook & { pictures: Picture[] }} ShownLook */
+/** @typedef {PicturedState & { pictures: Picture[] }} ShownState */
 
 /** @type {Record<string, string>} */
 const WORDS = { tr: 'Türkçe', en: 'English', light: 'Light', dark: 'Dark', 390: '390 px', 1280: '1280 px' }
@@ -32,7 +32,7 @@ function figure(name, { language, width, theme, file }) {
   )
 }
 
-/** @param {ShownLook} look */
+/** @param {ShownState} visualState */
 function article({ name, unreachable, pictures }) {
   const body =
     unreachable === undefined
@@ -45,11 +45,13 @@ function article({ name, unreachable, pictures }) {
  * Every look of the checkout on one page that needs nothing but the pictures beside it.
  *
  * @param {Table} table
- * @param {readonly { state: string, looks: ShownLook[] }[]} states
+ * @param {readonly { state: string, looks: ShownState[] }[]} states
  */
 export function galleryPage({ languages, widths, themes }, states) {
-  const looks = states.flatMap(({ looks: own }) => own).filter(({ unreachable }) => unreachable === undefined)
-  const pictures = looks.reduce((sum, look) => sum + look.pictures.length, 0)
+  const visualStates = states
+    .flatMap(({ visualStates: own }) => own)
+    .filter(({ unreachable }) => unreachable === undefined)
+  const pictures = visualStates.reduce((sum, visualState) => sum + visualState.pictures.length, 0)
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -58,14 +60,14 @@ export function galleryPage({ languages, widths, themes }, states) {
 <style>${STYLE}</style>
 <header class="top">
 <h1>Every look of the checkout</h1>
-<p>${states.length} states, ${looks.length} looks, ${pictures} pictures</p>
+<p>${states.length} states, ${visualStates.length} looks, ${pictures} pictures</p>
 ${filter('width', widths)}${filter('theme', themes)}${filter('language', languages)}
 <input class="find" type="search" placeholder="Find a state or a look" aria-label="Find a state or a look">
 </header>
 <div class="columns">
 <nav aria-label="States"><ul>${states.map(({ state }) => `<li><a href="#${state}">${state}</a></li>`).join('')}</ul></nav>
 <main>
-${states.map(({ state, looks: own }) => `<section id="${state}"><h2>${state}</h2>${own.map(article).join('')}</section>`).join('\n')}
+${states.map(({ state, visualStates: own }) => `<section id="${state}"><h2>${state}</h2>${own.map(article).join('')}</section>`).join('\n')}
 </main>
 </div>
 <dialog aria-label="A picture in its own size"><p></p><img alt="" src="data:,"></dialog>

@@ -50,10 +50,10 @@ export function withoutFrame(lines, frame) {
  * @returns {Map<string, string[]>}
  */
 export function readLists(text) {
-  const looks = text.split(/^# /m).slice(1)
+  const visualStates = text.split(/^# /m).slice(1)
   return new Map(
-    looks.map((look) => {
-      const [name = '', ...lines] = look.trimEnd().split('\n')
+    visualStates.map((visualState) => {
+      const [name = '', ...lines] = visualState.trimEnd().split('\n')
       return [name, lines]
     }),
   )

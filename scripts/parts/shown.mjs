@@ -26,11 +26,11 @@ function writeListsIn(language) {
   writeFileSync(join(LISTS, `${FRAME}.${language}.txt`), writeLists(new Map([[FRAME, frame]])))
   for (const state of readdirSync(folder)) {
     const names = readdirSync(join(folder, state)).sort()
-    const looks = names.map((name) => {
+    const visualStates = names.map((name) => {
       const lines = linesOf(join(folder, state, name))
       return /** @type {const} */ ([decodeURIComponent(name), withoutFrame(lines, frame)])
     })
-    writeFileSync(join(LISTS, `${state}.${language}.txt`), writeLists(new Map(looks)))
+    writeFileSync(join(LISTS, `${state}.${language}.txt`), writeLists(new Map(visualStates)))
   }
 }
 

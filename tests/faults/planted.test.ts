@@ -104,7 +104,7 @@ vi.mock(import('../../src/gateways/payment/gateway'), async (original) => {
   }
 })
 
-const sandbox = withOwnSandbox({ env: SANDBOX_ENV, mayBreakBooks: true })
+const sandbox = withOwnSandbox({ env: SANDBOX_ENV, mayBreakLedger: true })
 
 /** For all of them together. */
 const LIMIT = 60_000

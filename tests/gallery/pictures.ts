@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import { isReachable } from '../journeys/looks/look'
-import { lookedAtStates, looks } from '../journeys/looks/looks'
+import { isReachable } from '../journeys/visual-states/visual-state'
+import { seenStates, visualStates } from '../journeys/visual-states/visual-states'
 import { expectShown } from '../journeys/support/shown'
 import { test } from '../journeys/support/test'
 import { violationsOn } from '../journeys/support/violations'
@@ -35,12 +35,12 @@ async function showWhole(page: Page, width: Width) {
 
 test.use({ viewport: { width: 390, height: HEIGHTS[390] } })
 
-for (const state of lookedAtStates) {
-  looks[state].forEach((look, index) => {
-    if (!isReachable(look)) return
+for (const state of seenStates) {
+  visualStates[state].forEach((visualState, index) => {
+    if (!isReachable(visualState)) return
     for (const language of LANGUAGES) {
-      test(`${state}: ${look.name}, ${language}`, async ({ page, origins, sandbox, trouble }) => {
-        await look.reach({ page, origins, sandbox, trouble, language })
+      test(`${state}: ${visualState.name}, ${language}`, async ({ page, origins, sandbox, trouble }) => {
+        await visualState.reach({ page, origins, sandbox, trouble, language })
         await typefaceIsHere(page)
         const screen = await screenOn(page)
         // Nothing is to look as if it were pointed at.
@@ -59,7 +59,7 @@ for (const state of lookedAtStates) {
         expect(await screenOn(page), 'the look stayed while it was drawn').toBe(screen)
         // On the phone that the lists were written on; the page speaks English then.
         await page.setViewportSize({ width: WIDTHS[0], height: HEIGHTS[WIDTHS[0]] })
-        if (language === 'tr') await expectShown(page, state, look.name)
+        if (language === 'tr') await expectShown(page, state, visualState.name)
       })
     }
   })

@@ -11,7 +11,7 @@ export type Width = (typeof WIDTHS)[number]
 export type Theme = (typeof THEMES)[number]
 
 /** What scripts/gallery reads. */
-export const TABLE = `${GALLERY}looks.json`
+export const TABLE = `${GALLERY}visual-states.json`
 
 /** The folder of a look's pictures, as the page names it. */
 export const folderOf = (state: string, index: number) => `pictures/${state}-${index + 1}`

@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { isReachable } from '../journeys/looks/look'
-import { lookedAtStates, looks } from '../journeys/looks/looks'
+import { isReachable } from '../journeys/visual-states/visual-state'
+import { seenStates, visualStates } from '../journeys/visual-states/visual-states'
 import { LANGUAGES, TABLE, THEMES, WIDTHS, folderOf } from './places'
 
 /** Says which looks there are, and which nobody can see, to those who make a page of them. */
 export default function writeTable(): void {
-  const states = lookedAtStates.map((state) => ({
+  const states = seenStates.map((state) => ({
     state,
-    looks: looks[state].map((look, index) => ({
-      name: look.name,
-      ...(isReachable(look) ? { folder: folderOf(state, index) } : { unreachable: look.unreachable }),
+    visualStates: visualStates[state].map((visualState, index) => ({
+      name: visualState.name,
+      ...(isReachable(visualState) ? { folder: folderOf(state, index) } : { unreachable: visualState.unreachable }),
     })),
   }))
   mkdirSync(dirname(TABLE), { recursive: true })

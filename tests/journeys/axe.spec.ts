@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { sampled } from '../support/whole-run'
-import { isReachable } from './looks/look'
-import { lookedAtStates, looks } from './looks/looks'
+import { isReachable } from './visual-states/visual-state'
+import { seenStates, visualStates } from './visual-states/visual-states'
 import { expectShown, isListing, listedIn, showingMost } from './support/shown'
 import { test } from './support/test'
 import { violationsOn } from './support/violations'
@@ -16,19 +16,19 @@ test.use({
 /** How many looks beside the first of each state `npm test` visits: those that show the most lines that no look before them shows. */
 const MORE = 28
 
-const reachable = lookedAtStates.map((state) =>
-  looks[state].flatMap((look) => (isReachable(look) ? [{ state, look }] : [])),
+const reachable = seenStates.map((state) =>
+  visualStates[state].flatMap((visualState) => (isReachable(visualState) ? [{ state, visualState }] : [])),
 )
-const ownOf = reachable.map((ofState) => ofState.filter(({ look }) => !look.isVariant))
+const ownOf = reachable.map((ofState) => ofState.filter(({ visualState }) => !visualState.isVariant))
 /** Their sentences are in no other test: a mutation of each went unnoticed. */
 const ALSO: readonly string[] = [
   'an order that is being paid in another tab',
   'the last minute of a code',
   'the form of an order that waits for a transfer',
 ]
-const also = reachable.flat().filter(({ look }) => ALSO.includes(look.name))
+const also = reachable.flat().filter(({ visualState }) => ALSO.includes(visualState.name))
 const firsts = [...ownOf.flatMap((ofState) => ofState.slice(0, 1)), ...also]
-const others = reachable.flat().filter((look) => !firsts.includes(look))
+const others = reachable.flat().filter((visualState) => !firsts.includes(visualState))
 
 function visited() {
   if (isListing) return reachable.flat()
@@ -37,19 +37,19 @@ function visited() {
 
 test('every look is listed in both languages, and no other', () => {
   test.skip(isListing, 'they are written anew')
-  const named = reachable.flat().map(({ state, look }) => `${state}: ${look.name}`)
+  const named = reachable.flat().map(({ state, visualState }) => `${state}: ${visualState.name}`)
   for (const language of ['tr', 'en'] as const) expect(new Set(listedIn(language))).toEqual(new Set(named))
 })
 
-for (const { state, look } of visited()) {
-  test(`${state}: ${look.name} breaks no rule of WCAG 2.2 AA and shows what is listed of it, in both languages (A11Y-01~)`, async ({
+for (const { state, visualState } of visited()) {
+  test(`${state}: ${visualState.name} breaks no rule of WCAG 2.2 AA and shows what is listed of it, in both languages (A11Y-01~)`, async ({
     page,
     origins,
     sandbox,
     trouble,
   }) => {
-    await look.reach({ page, origins, sandbox, trouble, language: 'tr' })
+    await visualState.reach({ page, origins, sandbox, trouble, language: 'tr' })
     if (!isListing) expect(await violationsOn(page)).toEqual([])
-    await expectShown(page, state, look.name)
+    await expectShown(page, state, visualState.name)
   })
 }

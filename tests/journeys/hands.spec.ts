@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { test } from './support/card-test'
 import { newcomer } from './support/newcomer'
 import { byEachWay } from './support/ways-in'
-import { looks } from './looks/looks'
-import { isReachable } from './looks/look'
+import { visualStates } from './visual-states/visual-states'
+import { isReachable } from './visual-states/visual-state'
 
 const EMAILS = [
   ['info@şirket.com', /ç, ğ, ı, ö, ş, ü kullanılamaz/],
@@ -117,7 +117,7 @@ test('a card’s fields take a text whichever way it comes, and refuse what is t
 
 test('so do those of an identity (VAL-07~)', async ({ page, origins, sandbox, trouble, shopper }) => {
   test.slow()
-  const form = looks['paying.choosing']
+  const form = visualStates['paying.choosing']
     .filter(isReachable)
     .find(({ name }) => /identity form|form of an identity/.test(name))
   if (!form) throw new Error('nobody sees the form')

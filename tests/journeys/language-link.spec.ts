@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
-import { isReachable } from './looks/look'
-import { looks } from './looks/looks'
+import { isReachable } from './visual-states/visual-state'
+import { visualStates } from './visual-states/visual-states'
 import { speaksBoth } from './support/both-languages'
 import { setWaits } from './support/changed-page'
 import { test } from './support/shopping-credit-test'
@@ -108,7 +108,7 @@ const ELSEWHERE = [
 ]
 
 for (const state of ELSEWHERE) {
-  const [shown] = looks[state].filter(isReachable)
+  const [shown] = visualStates[state].filter(isReachable)
   if (!shown) throw new Error(`nobody sees ${state}`)
   plain(
     `${state}: ${shown.name} is told in both languages, and stays (BOOT-18~)`,

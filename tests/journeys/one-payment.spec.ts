@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { WantedFault } from '../../sandbox/faults/fault'
 import { PATHS } from '../gateways/support/paths'
 import { setWaits } from './support/changed-page'
-import { type Gesture, type Hands, handsOf } from './support/hands'
+import { type Gesture, type ShopperGestures, gesturesOf } from './support/gestures'
 import { brokenPayLaws, timesBooked, toldLies } from './support/pay-laws'
 import { test as base } from './support/test'
 
@@ -22,7 +22,7 @@ const WAITS = {
 }
 
 interface Laws {
-  readonly hands: Hands
+  readonly shopperGestures: ShopperGestures
   /** That there is one payment at most, and that no tab says otherwise. */
   readonly hold: (when: string) => Promise<void>
   /** That there is one, and that every tab says so. */
@@ -36,19 +36,19 @@ const test = base.extend<{ laws: Laws }>({
     context.setDefaultTimeout(8_000)
     await setWaits(context, WAITS)
     const { token, checkoutUrl } = order
-    const hands = handsOf({ context, page, sandbox, member, token, address: checkoutUrl.tr })
+    const shopperGestures = gesturesOf({ context, page, sandbox, member, token, address: checkoutUrl.tr })
     const hold = async (when: string) => {
       // What a page says before it has heard of the others, it takes back by itself.
-      const lies = () => toldLies(sandbox, token, hands.tabs)
+      const lies = () => toldLies(sandbox, token, shopperGestures.tabs)
       await expect.poll(lies, { message: when, timeout: 10_000, intervals: [50] }).toEqual([])
       expect(await brokenPayLaws(sandbox, token), when).toEqual([])
     }
-    await hands.begin()
+    await shopperGestures.begin()
     await use({
-      hands,
+      shopperGestures,
       hold,
       async arePaidOnce() {
-        await hands.findResult()
+        await shopperGestures.findResult()
         await hold('in the end')
         expect(await timesBooked(sandbox, token)).toBe(1)
       },
@@ -64,16 +64,16 @@ for (const time of times) {
     page,
     order,
     sandbox,
-    laws: { hands, hold, arePaidOnce },
+    laws: { shopperGestures, hold, arePaidOnce },
   }) => {
     test.setTimeout(60_000)
-    await hands.do('another tab')
-    const [mine, other] = hands.tabs
+    await shopperGestures.do('another tab')
+    const [mine, other] = shopperGestures.tabs
     if (!mine || !other) throw new Error('there are two tabs')
     // Either has had a form to pay with, which is filled in.
-    await hands.takeOver(other)
-    await hands.takeOver(mine)
-    await hands.do('another tab')
+    await shopperGestures.takeOver(other)
+    await shopperGestures.takeOver(mine)
+    await shopperGestures.do('another tab')
     await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'delay:300' })
 
     const box = await page.locator('[data-action="pay"]').boundingBox()
@@ -85,10 +85,10 @@ for (const time of times) {
       ...Array.from({ length: PRESSES }, () => page.mouse.click(x, y)),
       page.keyboard.press('Enter'),
       // Pays as soon as there is a form.
-      hands.continueHere(other).then(() => hands.goOn(other)),
+      shopperGestures.continueHere(other).then(() => shopperGestures.goOn(other)),
     ])
     await hold('after the presses')
-    await hands.finish()
+    await shopperGestures.finish()
     await arePaidOnce()
   })
 }
@@ -133,18 +133,18 @@ walks.forEach(({ gestures, trouble }, index) => {
   test(`walk ${index + 1} of seed ${SEED}, at a provider that ${trouble}, makes one payment or none, says which, and leads on to one: ${gestures.join(', ')} (BEST-01, PAY-04~)`, async ({
     order,
     sandbox,
-    laws: { hands, hold, arePaidOnce },
+    laws: { shopperGestures, hold, arePaidOnce },
   }) => {
     test.setTimeout(90_000)
     const fault = TROUBLES[trouble]
     if (fault) await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, ...fault })
     for (const [step, name] of gestures.entries()) {
-      await hands.do(name)
+      await shopperGestures.do(name)
       await hold(`after ${gestures.slice(0, step + 1).join(', ')}`)
     }
-    await hands.settle()
+    await shopperGestures.settle()
     await hold('when nobody touches anything any more')
-    await hands.finish()
+    await shopperGestures.finish()
     await arePaidOnce()
   })
 })

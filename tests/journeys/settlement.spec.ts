@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import type { MadeMember, WantedOrder } from '../support/control-answers'
-import { keepLogin } from './looks/kept'
+import { keepLogin } from './visual-states/kept'
 import { HEADING, balanceOf, callsTo, comesIn, opened } from './support/into-balance'
 import { test } from './support/test'
 

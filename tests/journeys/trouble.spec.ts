@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { refusedCalls } from './support/books'
+import { refusedCalls } from './support/ledger'
 import { test } from './support/test'
 
 /** Each of these would fail a journey that does not declare it: what is noticed here is what no journey may bring about. */

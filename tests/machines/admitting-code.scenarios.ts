@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { beginning } from './support/checkout-story'
+import { beginning } from './support/checkout-harness'
 import { TIMINGS } from './support/timings'
 import { settled } from './support/settled'
 import { PENDING, TYPED } from './support/shopper'
@@ -15,54 +15,54 @@ export const admittingCodeTold: Told<typeof checkoutMachine> = {
   'a code that went to a wrong number is sent to another, and its reference is the one that counts (OTP-06~)': async (
     machine,
   ) => {
-    const story = await ways.changingPhone(beginning(machine))
-    expect([story.state(), story.screen()]).toEqual(['changingPhone', 'change-phone-number'])
-    story.child('phoneChange').send({ type: 'shopper.typedNumber', text: '555 987 65 43' })
-    story.child('phoneChange').send({ type: 'shopper.continued' })
-    expect(story.ports.changeNumber.asked).toEqual([{ pending: PENDING, phone: CHANGED.gsmNumber }])
-    await story.ports.changeNumber.answer({ kind: 'sent', pending: CHANGED })
-    expect(story.screen()).toBe('otp')
-    story.enterCode()
-    expect(story.ports.verifyCode.asked).toMatchObject([{ referenceCode: 'ref-3' }])
+    const harness = await ways.changingPhone(beginning(machine))
+    expect([harness.state(), harness.screen()]).toEqual(['changingPhone', 'change-phone-number'])
+    harness.child('phoneChange').send({ type: 'shopper.typedNumber', text: '555 987 65 43' })
+    harness.child('phoneChange').send({ type: 'shopper.continued' })
+    expect(harness.ports.changeNumber.asked).toEqual([{ pending: PENDING, phone: CHANGED.gsmNumber }])
+    await harness.ports.changeNumber.answer({ kind: 'sent', pending: CHANGED })
+    expect(harness.screen()).toBe('otp')
+    harness.enterCode()
+    expect(harness.ports.verifyCode.asked).toMatchObject([{ referenceCode: 'ref-3' }])
     // The merchant is to know the number that the member has now.
-    expect(story.ports.updateContact.asked.at(-1)).toEqual({ email: PENDING.email, gsmNumber: CHANGED.gsmNumber })
+    expect(harness.ports.updateContact.asked.at(-1)).toEqual({ email: PENDING.email, gsmNumber: CHANGED.gsmNumber })
   },
 
   'who keeps the number goes on with the code that was sent, by the button or by Back (OTP-06~, BOOT-13~)': async (
     machine,
   ) => {
     for (const way of ['button', 'address'] as const) {
-      const story = await ways.changingPhone(beginning(machine))
-      if (way === 'button') story.child('phoneChange').send({ type: 'shopper.steppedBack' })
-      else story.send({ type: 'address.asked', screen: 'otp' })
-      expect(story.state()).toBe('verifyingOtp')
-      story.enterCode()
-      expect(story.ports.verifyCode.asked).toMatchObject([{ referenceCode: PENDING.referenceCode }])
-      expect(story.ports.changeNumber.asked).toEqual([])
+      const harness = await ways.changingPhone(beginning(machine))
+      if (way === 'button') harness.child('phoneChange').send({ type: 'shopper.steppedBack' })
+      else harness.send({ type: 'address.asked', screen: 'otp' })
+      expect(harness.state()).toBe('verifyingOtp')
+      harness.enterCode()
+      expect(harness.ports.verifyCode.asked).toMatchObject([{ referenceCode: PENDING.referenceCode }])
+      expect(harness.ports.changeNumber.asked).toEqual([])
     }
   },
 
   'no other address leads away from there (BOOT-08~)': async (machine) => {
-    const story = await ways.changingPhone(beginning(machine))
+    const harness = await ways.changingPhone(beginning(machine))
     for (const screen of ['identify', 'sdk', 'pay', 'result', 'register'] as const) {
-      story.send({ type: 'address.asked', screen })
-      expect(story.screen()).toBe('change-phone-number')
+      harness.send({ type: 'address.asked', screen })
+      expect(harness.screen()).toBe('change-phone-number')
     }
   },
 
   'a change of number that breaks leaves the code as good as it was (OTP-06~)': async (machine) => {
-    const story = await ways.changingPhone(beginning(machine, { children: BROKEN.phoneChangeAtOnce }))
+    const harness = await ways.changingPhone(beginning(machine, { children: BROKEN.phoneChangeAtOnce }))
     await settled()
-    expect(story.state()).toBe('verifyingOtp')
-    story.enterCode()
-    expect(story.ports.verifyCode.asked).toMatchObject([{ referenceCode: PENDING.referenceCode }])
+    expect(harness.state()).toBe('verifyingOtp')
+    harness.enterCode()
+    expect(harness.ports.verifyCode.asked).toMatchObject([{ referenceCode: PENDING.referenceCode }])
   },
 
   'the shopper steps back from the code to the form with its text (BOOT-13~)': async (machine) => {
-    const story = await ways.verifyingOtp(beginning(machine))
-    story.child('otp').send({ type: 'shopper.steppedBack' })
-    expect([story.state(), story.screen()]).toEqual(['arriving.identifying', 'identify'])
-    expect(story.typed()).toMatchObject(TYPED)
+    const harness = await ways.verifyingOtp(beginning(machine))
+    harness.child('otp').send({ type: 'shopper.steppedBack' })
+    expect([harness.state(), harness.screen()]).toEqual(['arriving.identifying', 'identify'])
+    expect(harness.typed()).toMatchObject(TYPED)
   },
 
   'Back does not take away a code that is being verified, or another one that is sent (BOOT-13~, GWY-04~)': async (

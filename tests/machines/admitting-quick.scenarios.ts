@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { type ModalName, planOf } from '../../machines/checkout/screen-meta'
-import { beginCheckout, beginning } from './support/checkout-story'
+import { beginCheckout, beginning } from './support/checkout-harness'
 import { APPLICANT, PENDING, QUICK_ORDER } from './support/shopper'
 import type { Told } from './support/tell'
 import type { SeenState } from './support/way-table'
@@ -26,47 +26,51 @@ export const admittingQuickTold: Told<typeof checkoutMachine> = {
     machine,
   ) => {
     for (const [state, modal] of Object.entries(MODALS) as [SeenState, ModalName | undefined][]) {
-      const story = await ways[state](quickly(machine))
-      expect([story.state(), story.screen(), planOf(story.snapshot()).modal]).toEqual([state, 'quick-login', modal])
+      const harness = await ways[state](quickly(machine))
+      expect([harness.state(), harness.screen(), planOf(harness.snapshot()).modal]).toEqual([
+        state,
+        'quick-login',
+        modal,
+      ])
       const plain = await ways[state](beginning(machine))
       expect([plain.screen() === 'quick-login', planOf(plain.snapshot()).modal]).toEqual([false, undefined])
     }
   },
 
   'a newcomer there is registered without another press, by a question of its own (QCK-03~)': async (machine) => {
-    const story = beginCheckout(machine)
-    await story.start(QUICK_ORDER)
-    story.type()
-    story.child('identify').send({ type: 'shopper.ticked', box: 'agreement', isTicked: true })
-    story.goOn()
-    expect(story.ports.checkMember.asked).toMatchObject([{ isQuick: true }])
-    await story.answerCheck('newcomer')
-    expect(story.ports.register.asked).toEqual([{ ...APPLICANT, isQuick: true }])
-    await story.ports.register.answer({ kind: 'codeSent', pending: PENDING })
-    expect(planOf(story.snapshot())).toMatchObject({ screen: 'quick-login', modal: 'otp' })
-    story.enterCode()
-    await story.verify()
-    expect([story.state(), story.screen()]).toEqual(['opening', 'pay'])
+    const harness = beginCheckout(machine)
+    await harness.start(QUICK_ORDER)
+    harness.type()
+    harness.child('identify').send({ type: 'shopper.ticked', box: 'agreement', isTicked: true })
+    harness.goOn()
+    expect(harness.ports.checkMember.asked).toMatchObject([{ isQuick: true }])
+    await harness.answerCheck('newcomer')
+    expect(harness.ports.register.asked).toEqual([{ ...APPLICANT, isQuick: true }])
+    await harness.ports.register.answer({ kind: 'codeSent', pending: PENDING })
+    expect(planOf(harness.snapshot())).toMatchObject({ screen: 'quick-login', modal: 'otp' })
+    harness.enterCode()
+    await harness.verify()
+    expect([harness.state(), harness.screen()]).toEqual(['opening', 'pay'])
   },
 
   'the e-mail of a phone is asked there by the same question of its own (QCK-03~, IDEN-03~)': async (machine) => {
-    const story = await ways.resolvingEmailMismatch(quickly(machine))
-    story.child('emailMismatch').send({ type: 'shopper.continued' })
-    expect(story.ports.checkMember.asked).toMatchObject([{ isQuick: true }, { isQuick: true }])
+    const harness = await ways.resolvingEmailMismatch(quickly(machine))
+    harness.child('emailMismatch').send({ type: 'shopper.continued' })
+    expect(harness.ports.checkMember.asked).toMatchObject([{ isQuick: true }, { isQuick: true }])
   },
 
   'a code that is on its way is taken up there at the entrance, which is its address (QCK-02~, BOOT-14~)': async (
     machine,
   ) => {
-    const story = beginCheckout(machine, { input: { kept: 'code' } })
-    expect(story.screen()).toBe('identify')
-    await story.start(QUICK_ORDER)
-    expect([story.state(), story.screen()]).toEqual(['restoring', 'quick-login'])
-    await story.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
-    expect([story.state(), planOf(story.snapshot()).modal]).toEqual(['verifyingOtp', 'otp'])
-    expect(story.ports.checkMember.asked).toEqual([])
-    story.child('otp').send({ type: 'shopper.steppedBack' })
-    expect([story.state(), story.screen()]).toEqual(['arriving.identifying', 'quick-login'])
-    expect(story.typed()).toMatchObject({ email: PENDING.email, gsmNumber: '532 123 45 67' })
+    const harness = beginCheckout(machine, { input: { kept: 'code' } })
+    expect(harness.screen()).toBe('identify')
+    await harness.start(QUICK_ORDER)
+    expect([harness.state(), harness.screen()]).toEqual(['restoring', 'quick-login'])
+    await harness.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
+    expect([harness.state(), planOf(harness.snapshot()).modal]).toEqual(['verifyingOtp', 'otp'])
+    expect(harness.ports.checkMember.asked).toEqual([])
+    harness.child('otp').send({ type: 'shopper.steppedBack' })
+    expect([harness.state(), harness.screen()]).toEqual(['arriving.identifying', 'quick-login'])
+    expect(harness.typed()).toMatchObject({ email: PENDING.email, gsmNumber: '532 123 45 67' })
   },
 }

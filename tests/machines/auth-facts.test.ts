@@ -5,20 +5,20 @@ import { filesNaming, machinesNaming, READ_IN, SECRETS } from '../architecture/r
 import { LOGIN } from '../rules/support/login'
 import { tabStorage } from '../support/tab-storage'
 import { checkoutMachine } from '../../machines/checkout/machine'
-import { type Beginning, beginCheckout } from './support/checkout-story'
+import { type Beginning, beginCheckout } from './support/checkout-harness'
 import { COMPLETE, MEMBER, PENDING, REFUSAL } from './support/shopper'
 import { seenStates } from './support/way-table'
 import { ways } from './support/ways'
 
 const begin = (how?: Beginning) => beginCheckout(checkoutMachine, how)
 
-type Story = ReturnType<typeof begin>
+type Harness = ReturnType<typeof begin>
 
 /** Who is known, and what the checkout decides by it: what is paid with can be looked up by a member alone. */
-const factsOf = (story: Story) => ({
-  member: story.snapshot().context.member,
-  isCodePending: story.snapshot().context.pending !== undefined,
-  canSeeDetail: story.snapshot().can({ type: 'shopper.toggledDetail' }),
+const factsOf = (harness: Harness) => ({
+  member: harness.snapshot().context.member,
+  isCodePending: harness.snapshot().context.pending !== undefined,
+  canSeeDetail: harness.snapshot().can({ type: 'shopper.toggledDetail' }),
 })
 
 const NOBODY = { member: undefined, isCodePending: false, canSeeDetail: false }
@@ -86,10 +86,10 @@ describe('what is known of who is paying', () => {
   })
 
   it('is nobody until the provider has confirmed the login that the tab held, or that was handed over (OTP-09~, APP-02~)', async () => {
-    const story = begin({ input: { kept: 'login' } })
-    await story.start()
-    expect(factsOf(story)).toEqual(NOBODY)
-    await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-    expect(factsOf(story)).toEqual({ ...LOGGED_IN, isCodePending: false })
+    const harness = begin({ input: { kept: 'login' } })
+    await harness.start()
+    expect(factsOf(harness)).toEqual(NOBODY)
+    await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+    expect(factsOf(harness)).toEqual({ ...LOGGED_IN, isCodePending: false })
   })
 })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { balancePaymentMachine } from '../../machines/payment/balance/machine'
-import { begin } from './support/balance-payment-story'
-import { REFUSED } from './support/card-payment-story'
+import { begin } from './support/balance-payment-harness'
+import { REFUSED } from './support/card-payment-harness'
 import { ALL_TERMS, A_PART, ENOUGH, OTHER_PRICE } from './support/funds'
 import { MEMBER, ORDER } from './support/shopper'
 import type { Told } from './support/tell'
@@ -13,17 +13,17 @@ const lira = (minor: number) => ({ minor, currency: 'TRY' })
 export const balancePaymentTold: Told<Machine> = {
   'a balance that is enough pays all of the order, once, and what is left of it is said (BAL-01~, BAL-02~, KYC-01~, PAY-04~, PAY-11~)':
     (machine) => {
-      const story = begin(machine)
-      expect(story.view()).toMatchObject({
+      const harness = begin(machine)
+      expect(harness.view()).toMatchObject({
         kind: 'choosing',
         balance: ENOUGH,
         balanceAfter: lira(ENOUGH.minor - ORDER.price.minor),
         isInsufficient: false,
         missing: undefined,
       })
-      expect(story.breakdown()).toMatchObject({ price: ORDER.price, balanceUsed: ORDER.price, cardPart: lira(0) })
-      story.pay()
-      expect(story.output()).toEqual({
+      expect(harness.breakdown()).toMatchObject({ price: ORDER.price, balanceUsed: ORDER.price, cardPart: lira(0) })
+      harness.pay()
+      expect(harness.output()).toEqual({
         kind: 'submitted',
         drafts: { balance: { isBalanceModalViewed: false } },
         submission: {
@@ -32,7 +32,7 @@ export const balancePaymentTold: Told<Machine> = {
           question: { member: MEMBER, price: ORDER.price },
         },
       })
-      expect(story.view()).toMatchObject({ kind: 'paying', isAgreed: true })
+      expect(harness.view()).toMatchObject({ kind: 'paying', isAgreed: true })
     },
 
   'just enough is enough, and a kuruş less is not (BAL-01~, BAL-04~)': (machine) => {
@@ -45,64 +45,64 @@ export const balancePaymentTold: Told<Machine> = {
   },
 
   'a balance in other money pays nothing (BAL-04~)': (machine) => {
-    const story = begin(machine, { balance: { ...ENOUGH, currency: 'EUR' }, isBalanceModalViewed: true })
-    expect(story.view()).toMatchObject({ isInsufficient: true, missing: 'balance' })
-    story.pay()
-    expect(story.output()).toBeUndefined()
+    const harness = begin(machine, { balance: { ...ENOUGH, currency: 'EUR' }, isBalanceModalViewed: true })
+    expect(harness.view()).toMatchObject({ isInsufficient: true, missing: 'balance' })
+    harness.pay()
+    expect(harness.output()).toBeUndefined()
   },
 
   'a balance that is not enough is explained once, over the screen (BAL-03~)': (machine) => {
-    const story = begin(machine, { balance: A_PART })
-    expect(story.view().kind).toBe('explaining')
-    story.pay()
-    expect(story.output()).toBeUndefined()
-    story.send({ type: 'shopper.closed' })
-    expect(story.view()).toMatchObject({ kind: 'choosing', isInsufficient: true, missing: 'balance' })
-    story.send({ type: 'wallet.told', balance: A_PART, level: 1 })
-    expect(story.view().kind).toBe('choosing')
-    story.send({ type: 'form.left' })
-    expect(story.output()).toEqual({ kind: 'left', drafts: { balance: { isBalanceModalViewed: true } } })
+    const harness = begin(machine, { balance: A_PART })
+    expect(harness.view().kind).toBe('explaining')
+    harness.pay()
+    expect(harness.output()).toBeUndefined()
+    harness.send({ type: 'shopper.closed' })
+    expect(harness.view()).toMatchObject({ kind: 'choosing', isInsufficient: true, missing: 'balance' })
+    harness.send({ type: 'wallet.told', balance: A_PART, level: 1 })
+    expect(harness.view().kind).toBe('choosing')
+    harness.send({ type: 'form.left' })
+    expect(harness.output()).toEqual({ kind: 'left', drafts: { balance: { isBalanceModalViewed: true } } })
     expect(begin(machine, { balance: A_PART, isBalanceModalViewed: true }).view().kind).toBe('choosing')
   },
 
   'a balance that is not known yet pays nothing and explains nothing; it may come while the shopper looks (PAY-02~)': (
     machine,
   ) => {
-    const story = begin(machine, { balance: undefined })
-    expect(story.view()).toMatchObject({ kind: 'choosing', isInsufficient: false, missing: 'balance' })
-    story.pay()
-    expect(story.output()).toBeUndefined()
-    story.send({ type: 'wallet.told', balance: A_PART, level: 2 })
-    expect(story.view().kind).toBe('explaining')
-    story.send({ type: 'wallet.told', balance: ENOUGH, level: 2 })
-    story.send({ type: 'shopper.closed' })
-    story.pay()
-    expect(story.output()?.kind).toBe('submitted')
+    const harness = begin(machine, { balance: undefined })
+    expect(harness.view()).toMatchObject({ kind: 'choosing', isInsufficient: false, missing: 'balance' })
+    harness.pay()
+    expect(harness.output()).toBeUndefined()
+    harness.send({ type: 'wallet.told', balance: A_PART, level: 2 })
+    expect(harness.view().kind).toBe('explaining')
+    harness.send({ type: 'wallet.told', balance: ENOUGH, level: 2 })
+    harness.send({ type: 'shopper.closed' })
+    harness.pay()
+    expect(harness.output()?.kind).toBe('submitted')
   },
 
   'nobody pays before the agreement was accepted, nor without a connection (PAY-03~, BEST-05~)': (machine) => {
-    const story = begin(machine, { isAgreed: false })
-    expect(story.view()).toMatchObject({ missing: 'agreement', isAgreementMissing: false })
-    story.pay()
-    expect(story.view()).toMatchObject({ missing: 'agreement', isAgreementMissing: true })
-    story.send({ type: 'agreement.told', isAgreed: true })
-    story.send({ type: 'network.told', is: 'offline' })
-    story.pay()
-    expect([story.view().missing, story.output()]).toEqual(['connection', undefined])
-    story.send({ type: 'network.told', is: 'online' })
-    story.pay()
-    expect(story.output()?.kind).toBe('submitted')
+    const harness = begin(machine, { isAgreed: false })
+    expect(harness.view()).toMatchObject({ missing: 'agreement', isAgreementMissing: false })
+    harness.pay()
+    expect(harness.view()).toMatchObject({ missing: 'agreement', isAgreementMissing: true })
+    harness.send({ type: 'agreement.told', isAgreed: true })
+    harness.send({ type: 'network.told', is: 'offline' })
+    harness.pay()
+    expect([harness.view().missing, harness.output()]).toEqual(['connection', undefined])
+    harness.send({ type: 'network.told', is: 'online' })
+    harness.pay()
+    expect(harness.output()?.kind).toBe('submitted')
   },
 
   'another price that was accepted is paid only if the balance is enough for it (BEST-08~, BAL-04~, PAY-12~)': (
     machine,
   ) => {
-    const story = begin(machine, { balance: ORDER.price, price: OTHER_PRICE })
-    expect(story.view()).toMatchObject({ kind: 'explaining', price: OTHER_PRICE, isInsufficient: true })
-    story.send({ type: 'shopper.closed' })
-    story.send({ type: 'wallet.told', balance: ENOUGH, level: 2 })
-    story.pay()
-    expect(story.output()).toMatchObject({
+    const harness = begin(machine, { balance: ORDER.price, price: OTHER_PRICE })
+    expect(harness.view()).toMatchObject({ kind: 'explaining', price: OTHER_PRICE, isInsufficient: true })
+    harness.send({ type: 'shopper.closed' })
+    harness.send({ type: 'wallet.told', balance: ENOUGH, level: 2 })
+    harness.pay()
+    expect(harness.output()).toMatchObject({
       submission: {
         price: OTHER_PRICE,
         sum: OTHER_PRICE,
@@ -113,10 +113,10 @@ export const balancePaymentTold: Told<Machine> = {
   },
 
   'what a former attempt ended with stands there until the next press (BAL-01~)': (machine) => {
-    const story = begin(machine, { problem: REFUSED })
-    expect(story.view()).toMatchObject({ kind: 'choosing', problem: REFUSED, isAgreed: true })
-    story.pay()
-    expect(story.view()).toMatchObject({ kind: 'paying', problem: undefined })
+    const harness = begin(machine, { problem: REFUSED })
+    expect(harness.view()).toMatchObject({ kind: 'choosing', problem: REFUSED, isAgreed: true })
+    harness.pay()
+    expect(harness.view()).toMatchObject({ kind: 'paying', problem: undefined })
     const hindered = begin(machine, { problem: REFUSED, isAgreed: false })
     hindered.pay()
     expect(hindered.view()).toMatchObject({ kind: 'choosing', problem: undefined })

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import type { bankTransferMachine } from '../../machines/payment/bank-transfer/machine'
 import { bankTransferLockedTold } from './bank-transfer-locked.scenarios'
 import { ACCOUNTS, AKBANK, GARANTI } from './support/bank-accounts'
-import { begin } from './support/bank-transfer-story'
-import { REFUSED } from './support/card-payment-story'
+import { begin } from './support/bank-transfer-harness'
+import { REFUSED } from './support/card-payment-harness'
 import { MEMBER, ORDER } from './support/shopper'
 import type { Told } from './support/tell'
 
@@ -14,22 +14,27 @@ const SUBMITTED = { method: 'bank-transfer', price: ORDER.price, sum: ORDER.pric
 export const bankTransferTold: Told<Machine> = {
   'a bank is chosen among those of the order, and which ones were opened is known, each of them once (BANK-01~, BANK-07~)':
     (machine) => {
-      const story = begin(machine)
-      expect(story.view()).toMatchObject({ kind: 'choosing', accounts: ACCOUNTS, account: undefined, missing: 'bank' })
-      for (const bankId of [GARANTI.bankId, AKBANK.bankId, GARANTI.bankId]) story.choose(bankId)
-      expect(story.view()).toMatchObject({ account: GARANTI, missing: undefined })
-      story.choose(10)
-      expect(story.view().account).toEqual(GARANTI)
+      const harness = begin(machine)
+      expect(harness.view()).toMatchObject({
+        kind: 'choosing',
+        accounts: ACCOUNTS,
+        account: undefined,
+        missing: 'bank',
+      })
+      for (const bankId of [GARANTI.bankId, AKBANK.bankId, GARANTI.bankId]) harness.choose(bankId)
+      expect(harness.view()).toMatchObject({ account: GARANTI, missing: undefined })
+      harness.choose(10)
+      expect(harness.view().account).toEqual(GARANTI)
     },
 
   'a code is asked for with the bank that was chosen, once, and with those that were opened (BANK-01~, BANK-02~, BANK-07~, PAY-04~, PAY-11~, PAY-12~)':
     (machine) => {
-      const story = begin(machine, { isBuyerProtected: true })
+      const harness = begin(machine, { isBuyerProtected: true })
       const clickedBanks = [GARANTI.bankId, AKBANK.bankId]
-      for (const bankId of clickedBanks) story.choose(bankId)
-      expect(story.isLockedIn()).toBe(false)
-      story.pay()
-      expect(story.output()).toEqual({
+      for (const bankId of clickedBanks) harness.choose(bankId)
+      expect(harness.isLockedIn()).toBe(false)
+      harness.pay()
+      expect(harness.output()).toEqual({
         kind: 'submitted',
         drafts: { 'bank-transfer': { selectedBankId: AKBANK.bankId, clickedBanks } },
         submission: {
@@ -37,25 +42,29 @@ export const bankTransferTold: Told<Machine> = {
           question: { member: MEMBER, price: ORDER.price, bankId: AKBANK.bankId, isBuyerProtected: true, clickedBanks },
         },
       })
-      expect(story.view()).toMatchObject({ kind: 'starting', isAgreed: true, account: AKBANK, transfer: undefined })
+      expect(harness.view()).toMatchObject({ kind: 'starting', isAgreed: true, account: AKBANK, transfer: undefined })
     },
 
   'no code is asked for without a bank, before the agreement was accepted, nor without a connection (BANK-02~, PAY-03~, BEST-05~)':
     (machine) => {
-      const story = begin(machine, { isAgreed: false })
-      expect(story.view()).toMatchObject({ isBankMissing: false, isAgreementMissing: false })
-      story.pay()
-      expect(story.view()).toMatchObject({ missing: 'bank', isBankMissing: true, isAgreementMissing: true })
-      story.choose()
-      story.pay()
-      expect(story.view()).toMatchObject({ missing: 'agreement', isBankMissing: false, isAgreementMissing: true })
-      story.send({ type: 'agreement.told', isAgreed: true })
-      story.send({ type: 'network.told', is: 'offline' })
-      story.pay()
-      expect([story.view().missing, story.view().kind, story.output()]).toEqual(['connection', 'choosing', undefined])
-      story.send({ type: 'network.told', is: 'online' })
-      story.pay()
-      expect(story.output()?.kind).toBe('submitted')
+      const harness = begin(machine, { isAgreed: false })
+      expect(harness.view()).toMatchObject({ isBankMissing: false, isAgreementMissing: false })
+      harness.pay()
+      expect(harness.view()).toMatchObject({ missing: 'bank', isBankMissing: true, isAgreementMissing: true })
+      harness.choose()
+      harness.pay()
+      expect(harness.view()).toMatchObject({ missing: 'agreement', isBankMissing: false, isAgreementMissing: true })
+      harness.send({ type: 'agreement.told', isAgreed: true })
+      harness.send({ type: 'network.told', is: 'offline' })
+      harness.pay()
+      expect([harness.view().missing, harness.view().kind, harness.output()]).toEqual([
+        'connection',
+        'choosing',
+        undefined,
+      ])
+      harness.send({ type: 'network.told', is: 'online' })
+      harness.pay()
+      expect(harness.output()?.kind).toBe('submitted')
     },
 
   'a bank that was tried, or looked at before another method was, is found chosen, as long as the order has it (BANK-01~, BANK-02~)':
@@ -65,10 +74,10 @@ export const bankTransferTold: Told<Machine> = {
       before.send({ type: 'form.left' })
       const draft = { selectedBankId: GARANTI.bankId, clickedBanks: [GARANTI.bankId] }
       expect(before.output()).toEqual({ kind: 'left', drafts: { 'bank-transfer': draft } })
-      const story = begin(machine, { draft, problem: REFUSED })
-      expect(story.view()).toMatchObject({ kind: 'choosing', account: GARANTI, problem: REFUSED, missing: undefined })
-      story.pay()
-      expect([story.view().problem, story.output()]).toMatchObject([undefined, { submission: { choice: '62' } }])
+      const harness = begin(machine, { draft, problem: REFUSED })
+      expect(harness.view()).toMatchObject({ kind: 'choosing', account: GARANTI, problem: REFUSED, missing: undefined })
+      harness.pay()
+      expect([harness.view().problem, harness.output()]).toMatchObject([undefined, { submission: { choice: '62' } }])
       const gone = begin(machine, { draft, accounts: [AKBANK] })
       gone.pay()
       expect([gone.view().missing, gone.output()]).toEqual(['bank', undefined])

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { paymentView } from '../../machines/payment/view'
-import { beginning } from './support/checkout-story'
+import { beginning } from './support/checkout-harness'
 import { settled } from './support/settled'
 import type { Told } from './support/tell'
 import { BROKEN } from './support/broken-children'
@@ -12,49 +12,49 @@ type Machine = typeof checkoutMachine
 /** A paying side that breaks: what was sent decides what comes of it. */
 export const brokenPaymentTold: Told<Machine> = {
   'a card form that breaks before anything was sent can be opened again (PAY-06~)': async (machine) => {
-    const story = await ways.opening(beginning(machine, { children: BROKEN.cardPaymentAtWallet }))
-    await story.open()
-    await story.openWallet()
-    expect(story.state()).toBe('paying.choosing')
-    const payment = story.child('payment')
+    const harness = await ways.opening(beginning(machine, { children: BROKEN.cardPaymentAtWallet }))
+    await harness.open()
+    await harness.openWallet()
+    expect(harness.state()).toBe('paying.choosing')
+    const payment = harness.child('payment')
     const view = () => paymentView(payment.getSnapshot())
     expect(view()).toMatchObject({ kind: 'methodCrashed', isAnnounced: true, method: undefined })
     payment.send({ type: 'shopper.closedDanger' })
     expect(view()).toMatchObject({ kind: 'methodCrashed', isAnnounced: false })
-    story.child('payment').send({ type: 'shopper.retried' })
-    expect(story.ports.openWallet.asked).toHaveLength(2)
+    harness.child('payment').send({ type: 'shopper.retried' })
+    expect(harness.ports.openWallet.asked).toHaveLength(2)
   },
 
   'a paying side that breaks before anything was sent can be opened again (PAY-06~)': async (machine) => {
-    const story = await ways.opening(beginning(machine, { children: BROKEN.paymentAtOnce }))
-    await story.open()
+    const harness = await ways.opening(beginning(machine, { children: BROKEN.paymentAtOnce }))
+    await harness.open()
     await settled()
-    expect(story.screen()).toBe('opening-failed')
+    expect(harness.screen()).toBe('opening-failed')
   },
 
   'a paying side that breaks while a payment is under way is unknown, never payable again (PAY-06~)': async (
     machine,
   ) => {
-    const story = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.paymentAtAnswer }))
-    await story.book()
-    expect(story.state()).toBe('reconciling')
+    const harness = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.paymentAtAnswer }))
+    await harness.book()
+    expect(harness.state()).toBe('reconciling')
   },
 
   'an attempt that breaks while it is under way is unknown, never payable again (PAY-06~)': async (machine) => {
-    const story = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.attemptAtAnswer }))
-    await story.book()
-    expect(story.state()).toBe('reconciling')
-    expect(story.ports.askOutcome.asked).toHaveLength(1)
-    expect(story.ports.authorise.asked).toHaveLength(1)
+    const harness = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.attemptAtAnswer }))
+    await harness.book()
+    expect(harness.state()).toBe('reconciling')
+    expect(harness.ports.askOutcome.asked).toHaveLength(1)
+    expect(harness.ports.authorise.asked).toHaveLength(1)
   },
 
   'an attempt that breaks on the way to the bank has the outcome asked for, and nothing can be paid again (PAY-06~)':
     async (machine) => {
-      const story = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.attemptAtBank }))
-      await story.redirect()
-      story.attempt()?.send({ type: 'shopper.wentToBank' })
-      await story.ports.goToBank.answer(undefined)
+      const harness = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.attemptAtBank }))
+      await harness.redirect()
+      harness.attempt()?.send({ type: 'shopper.wentToBank' })
+      await harness.ports.goToBank.answer(undefined)
       await settled()
-      expect(story.state()).toBe('reconciling')
+      expect(harness.state()).toBe('reconciling')
     },
 }

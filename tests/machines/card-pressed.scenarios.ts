@@ -7,7 +7,7 @@ import { NO_CARD } from '../../machines/entities/card'
 import { FORM_CHANGED } from '../../machines/entities/payment-problem'
 import { problemOf } from '../../machines/entities/problem'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
-import { begin, questionOf, type Start } from './support/card-payment-story'
+import { begin, questionOf, type Start } from './support/card-payment-harness'
 import { A_PART, ALL_TERMS, ENOUGH, OTHER_PRICE } from './support/funds'
 import { BONUS, DEBIT_CARD, WORLD_CARD } from './support/offers'
 import { CARD, FOREIGN_BUYER, MEMBER, ORDER, REFUSAL, SHORT_OF_FUNDS } from './support/shopper'
@@ -18,9 +18,9 @@ type Machine = typeof cardPaymentMachine
 
 /** At the saved cards, before their bank has said anything. */
 async function atForm(machine: Machine, start: Start = {}, cards = CARDS) {
-  const story = begin(machine, { isAgreed: true, isOfferHeld: true, terms: ALL_TERMS, balance: A_PART, ...start })
-  await story.wallet.answer(walletOf({ cards }))
-  return story
+  const harness = begin(machine, { isAgreed: true, isOfferHeld: true, terms: ALL_TERMS, balance: A_PART, ...start })
+  await harness.wallet.answer(walletOf({ cards }))
+  return harness
 }
 
 const mix = { type: 'shopper.choseMix', isMixAsked: true } as const
@@ -36,40 +36,44 @@ export const cardPressedTold: Told<Machine> = {
   'the form ends with all that is sent, as it was shown, and hears nothing more (PAY-11~, PAY-12~, PAY-04~)': async (
     machine,
   ) => {
-    const story = await atForm(machine)
-    await story.installments.answer({ kind: 'known', installments: WORLD_CARD })
-    await story.bonus.answer({ kind: 'found', bonus: BONUS })
-    story.send(months(3))
-    story.send(bonus)
-    const { total: sum, cardPart: bankPart, bonusUsed } = story.sum()
-    story.pay()
-    expect(story.submitted()).toEqual({
+    const harness = await atForm(machine)
+    await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
+    await harness.bonus.answer({ kind: 'found', bonus: BONUS })
+    harness.send(months(3))
+    harness.send(bonus)
+    const { total: sum, cardPart: bankPart, bonusUsed } = harness.sum()
+    harness.pay()
+    expect(harness.submitted()).toEqual({
       ...{ method: 'credit-card', price: ORDER.price, sum, bankPart, choice: cardReferenceOf('last paid') },
       gate: { memberId: MEMBER.memberId, means: 'card', amount: sum, terms: { ...NO_TERMS, ...ALL_TERMS } },
       question: questionOf({ kind: 'saved', cardToken: 'last paid' }, { installment: 3, price: sum, bonusUsed }),
     })
     // It has ended, and shows on what was pressed.
-    expect([story.snapshot().status, story.sum().total, story.view()]).toMatchObject(['done', sum, { isHeld: true }])
+    expect([harness.snapshot().status, harness.sum().total, harness.view()]).toMatchObject([
+      'done',
+      sum,
+      { isHeld: true },
+    ])
   },
 
   'whoever is no member has no limits that a gate could weigh (KYC-07~)': async (machine) => {
-    const story = await atForm(machine, { buyer: FOREIGN_BUYER })
-    await story.installments.answer({ kind: 'unknown' })
-    story.pay()
-    expect(story.submitted()?.gate).toBeUndefined()
+    const harness = await atForm(machine, { buyer: FOREIGN_BUYER })
+    await harness.installments.answer({ kind: 'unknown' })
+    harness.pay()
+    expect(harness.submitted()?.gate).toBeUndefined()
   },
 
   'from the press on nothing is heard of anybody, while the bank says what it wants (PAY-11~, INST-01~)': async (
     machine,
   ) => {
     for (const isNew of [false, true]) {
-      const story = await atForm(machine)
+      const harness = await atForm(machine)
       if (isNew) {
-        story.askNewCard()
-        story.fill(CARD)
+        harness.askNewCard()
+        harness.fill(CARD)
       }
-      await story.bonus.answer({ kind: 'found', bonus: BONUS })
-      story.pay()
+      await harness.bonus.answer({ kind: 'found', bonus: BONUS })
+      harness.pay()
       const events: readonly CardPaymentEvent[] = [
         { type: 'shopper.filledCard', field: 'cvc', card: NO_CARD },
         { type: 'shopper.filledCard', field: 'cardNumber', card: OTHER },
@@ -81,12 +85,16 @@ export const cardPressedTold: Told<Machine> = {
         { type: 'agreement.told', isAgreed: false },
         ...(['shopper.askedBkm', 'shopper.paid', 'form.left'] as const).map((type) => ({ type })),
       ]
-      for (const event of events) story.send(event)
-      expect([story.state(), story.view(), story.submitted()]).toMatchObject(['settling', { isHeld: true }, undefined])
-      await story.installments.answer({ kind: 'known', installments: WORLD_CARD })
-      expect(story.submitted()).toMatchObject({ sum: ORDER.price, bankPart: ORDER.price, gate: { means: 'card' } })
+      for (const event of events) harness.send(event)
+      expect([harness.state(), harness.view(), harness.submitted()]).toMatchObject([
+        'settling',
+        { isHeld: true },
+        undefined,
+      ])
+      await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
+      expect(harness.submitted()).toMatchObject({ sum: ORDER.price, bankPart: ORDER.price, gate: { means: 'card' } })
       const card = isNew ? NEW_CARD : ({ kind: 'saved', cardToken: 'last paid' } as const)
-      expect(story.question()).toEqual(questionOf(card))
+      expect(harness.question()).toEqual(questionOf(card))
     }
   },
 
@@ -99,8 +107,8 @@ export const cardPressedTold: Told<Machine> = {
       const own = await atForm(machine, { balance: ENOUGH }, [saved('own', { isProviderCard: true })])
       own.pay()
       own.send({ type: 'wallet.told', balance: A_PART, level: 1 })
-      for (const story of [told, own])
-        expect(story.view()).toMatchObject({ kind: 'choosing', isHeld: false, problem: FORM_CHANGED })
+      for (const harness of [told, own])
+        expect(harness.view()).toMatchObject({ kind: 'choosing', isHeld: false, problem: FORM_CHANGED })
       await told.installments.answer({ kind: 'known', installments: DEBIT_CARD })
       told.pay()
       expect(told.view()).toMatchObject({ kind: 'paying', problem: undefined })
@@ -114,18 +122,18 @@ export const cardPressedTold: Told<Machine> = {
     before.send(months(3))
     before.pay()
     const draft = draftAtNewPrice(before.draft())
-    const story = begin(machine, { draft, price: OTHER_PRICE, isAgreed: true, isOfferHeld: true })
-    expect(story.sum()).toMatchObject({ price: OTHER_PRICE, total: OTHER_PRICE, installmentNumber: 1 })
+    const harness = begin(machine, { draft, price: OTHER_PRICE, isAgreed: true, isOfferHeld: true })
+    expect(harness.sum()).toMatchObject({ price: OTHER_PRICE, total: OTHER_PRICE, installmentNumber: 1 })
     // What was answered for the former price is asked anew for this one.
-    expect([story.installments.asked, story.bonus.asked]).toMatchObject([
+    expect([harness.installments.asked, harness.bonus.asked]).toMatchObject([
       [{ price: OTHER_PRICE }],
       [{ price: OTHER_PRICE }],
     ])
-    story.pay()
-    await story.installments.answer({ kind: 'known', installments: WORLD_CARD })
-    expect([story.state(), story.sum().installmentNumber]).toEqual(['choosing', 3])
-    story.pay()
-    expect(story.submitted()).toMatchObject({ price: OTHER_PRICE, question: { installment: 3 } })
+    harness.pay()
+    await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
+    expect([harness.state(), harness.sum().installmentNumber]).toEqual(['choosing', 3])
+    harness.pay()
+    expect(harness.submitted()).toMatchObject({ price: OTHER_PRICE, question: { installment: 3 } })
   },
 
   'who looks at another method finds the cards as they were, and nothing is asked for twice (PAY-02~)': async (
@@ -135,9 +143,9 @@ export const cardPressedTold: Told<Machine> = {
     before.chooseCard('first')
     before.send({ type: 'form.left' })
     expect([before.snapshot().output?.kind, before.state()]).toEqual(['left', 'left'])
-    const story = begin(machine, { draft: before.draft() })
-    expect(story.view()).toMatchObject({ kind: 'choosing', selectedCard: 'first', wallet: { cards: CARDS } })
-    expect(story.wallet.asked).toEqual([])
+    const harness = begin(machine, { draft: before.draft() })
+    expect(harness.view()).toMatchObject({ kind: 'choosing', selectedCard: 'first', wallet: { cards: CARDS } })
+    expect(harness.wallet.asked).toEqual([])
   },
 
   'the cards are left as well while they are not there, and where something is offered in their place (PAY-02~)':
@@ -146,9 +154,9 @@ export const cardPressedTold: Told<Machine> = {
       const closed = begin(machine)
       await closed.wallet.answer(walletRefused(REFUSAL))
       const offering = await atForm(machine, { problem: problemOf(SHORT_OF_FUNDS) })
-      for (const story of [opening, closed, offering]) {
-        story.send({ type: 'form.left' })
-        expect(story.snapshot().output).toMatchObject({ kind: 'left' })
+      for (const harness of [opening, closed, offering]) {
+        harness.send({ type: 'form.left' })
+        expect(harness.snapshot().output).toMatchObject({ kind: 'left' })
       }
       expect([opening.draft().isWalletKnown, offering.draft().isWalletKnown]).toEqual([false, true])
     },

@@ -14,43 +14,43 @@ const MEMBER: Deadline = { at: AT, side: 'member' }
 
 function begin(machine: typeof countdownMachine, deadline: Deadline | undefined = FORM) {
   const clock = holdClock()
-  const story = run(machine.provide({ actors: { clock: clock.logic } }), { deadline })
+  const harness = run(machine.provide({ actors: { clock: clock.logic } }), { deadline })
   return {
-    ...story,
-    clock: { ...story.clock, ...clock },
-    view: () => countdownView(story.snapshot()),
-    is: (tag: 'warning' | 'formExpired' | 'memberExpired') => story.snapshot().hasTag(tag),
+    ...harness,
+    clock: { ...harness.clock, ...clock },
+    view: () => countdownView(harness.snapshot()),
+    is: (tag: 'warning' | 'formExpired' | 'memberExpired') => harness.snapshot().hasTag(tag),
   }
 }
 
 export const countdownTold: Told<typeof countdownMachine> = {
   'shows what is left as MM:SS, and the share of the whole (CNT-02~)': (machine) => {
-    const story = begin(machine)
-    expect(story.view()).toEqual({ face: undefined, share: 1, isWarning: false })
-    story.clock.tick(AT - 14.5 * MINUTE)
-    expect(story.view()).toEqual({ face: '14:30', share: 1, isWarning: false })
-    story.clock.tick(AT - 7.25 * MINUTE)
-    expect(story.view()).toEqual({ face: '07:15', share: 0.5, isWarning: false })
+    const harness = begin(machine)
+    expect(harness.view()).toEqual({ face: undefined, share: 1, isWarning: false })
+    harness.clock.tick(AT - 14.5 * MINUTE)
+    expect(harness.view()).toEqual({ face: '14:30', share: 1, isWarning: false })
+    harness.clock.tick(AT - 7.25 * MINUTE)
+    expect(harness.view()).toEqual({ face: '07:15', share: 0.5, isWarning: false })
   },
 
   'warns from one minute on, and no sooner (CNT-02~)': (machine) => {
-    const story = begin(machine)
-    story.clock.tick(AT - MINUTE - 1)
-    expect([story.view().face, story.is('warning')]).toEqual(['01:01', false])
-    story.clock.tick(AT - MINUTE)
-    expect([story.view().face, story.is('warning')]).toEqual(['01:00', true])
-    story.clock.tick(AT - 1)
-    expect([story.view().face, story.is('formExpired')]).toEqual(['00:01', false])
+    const harness = begin(machine)
+    harness.clock.tick(AT - MINUTE - 1)
+    expect([harness.view().face, harness.is('warning')]).toEqual(['01:01', false])
+    harness.clock.tick(AT - MINUTE)
+    expect([harness.view().face, harness.is('warning')]).toEqual(['01:00', true])
+    harness.clock.tick(AT - 1)
+    expect([harness.view().face, harness.is('formExpired')]).toEqual(['00:01', false])
   },
 
   'is heard at five minutes and at one, once each however often it ticks, and of the end says nothing itself (CNT-07~, BEST-14~)':
     (machine) => {
-      const story = begin(machine)
+      const harness = begin(machine)
       const heard: unknown[] = []
       let last: unknown
       for (let left = 15 * MINUTE; left >= -5_000; left -= 1000) {
-        story.clock.tick(AT - left)
-        const moment = spokenMoment(story.snapshot())
+        harness.clock.tick(AT - left)
+        const moment = spokenMoment(harness.snapshot())
         if (moment !== last && moment !== undefined) heard.push([moment, left])
         last = moment
       }
@@ -62,70 +62,70 @@ export const countdownTold: Told<typeof countdownMachine> = {
     },
 
   'of a page that slept only what is so by now is heard (CNT-07~)': (machine) => {
-    const story = begin(machine)
-    expect(spokenMoment(story.snapshot())).toBeUndefined()
-    story.clock.tick(AT - 10 * MINUTE)
-    expect(spokenMoment(story.snapshot())).toBeUndefined()
-    story.clock.tick(AT - 1)
-    expect(spokenMoment(story.snapshot())).toBe('live.lastMinute')
-    story.send({ type: 'clock.set', deadline: { at: AT + 20 * MINUTE, side: 'form' } })
-    expect(spokenMoment(story.snapshot())).toBeUndefined()
+    const harness = begin(machine)
+    expect(spokenMoment(harness.snapshot())).toBeUndefined()
+    harness.clock.tick(AT - 10 * MINUTE)
+    expect(spokenMoment(harness.snapshot())).toBeUndefined()
+    harness.clock.tick(AT - 1)
+    expect(spokenMoment(harness.snapshot())).toBe('live.lastMinute')
+    harness.send({ type: 'clock.set', deadline: { at: AT + 20 * MINUTE, side: 'form' } })
+    expect(spokenMoment(harness.snapshot())).toBeUndefined()
   },
 
   'stops at 00:00, says whose time is over, and hears no clock any more (CNT-02~, CNT-04~)': (machine) => {
     for (const deadline of [FORM, MEMBER]) {
-      const story = begin(machine, deadline)
-      story.clock.tick(AT - 1)
-      story.clock.tick(AT)
-      expect(story.view()).toEqual({ face: '00:00', share: 0, isWarning: true })
-      expect([story.is('formExpired'), story.is('memberExpired')]).toEqual([deadline === FORM, deadline === MEMBER])
-      expect(story.clock.listeners()).toBe(0)
+      const harness = begin(machine, deadline)
+      harness.clock.tick(AT - 1)
+      harness.clock.tick(AT)
+      expect(harness.view()).toEqual({ face: '00:00', share: 0, isWarning: true })
+      expect([harness.is('formExpired'), harness.is('memberExpired')]).toEqual([deadline === FORM, deadline === MEMBER])
+      expect(harness.clock.listeners()).toBe(0)
     }
   },
 
   'a page that slept knows the right time with its first tick (CNT-02~)': (machine) => {
-    const story = begin(machine)
-    story.clock.tick(AT - 20 * MINUTE)
-    story.clock.tick(AT - 3 * MINUTE)
-    expect(story.view().face).toBe('03:00')
-    story.clock.tick(AT + 60 * MINUTE)
-    expect([story.view().face, story.is('formExpired')]).toEqual(['00:00', true])
+    const harness = begin(machine)
+    harness.clock.tick(AT - 20 * MINUTE)
+    harness.clock.tick(AT - 3 * MINUTE)
+    expect(harness.view().face).toBe('03:00')
+    harness.clock.tick(AT + 60 * MINUTE)
+    expect([harness.view().face, harness.is('formExpired')]).toEqual(['00:00', true])
   },
 
   'can be started, stopped, ticked, set and reset (CNT-03~)': (machine) => {
-    const story = begin(machine)
-    story.clock.tick(AT - 10 * MINUTE)
-    story.send({ type: 'clock.stopped' })
-    expect(story.clock.listeners()).toBe(0)
-    story.clock.tick(AT - 9 * MINUTE)
-    expect(story.view().face).toBe('10:00')
-    story.send({ type: 'clock.started' })
-    story.clock.tick(AT - 8 * MINUTE)
-    expect(story.view().face).toBe('08:00')
-    story.send({ type: 'clock.set', deadline: { at: AT - 5 * MINUTE, side: 'member' } })
-    story.clock.tick(AT - 7 * MINUTE)
-    expect(story.view()).toEqual({ face: '02:00', share: 1, isWarning: false })
-    story.clock.tick(AT - 5 * MINUTE)
-    expect(story.is('memberExpired')).toBe(true)
-    story.send({ type: 'clock.reset' })
-    expect([story.view().face, story.is('warning'), story.clock.listeners()]).toEqual([undefined, false, 0])
-    story.send({ type: 'clock.set', deadline: FORM })
-    story.clock.tick(AT - MINUTE)
-    expect(story.view().face).toBe('01:00')
+    const harness = begin(machine)
+    harness.clock.tick(AT - 10 * MINUTE)
+    harness.send({ type: 'clock.stopped' })
+    expect(harness.clock.listeners()).toBe(0)
+    harness.clock.tick(AT - 9 * MINUTE)
+    expect(harness.view().face).toBe('10:00')
+    harness.send({ type: 'clock.started' })
+    harness.clock.tick(AT - 8 * MINUTE)
+    expect(harness.view().face).toBe('08:00')
+    harness.send({ type: 'clock.set', deadline: { at: AT - 5 * MINUTE, side: 'member' } })
+    harness.clock.tick(AT - 7 * MINUTE)
+    expect(harness.view()).toEqual({ face: '02:00', share: 1, isWarning: false })
+    harness.clock.tick(AT - 5 * MINUTE)
+    expect(harness.is('memberExpired')).toBe(true)
+    harness.send({ type: 'clock.reset' })
+    expect([harness.view().face, harness.is('warning'), harness.clock.listeners()]).toEqual([undefined, false, 0])
+    harness.send({ type: 'clock.set', deadline: FORM })
+    harness.clock.tick(AT - MINUTE)
+    expect(harness.view().face).toBe('01:00')
   },
 
   'without a deadline it is idle until one is set (CNT-03~)': (machine) => {
-    const story = run(machine, { deadline: undefined })
-    expect(story.snapshot().value).toBe('idle')
-    story.send({ type: 'clock.started' })
-    expect(story.snapshot().value).toBe('idle')
+    const harness = run(machine, { deadline: undefined })
+    expect(harness.snapshot().value).toBe('idle')
+    harness.send({ type: 'clock.started' })
+    expect(harness.snapshot().value).toBe('idle')
   },
 
   'a clock that breaks ends nothing (CNT-02~)': async (machine) => {
-    const story = run(machine.provide({ actors: { clock: brokenClock() } }), { deadline: FORM })
+    const harness = run(machine.provide({ actors: { clock: brokenClock() } }), { deadline: FORM })
     await settled()
-    expect(story.snapshot().value).toBe('stopped')
-    expect(countdownView(story.snapshot()).isWarning).toBe(false)
+    expect(harness.snapshot().value).toBe('stopped')
+    expect(countdownView(harness.snapshot()).isWarning).toBe(false)
   },
 }
 

@@ -49,21 +49,21 @@ describe('countdown', () => {
     fc.assert(
       fc.property(fc.option(deadline, { nil: undefined }), fc.array(command, { maxLength: 25 }), (first, commands) => {
         const clock = holdClock()
-        const story = run(countdownMachine.provide({ actors: { clock: clock.logic } }), { deadline: first })
+        const harness = run(countdownMachine.provide({ actors: { clock: clock.logic } }), { deadline: first })
         let known: Known = { ...NOTHING, deadline: first, isRunning: first !== undefined }
         for (const what of commands) {
           if (what.type === 'tick') clock.tick(what.now)
-          else if (what.type === 'set') story.send({ type: 'clock.set', deadline: what.deadline })
-          else if (what.type === 'start') story.send({ type: 'clock.started' })
-          else if (what.type === 'stop') story.send({ type: 'clock.stopped' })
-          else story.send({ type: 'clock.reset' })
+          else if (what.type === 'set') harness.send({ type: 'clock.set', deadline: what.deadline })
+          else if (what.type === 'start') harness.send({ type: 'clock.started' })
+          else if (what.type === 'stop') harness.send({ type: 'clock.stopped' })
+          else harness.send({ type: 'clock.reset' })
           known = after(known, what)
           expect(clock.listeners()).toBe(known.isRunning ? 1 : 0)
           const left =
             known.deadline && known.now !== undefined ? Math.max(0, known.deadline.at - known.now) : undefined
           const seconds = left === undefined ? undefined : left / 1000
           const face = seconds === undefined ? undefined : [Math.floor(seconds / 60), seconds % 60]
-          expect(countdownView(story.snapshot()).face).toBe(
+          expect(countdownView(harness.snapshot()).face).toBe(
             face?.map((part) => String(part).padStart(2, '0')).join(':'),
           )
         }

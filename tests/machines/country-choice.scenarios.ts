@@ -8,77 +8,77 @@ import type { Told } from './support/tell'
 
 function begin(machine: typeof countryChoiceMachine, prefix = '+90') {
   const port = hold<typeof loadCountries>()
-  const story = run(machine.provide({ actors: { loadCountries: port.logic } }), { prefix })
-  const view = () => countryChoiceView(story.snapshot())
+  const harness = run(machine.provide({ actors: { loadCountries: port.logic } }), { prefix })
+  const view = () => countryChoiceView(harness.snapshot())
   return {
-    ...story,
+    ...harness,
     port,
     view,
     names: () => view().found.map(({ iso }) => iso),
     come: () => port.answer({ kind: 'loaded', countries: COUNTRIES }),
     search(text: string) {
-      story.send({ type: 'shopper.searched', text })
+      harness.send({ type: 'shopper.searched', text })
     },
     close() {
-      story.send({ type: 'shopper.closedCountries' })
+      harness.send({ type: 'shopper.closedCountries' })
     },
   }
 }
 
 export const countryChoiceTold: Told<typeof countryChoiceMachine> = {
   'the countries are loaded, and all of them are shown (FRGN-01~)': async (machine) => {
-    const story = begin(machine)
-    expect(story.view()).toMatchObject({ phase: 'loading', found: [] })
-    expect(story.port.asked).toEqual([undefined])
-    await story.come()
-    expect(story.view()).toMatchObject({ phase: 'choosing', current: 'TR' })
-    expect(story.names()).toEqual(['TR', 'DE', 'GB', 'CI', 'GG'])
+    const harness = begin(machine)
+    expect(harness.view()).toMatchObject({ phase: 'loading', found: [] })
+    expect(harness.port.asked).toEqual([undefined])
+    await harness.come()
+    expect(harness.view()).toMatchObject({ phase: 'choosing', current: 'TR' })
+    expect(harness.names()).toEqual(['TR', 'DE', 'GB', 'CI', 'GG'])
   },
 
   'a country is found by its name and by its code, and picked (FRGN-01~)': async (machine) => {
-    const story = begin(machine)
-    await story.come()
-    story.search('alm')
-    expect(story.names()).toEqual(['DE'])
-    story.search('0044')
-    expect(story.names()).toEqual(['GB', 'GG'])
-    story.search('nowhere')
-    expect(story.names()).toEqual([])
-    story.search('')
-    story.send({ type: 'shopper.pickedCountry', prefix: '+49' })
-    expect(story.snapshot().output).toEqual({ kind: 'picked', prefix: '+49' })
-    expect(story.view().phase).toBe('choosing')
+    const harness = begin(machine)
+    await harness.come()
+    harness.search('alm')
+    expect(harness.names()).toEqual(['DE'])
+    harness.search('0044')
+    expect(harness.names()).toEqual(['GB', 'GG'])
+    harness.search('nowhere')
+    expect(harness.names()).toEqual([])
+    harness.search('')
+    harness.send({ type: 'shopper.pickedCountry', prefix: '+49' })
+    expect(harness.snapshot().output).toEqual({ kind: 'picked', prefix: '+49' })
+    expect(harness.view().phase).toBe('choosing')
   },
 
   'what is searched for before the list is there is searched for in it (FRGN-01~)': async (machine) => {
-    const story = begin(machine)
-    story.search('ingil')
-    expect(story.view()).toMatchObject({ phase: 'loading', search: 'ingil' })
-    await story.come()
-    expect(story.names()).toEqual(['GB'])
+    const harness = begin(machine)
+    harness.search('ingil')
+    expect(harness.view()).toMatchObject({ phase: 'loading', search: 'ingil' })
+    await harness.come()
+    expect(harness.names()).toEqual(['GB'])
   },
 
   'the country whose code the field has is marked, and of several that share it the one that leads (FRGN-01~)': async (
     machine,
   ) => {
-    const story = begin(machine, '+44')
-    await story.come()
-    expect(story.view().current).toBe('GB')
+    const harness = begin(machine, '+44')
+    await harness.come()
+    expect(harness.view().current).toBe('GB')
     const nobodys = begin(machine, '+999')
     await nobodys.come()
     expect(nobodys.view().current).toBeUndefined()
   },
 
   'a list that does not come can be asked for again, with the search kept (FRGN-01~)': async (machine) => {
-    const story = begin(machine)
-    await story.port.fail()
-    expect(story.view().phase).toBe('failed')
-    story.search('alm')
-    story.send({ type: 'shopper.retried' })
-    expect(story.view().phase).toBe('loading')
-    expect(story.port.asked).toHaveLength(2)
-    await story.come()
-    expect(story.names()).toEqual(['DE'])
+    const harness = begin(machine)
+    await harness.port.fail()
+    expect(harness.view().phase).toBe('failed')
+    harness.search('alm')
+    harness.send({ type: 'shopper.retried' })
+    expect(harness.view().phase).toBe('loading')
+    expect(harness.port.asked).toHaveLength(2)
+    await harness.come()
+    expect(harness.names()).toEqual(['DE'])
   },
 
   'it is left without a choice at every moment (FRGN-01~)': async (machine) => {
@@ -90,6 +90,6 @@ export const countryChoiceTold: Told<typeof countryChoiceMachine> = {
     const choosing = begin(machine)
     await choosing.come()
     choosing.close()
-    for (const story of [early, failed, choosing]) expect(story.snapshot().output).toEqual({ kind: 'left' })
+    for (const harness of [early, failed, choosing]) expect(harness.snapshot().output).toEqual({ kind: 'left' })
   },
 }

@@ -28,81 +28,81 @@ function begin(machine: typeof foreignPhoneMachine, contact: Contact = ORDER.con
     updateContact: contactPort.logic,
     goToPlainForm: plainForm.logic,
   }
-  const story = run(machine.provide({ actors }), { form: FILLED_ABROAD, contact })
+  const harness = run(machine.provide({ actors }), { form: FILLED_ABROAD, contact })
   return {
-    ...story,
+    ...harness,
     preference,
     admission,
     contact: contactPort,
     plainForm,
-    view: () => foreignPhoneView(story.snapshot()),
-    state: () => story.snapshot().value,
+    view: () => foreignPhoneView(harness.snapshot()),
+    state: () => harness.snapshot().value,
     goOn() {
-      story.send({ type: 'shopper.continued' })
+      harness.send({ type: 'shopper.continued' })
     },
     stepBack() {
-      story.send({ type: 'shopper.steppedBack' })
+      harness.send({ type: 'shopper.steppedBack' })
     },
   }
 }
 
 /** The shopper has gone on. */
 function askWhere(machine: typeof foreignPhoneMachine, contact?: Contact) {
-  const story = begin(machine, contact)
-  story.goOn()
-  return story
+  const harness = begin(machine, contact)
+  harness.goOn()
+  return harness
 }
 
 /** And may pay on this page. */
 async function askIn(machine: typeof foreignPhoneMachine, contact?: Contact) {
-  const story = askWhere(machine, contact)
-  await story.preference.answer({ kind: 'here' })
-  return story
+  const harness = askWhere(machine, contact)
+  await harness.preference.answer({ kind: 'here' })
+  return harness
 }
 
 export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
   'the shopper sees the number with its calling code, and nobody is asked anything before they go on (FRGN-01~)': (
     machine,
   ) => {
-    const story = begin(machine)
-    expect(story.view()).toMatchObject({ isBusy: false, isLeaving: false, problem: undefined })
-    expect(story.view().phone).toMatch(/^\+49 151/)
-    expect([story.preference.asked, story.admission.asked]).toEqual([[], []])
+    const harness = begin(machine)
+    expect(harness.view()).toMatchObject({ isBusy: false, isLeaving: false, problem: undefined })
+    expect(harness.view().phone).toMatch(/^\+49 151/)
+    expect([harness.preference.asked, harness.admission.asked]).toEqual([[], []])
   },
 
   'first it is asked where to pay and then to be let in, each once (FRGN-02~, GWY-04~)': async (machine) => {
-    const story = askWhere(machine)
-    story.goOn()
-    expect([story.preference.asked.length, story.admission.asked.length]).toEqual([1, 0])
-    expect(story.view().isBusy).toBe(true)
-    await story.preference.answer({ kind: 'here' })
-    story.goOn()
-    expect([story.preference.asked.length, story.admission.asked]).toEqual([1, [{ buyer: FOREIGN_BUYER }]])
-    expect(story.view().isBusy).toBe(true)
-    await story.admission.answer({ kind: 'admitted' })
-    await story.contact.answer(undefined)
-    expect(story.snapshot().output).toEqual(ADMITTED)
-    expect(story.plainForm.asked).toEqual([])
+    const harness = askWhere(machine)
+    harness.goOn()
+    expect([harness.preference.asked.length, harness.admission.asked.length]).toEqual([1, 0])
+    expect(harness.view().isBusy).toBe(true)
+    await harness.preference.answer({ kind: 'here' })
+    harness.goOn()
+    expect([harness.preference.asked.length, harness.admission.asked]).toEqual([1, [{ buyer: FOREIGN_BUYER }]])
+    expect(harness.view().isBusy).toBe(true)
+    await harness.admission.answer({ kind: 'admitted' })
+    await harness.contact.answer(undefined)
+    expect(harness.snapshot().output).toEqual(ADMITTED)
+    expect(harness.plainForm.asked).toEqual([])
   },
 
   'the order is told how its buyer is reached, before anything can be paid (IDEN-07~)': async (machine) => {
-    const story = await askIn(machine)
-    await story.admission.answer({ kind: 'admitted' })
-    expect([story.state(), story.view().isBusy, story.contact.asked]).toEqual(['tellingContact', true, [CONTACT]])
+    const harness = await askIn(machine)
+    await harness.admission.answer({ kind: 'admitted' })
+    expect([harness.state(), harness.view().isBusy, harness.contact.asked]).toEqual(['tellingContact', true, [CONTACT]])
   },
 
   'an order that knows its buyer is told nothing (IDEN-07~)': async (machine) => {
-    const story = await askIn(machine, { ...CONTACT, email: 'AYSE@shop.example' })
-    await story.admission.answer({ kind: 'admitted' })
-    expect(story.snapshot().output).toEqual(ADMITTED)
-    expect(story.contact.asked).toEqual([])
+    const harness = await askIn(machine, { ...CONTACT, email: 'AYSE@shop.example' })
+    await harness.admission.answer({ kind: 'admitted' })
+    expect(harness.snapshot().output).toEqual(ADMITTED)
+    expect(harness.contact.asked).toEqual([])
   },
 
   'an order that can not be told keeps nobody (IDEN-07~)': async (machine) => {
-    const story = await askIn(machine)
-    await story.admission.answer({ kind: 'admitted' })
-    await story.contact.fail()
-    expect(story.snapshot().output).toEqual(ADMITTED)
+    const harness = await askIn(machine)
+    await harness.admission.answer({ kind: 'admitted' })
+    await harness.contact.fail()
+    expect(harness.snapshot().output).toEqual(ADMITTED)
   },
 
   'who is to pay in the plain checkout form is sent there, whichever answer says so, and nothing leads back (FRGN-03~)':
@@ -112,32 +112,36 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
       const second = await askIn(machine)
       await second.admission.answer({ kind: 'plainForm', url: URL })
       expect(first.admission.asked).toEqual([])
-      for (const story of [first, second]) {
-        expect(story.view()).toMatchObject({ isBusy: true, isLeaving: true })
-        story.goOn()
-        story.stepBack()
-        expect([story.state(), story.plainForm.asked, story.contact.asked]).toEqual(['leaving', [{ url: URL }], []])
+      for (const harness of [first, second]) {
+        expect(harness.view()).toMatchObject({ isBusy: true, isLeaving: true })
+        harness.goOn()
+        harness.stepBack()
+        expect([harness.state(), harness.plainForm.asked, harness.contact.asked]).toEqual([
+          'leaving',
+          [{ url: URL }],
+          [],
+        ])
       }
     },
 
   'whoever is still here after a while is offered the way there again, and nothing is wrong (FRGN-03~)': async (
     machine,
   ) => {
-    const story = askWhere(machine)
-    await story.preference.answer({ kind: 'plainForm', url: URL })
-    await story.plainForm.answer(undefined)
-    expect(story.view()).toMatchObject({ isBusy: false, isLeaving: false, problem: undefined })
-    story.goOn()
-    expect([story.state(), story.preference.asked.length]).toEqual(['askingPreference', 2])
+    const harness = askWhere(machine)
+    await harness.preference.answer({ kind: 'plainForm', url: URL })
+    await harness.plainForm.answer(undefined)
+    expect(harness.view()).toMatchObject({ isBusy: false, isLeaving: false, problem: undefined })
+    harness.goOn()
+    expect([harness.state(), harness.preference.asked.length]).toEqual(['askingPreference', 2])
   },
 
   'a page that can not be left for it says so, and all can be asked again (FRGN-03~)': async (machine) => {
-    const story = askWhere(machine)
-    await story.preference.answer({ kind: 'plainForm', url: URL })
-    await story.plainForm.fail()
-    expect(story.view()).toMatchObject({ isBusy: false, isLeaving: false, problem: { key: 'errors.generic' } })
-    story.goOn()
-    expect(story.preference.asked).toHaveLength(2)
+    const harness = askWhere(machine)
+    await harness.preference.answer({ kind: 'plainForm', url: URL })
+    await harness.plainForm.fail()
+    expect(harness.view()).toMatchObject({ isBusy: false, isLeaving: false, problem: { key: 'errors.generic' } })
+    harness.goOn()
+    expect(harness.preference.asked).toHaveLength(2)
   },
 
   'whatever is refused comes back to the offer in the words of the provider (FRGN-02~)': async (machine) => {
@@ -145,13 +149,13 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
     await first.preference.answer({ kind: 'refused', refusal: REFUSAL })
     const second = await askIn(machine)
     await second.admission.answer({ kind: 'refused', refusal: REFUSAL })
-    for (const story of [first, second]) {
-      expect([story.state(), story.view().problem]).toEqual([
+    for (const harness of [first, second]) {
+      expect([harness.state(), harness.view().problem]).toEqual([
         'offering',
         { text: 'İşlem onaylanmadı', key: 'errors.generic' },
       ])
-      story.goOn()
-      expect(story.view()).toMatchObject({ isBusy: true, problem: undefined })
+      harness.goOn()
+      expect(harness.view()).toMatchObject({ isBusy: true, problem: undefined })
     }
   },
 
@@ -162,21 +166,24 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
     await first.preference.fail()
     const second = await askIn(machine)
     await second.admission.fail()
-    for (const story of [first, second]) {
-      expect([story.state(), story.view().problem]).toEqual(['offering', { text: undefined, key: 'errors.generic' }])
-      expect(story.preference.asked).toHaveLength(1)
+    for (const harness of [first, second]) {
+      expect([harness.state(), harness.view().problem]).toEqual([
+        'offering',
+        { text: undefined, key: 'errors.generic' },
+      ])
+      expect(harness.preference.asked).toHaveLength(1)
     }
   },
 
   'the way to another number is open from the offer, and takes along what was typed (FRGN-01~)': async (machine) => {
-    const story = askWhere(machine)
-    story.stepBack()
-    expect(story.state()).toBe('askingPreference')
-    await story.preference.answer({ kind: 'here' })
-    story.stepBack()
-    expect(story.state()).toBe('askingAdmission')
-    await story.admission.answer({ kind: 'refused', refusal: REFUSAL })
-    story.stepBack()
-    expect(story.snapshot().output).toEqual({ kind: 'steppedBack', form: FILLED_ABROAD })
+    const harness = askWhere(machine)
+    harness.stepBack()
+    expect(harness.state()).toBe('askingPreference')
+    await harness.preference.answer({ kind: 'here' })
+    harness.stepBack()
+    expect(harness.state()).toBe('askingAdmission')
+    await harness.admission.answer({ kind: 'refused', refusal: REFUSAL })
+    harness.stepBack()
+    expect(harness.snapshot().output).toEqual({ kind: 'steppedBack', form: FILLED_ABROAD })
   },
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { cardPaymentView } from '../../machines/payment/card/view'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { noticeView } from '../../machines/around/notice/view'
-import { beginning } from './support/checkout-story'
+import { beginning } from './support/checkout-harness'
 import { TIMINGS } from './support/timings'
 import { MEMBER, PENDING, REFUSAL, TYPED } from './support/shopper'
 import type { Told } from './support/tell'
@@ -36,23 +36,23 @@ export const hostEventsTold: Told<Machine> = {
   'a login that the provider does not take any more ends in the screen that says so, wherever the member is (GWY-10~)':
     async (machine) => {
       for (const state of WITH_MEMBER) {
-        const story = await ways[state](beginning(machine))
-        story.send({ type: 'session.ended', whose: 'member' })
-        expect([state, story.screen()]).toEqual([state, 'member-expired'])
+        const harness = await ways[state](beginning(machine))
+        harness.send({ type: 'session.ended', whose: 'member' })
+        expect([state, harness.screen()]).toEqual([state, 'member-expired'])
       }
     },
 
   'whoever is no member has no login to lose (GWY-10~)': async (machine) => {
-    const story = await ways['arriving.identifying'](beginning(machine))
-    story.send({ type: 'session.ended', whose: 'member' })
-    expect(story.screen()).toBe('identify')
+    const harness = await ways['arriving.identifying'](beginning(machine))
+    harness.send({ type: 'session.ended', whose: 'member' })
+    expect(harness.screen()).toBe('identify')
   },
 
   'a link that dies leaves nothing to type into or to pay with (BOOT-05~)': async (machine) => {
     for (const state of PAYABLE) {
-      const story = await ways[state](beginning(machine))
-      story.send({ type: 'session.ended', whose: 'order' })
-      expect([state, story.screen()]).toEqual([state, 'invalid-token'])
+      const harness = await ways[state](beginning(machine))
+      harness.send({ type: 'session.ended', whose: 'order' })
+      expect([state, harness.screen()]).toEqual([state, 'invalid-token'])
     }
   },
 
@@ -60,11 +60,11 @@ export const hostEventsTold: Told<Machine> = {
     machine,
   ) => {
     for (const whose of ['member', 'order'] as const) {
-      const story = await ways['paying.inFlight'](beginning(machine))
-      story.send({ type: 'session.ended', whose })
-      expect(story.state()).toBe('paying.inFlight')
-      await story.book()
-      expect(story.screen()).toBe('result')
+      const harness = await ways['paying.inFlight'](beginning(machine))
+      harness.send({ type: 'session.ended', whose })
+      expect(harness.state()).toBe('paying.inFlight')
+      await harness.book()
+      expect(harness.screen()).toBe('result')
     }
   },
 
@@ -74,12 +74,12 @@ export const hostEventsTold: Told<Machine> = {
         ['member', 'member-expired'],
         ['order', 'invalid-token'],
       ] as const) {
-        const story = await ways.opening(beginning(machine, children && { children }))
-        story.tellLoginEnd(10_000_000)
-        story.time.tick(1)
+        const harness = await ways.opening(beginning(machine, children && { children }))
+        harness.tellLoginEnd(10_000_000)
+        harness.time.tick(1)
         await settled()
-        story.send({ type: 'session.ended', whose })
-        expect(story.screen()).toBe(screen)
+        harness.send({ type: 'session.ended', whose })
+        expect(harness.screen()).toBe(screen)
       }
     }
   },
@@ -88,33 +88,33 @@ export const hostEventsTold: Told<Machine> = {
     machine,
   ) => {
     for (const state of ['arriving.identifying', 'verifyingOtp'] as const) {
-      const story = await ways[state](beginning(machine))
-      const before = story.askedPorts()
-      story.send({ type: 'host.handedOver' })
-      expect([story.state(), story.snapshot().context.member]).toEqual(['restoring', undefined])
-      await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-      await story.open()
-      expect(story.state()).toBe('paying.choosing')
-      expect(story.askedPorts()).toEqual({ ...before, restoreLogin: 1, openPayment: 1, openWallet: 1 })
+      const harness = await ways[state](beginning(machine))
+      const before = harness.askedPorts()
+      harness.send({ type: 'host.handedOver' })
+      expect([harness.state(), harness.snapshot().context.member]).toEqual(['restoring', undefined])
+      await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+      await harness.open()
+      expect(harness.state()).toBe('paying.choosing')
+      expect(harness.askedPorts()).toEqual({ ...before, restoreLogin: 1, openPayment: 1, openWallet: 1 })
     }
   },
 
   'before the order is known such a login waits for it (APP-02~)': async (machine) => {
-    const story = await ways['arriving.starting'](beginning(machine))
-    story.send({ type: 'host.handedOver' })
-    expect(story.askedPorts()).toEqual({ startOrder: 1 })
-    await story.start()
-    expect(story.state()).toBe('restoring')
+    const harness = await ways['arriving.starting'](beginning(machine))
+    harness.send({ type: 'host.handedOver' })
+    expect(harness.askedPorts()).toEqual({ startOrder: 1 })
+    await harness.start()
+    expect(harness.state()).toBe('restoring')
   },
 
   'a login that nobody confirms leaves a visitor where they were (APP-03~)': async (machine) => {
-    const story = await ways['arriving.identifying'](beginning(machine))
-    story.type()
-    story.send({ type: 'host.handedOver' })
-    await story.ports.restoreLogin.answer({ kind: 'visitor' })
+    const harness = await ways['arriving.identifying'](beginning(machine))
+    harness.type()
+    harness.send({ type: 'host.handedOver' })
+    await harness.ports.restoreLogin.answer({ kind: 'visitor' })
     // With everything that was typed by then.
-    expect(story.child('identify').getSnapshot().context.form).toMatchObject(TYPED)
-    expect([story.state(), story.screen(), story.snapshot().context.kept]).toEqual([
+    expect(harness.child('identify').getSnapshot().context.form).toMatchObject(TYPED)
+    expect([harness.state(), harness.screen(), harness.snapshot().context.kept]).toEqual([
       'arriving.identifying',
       'identify',
       undefined,
@@ -133,104 +133,104 @@ export const hostEventsTold: Told<Machine> = {
       'verifyingOtp',
     ]
     for (const state of seenStates.filter((seen) => !entered.includes(seen))) {
-      const story = await ways[state](beginning(machine))
-      const before = story.snapshot()
-      story.send({ type: 'host.handedOver' })
-      expect([state, story.snapshot().value]).toEqual([state, before.value])
-      expect([state, story.snapshot().context]).toEqual([state, before.context])
+      const harness = await ways[state](beginning(machine))
+      const before = harness.snapshot()
+      harness.send({ type: 'host.handedOver' })
+      expect([state, harness.snapshot().value]).toEqual([state, before.value])
+      expect([state, harness.snapshot().context]).toEqual([state, before.context])
     }
   },
 
   'offline, the pay button says why it does nothing, and works as soon as the connection is back (BEST-05~)': async (
     machine,
   ) => {
-    const story = await ways['paying.choosing'](beginning(machine))
+    const harness = await ways['paying.choosing'](beginning(machine))
     const missing = () => {
-      const view = cardPaymentView(story.method('cardPayment').getSnapshot())
+      const view = cardPaymentView(harness.method('cardPayment').getSnapshot())
       return 'missing' in view ? view.missing : undefined
     }
-    story.send({ type: 'network.told', is: 'offline' })
-    story.pay()
-    expect([story.state(), story.snapshot().value.network, missing()]).toEqual([
+    harness.send({ type: 'network.told', is: 'offline' })
+    harness.pay()
+    expect([harness.state(), harness.snapshot().value.network, missing()]).toEqual([
       'paying.choosing',
       'offline',
       'connection',
     ])
-    expect(story.ports.authorise.asked).toEqual([])
-    story.send({ type: 'network.told', is: 'slow' })
-    expect([story.snapshot().value.network, missing()]).toEqual(['slow', undefined])
-    story.send({ type: 'network.told', is: 'online' })
-    expect(story.snapshot().value.network).toBe('online')
-    story.pay()
-    expect(story.state()).toBe('paying.inFlight')
+    expect(harness.ports.authorise.asked).toEqual([])
+    harness.send({ type: 'network.told', is: 'slow' })
+    expect([harness.snapshot().value.network, missing()]).toEqual(['slow', undefined])
+    harness.send({ type: 'network.told', is: 'online' })
+    expect(harness.snapshot().value.network).toBe('online')
+    harness.pay()
+    expect(harness.state()).toBe('paying.inFlight')
   },
 
   'whoever comes to paying without a connection can not pay either (BEST-05~)': async (machine) => {
-    const story = await ways.opening(beginning(machine))
-    story.send({ type: 'network.told', is: 'offline' })
-    await story.open()
-    await story.openWallet()
-    story.pay()
-    expect(story.state()).toBe('paying.choosing')
+    const harness = await ways.opening(beginning(machine))
+    harness.send({ type: 'network.told', is: 'offline' })
+    await harness.open()
+    await harness.openWallet()
+    harness.pay()
+    expect(harness.state()).toBe('paying.choosing')
   },
 
   'a payment that takes long is said to be slow, then left to the screen that checks, and its answer still counts (PAY-06~, BEST-05~)':
     async (machine) => {
-      const story = await ways['paying.inFlight'](beginning(machine))
-      const isSlow = () => story.attempt()?.getSnapshot().hasTag('paymentSlow')
+      const harness = await ways['paying.inFlight'](beginning(machine))
+      const isSlow = () => harness.attempt()?.getSnapshot().hasTag('paymentSlow')
       expect(isSlow()).toBe(false)
-      story.clock.increment(TIMINGS.slowAfter)
-      expect([story.screen(), isSlow()]).toEqual(['pay', true])
-      story.clock.increment(TIMINGS.overdueAfter - TIMINGS.slowAfter)
-      expect([story.state(), story.screen()]).toEqual(['paying.overdue', 'outcome-unknown'])
-      await story.refuse()
-      expect(story.state()).toBe('paying.choosing')
-      expect(story.askedPorts()).not.toHaveProperty('askOutcome')
+      harness.clock.increment(TIMINGS.slowAfter)
+      expect([harness.screen(), isSlow()]).toEqual(['pay', true])
+      harness.clock.increment(TIMINGS.overdueAfter - TIMINGS.slowAfter)
+      expect([harness.state(), harness.screen()]).toEqual(['paying.overdue', 'outcome-unknown'])
+      await harness.refuse()
+      expect(harness.state()).toBe('paying.choosing')
+      expect(harness.askedPorts()).not.toHaveProperty('askOutcome')
     },
 
   'a payment that is lost after all is looked for, and coming back to the page asks again (BEST-03~)': async (
     machine,
   ) => {
-    const story = await ways['paying.overdue'](beginning(machine))
-    await story.loseAnswer()
-    expect(story.state()).toBe('reconciling')
-    await story.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined, bankHost: undefined })
-    story.send({ type: 'tab.woke' })
-    expect(story.ports.askOutcome.asked).toHaveLength(2)
+    const harness = await ways['paying.overdue'](beginning(machine))
+    await harness.loseAnswer()
+    expect(harness.state()).toBe('reconciling')
+    await harness.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined, bankHost: undefined })
+    harness.send({ type: 'tab.woke' })
+    expect(harness.ports.askOutcome.asked).toHaveLength(2)
   },
 
   'what a call was refused with is told over the screen, the latest word in place of the one before (GWY-06~, SHELL-11~)':
     async (machine) => {
-      const story = await ways['arriving.identifying'](beginning(machine))
+      const harness = await ways['arriving.identifying'](beginning(machine))
       const shown = () => {
-        const notice = story.snapshot().children.notice
+        const notice = harness.snapshot().children.notice
         return notice && noticeView(notice.getSnapshot()).problem.text
       }
       expect(shown()).toBeUndefined()
-      story.send({ type: 'network.refused', problem: problemOf(REFUSAL) })
+      harness.send({ type: 'network.refused', problem: problemOf(REFUSAL) })
       expect(shown()).toBe(REFUSAL.message)
-      story.clock.increment(TIMINGS.alertEntrance)
-      story.clock.increment(TIMINGS.alertPause)
-      story.send({ type: 'network.refused', problem: problemOf({ ...REFUSAL, message: 'later' }) })
+      harness.clock.increment(TIMINGS.alertEntrance)
+      harness.clock.increment(TIMINGS.alertPause)
+      harness.send({ type: 'network.refused', problem: problemOf({ ...REFUSAL, message: 'later' }) })
       expect(shown()).toBe('later')
-      for (const wait of [TIMINGS.alertEntrance, TIMINGS.alertPause, TIMINGS.alertFade]) story.clock.increment(wait)
-      expect(story.snapshot().value.notice).toBe('hidden')
-      expect(story.screen()).toBe('identify')
+      for (const wait of [TIMINGS.alertEntrance, TIMINGS.alertPause, TIMINGS.alertFade]) harness.clock.increment(wait)
+      expect(harness.snapshot().value.notice).toBe('hidden')
+      expect(harness.screen()).toBe('identify')
     },
 
   'a notice about a former try goes when another payment is sent (PAY-05~, SHELL-11~)': async (machine) => {
-    const story = await ways['paying.choosing'](beginning(machine))
-    story.send({ type: 'network.refused', problem: problemOf(REFUSAL) })
-    expect(story.snapshot().value.notice).toBe('shown')
-    story.pay()
-    expect([story.state(), story.snapshot().value.notice]).toEqual(['paying.inFlight', 'hidden'])
+    const harness = await ways['paying.choosing'](beginning(machine))
+    harness.send({ type: 'network.refused', problem: problemOf(REFUSAL) })
+    expect(harness.snapshot().value.notice).toBe('shown')
+    harness.pay()
+    expect([harness.state(), harness.snapshot().value.notice]).toEqual(['paying.inFlight', 'hidden'])
   },
 
   'a notice that breaks is no reason for anything (SHELL-11~)': async (machine) => {
     const broken = () => ({ notice: lazyMachine<typeof noticeMachine>('notice') })
-    const story = await ways['arriving.identifying'](beginning(machine, { children: broken }))
-    story.send({ type: 'network.refused', problem: problemOf(REFUSAL) })
+    const harness = await ways['arriving.identifying'](beginning(machine, { children: broken }))
+    harness.send({ type: 'network.refused', problem: problemOf(REFUSAL) })
     await settled()
-    expect([story.snapshot().value.notice, story.screen()]).toEqual(['hidden', 'identify'])
+    expect([harness.snapshot().value.notice, harness.screen()]).toEqual(['hidden', 'identify'])
   },
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { identifyMachine } from '../../machines/sign-in/identify/machine'
-import { beginIdentify } from './support/identify-story'
+import { beginIdentify } from './support/identify-harness'
 import { settled } from './support/settled'
 import { FILLED } from './support/shopper'
 import type { Told } from './support/tell'
@@ -10,60 +10,60 @@ export const identifyCountryTold: Told<typeof identifyMachine> = {
   'a country that is picked changes the code beside the number, and what was said of the number (FRGN-01~)': async (
     machine,
   ) => {
-    const story = beginIdentify(machine, { form: { ...FILLED, gsmNumber: '1512 3456789' } })
-    story.orderArrives()
-    story.goOn()
-    expect(story.view().faults.gsmNumber).toBe('validations.phoneNumber')
-    await story.askCountries()
-    story.pick('+49')
-    expect(story.view()).toMatchObject({ prefix: '+49', faults: { gsmNumber: undefined } })
-    expect(story.emitted.at(-1)).toEqual({ type: 'filled', form: story.typed() })
-    expect(story.country()).toBeUndefined()
-    story.goOn()
-    expect(story.snapshot().output).toMatchObject({ kind: 'foreign', form: { prefix: '+49' } })
+    const harness = beginIdentify(machine, { form: { ...FILLED, gsmNumber: '1512 3456789' } })
+    harness.orderArrives()
+    harness.goOn()
+    expect(harness.view().faults.gsmNumber).toBe('validations.phoneNumber')
+    await harness.askCountries()
+    harness.pick('+49')
+    expect(harness.view()).toMatchObject({ prefix: '+49', faults: { gsmNumber: undefined } })
+    expect(harness.emitted.at(-1)).toEqual({ type: 'filled', form: harness.typed() })
+    expect(harness.country()).toBeUndefined()
+    harness.goOn()
+    expect(harness.snapshot().output).toMatchObject({ kind: 'foreign', form: { prefix: '+49' } })
   },
 
   'a list that is left, or breaks, changes nothing, and can be opened again (FRGN-01~)': async (machine) => {
-    const story = beginIdentify(machine, { form: FILLED })
-    story.orderArrives()
-    const before = story.typed()
-    await story.askCountries()
-    story.goOn()
-    story.country()?.send({ type: 'shopper.closedCountries' })
-    expect([story.country(), story.state()]).toEqual([undefined, 'checking'])
+    const harness = beginIdentify(machine, { form: FILLED })
+    harness.orderArrives()
+    const before = harness.typed()
+    await harness.askCountries()
+    harness.goOn()
+    harness.country()?.send({ type: 'shopper.closedCountries' })
+    expect([harness.country(), harness.state()]).toEqual([undefined, 'checking'])
     const broken = beginIdentify(machine, { hasBrokenList: true })
     broken.orderArrives()
     broken.send({ type: 'shopper.askedCountries' })
     await settled()
-    expect([story.typed(), broken.country(), broken.state()]).toEqual([before, undefined, 'asking'])
-    await story.askCountries()
-    expect(story.country()).toBeDefined()
+    expect([harness.typed(), broken.country(), broken.state()]).toEqual([before, undefined, 'asking'])
+    await harness.askCountries()
+    expect(harness.country()).toBeDefined()
   },
 
   'a country that is picked while the phone is looked up takes the look-up back (FRGN-01~, GWY-04~)': async (
     machine,
   ) => {
     for (const entrance of ['identify', 'sdk'] as const) {
-      const story = beginIdentify(machine, { form: FILLED, entrance })
-      story.goOn()
-      await story.askCountries()
-      story.orderArrives()
-      expect(story.view().isBusy).toBe(true)
-      story.pick('+49')
-      expect([story.state(), story.view().isBusy, story.view().prefix]).toEqual(['asking', false, '+49'])
-      await (entrance === 'sdk' ? story.phone : story.port).fail()
-      expect([story.state(), story.view().problem]).toEqual(['asking', undefined])
+      const harness = beginIdentify(machine, { form: FILLED, entrance })
+      harness.goOn()
+      await harness.askCountries()
+      harness.orderArrives()
+      expect(harness.view().isBusy).toBe(true)
+      harness.pick('+49')
+      expect([harness.state(), harness.view().isBusy, harness.view().prefix]).toEqual(['asking', false, '+49'])
+      await (entrance === 'sdk' ? harness.phone : harness.port).fail()
+      expect([harness.state(), harness.view().problem]).toEqual(['asking', undefined])
     }
   },
 
   'a country that is picked before the order is here waits for it like any edit (FRGN-01~)': async (machine) => {
-    const story = beginIdentify(machine, { form: { ...FILLED, gsmNumber: '1512 3456789', prefix: '+44' } })
-    story.goOn()
-    await story.askCountries()
-    story.pick('+49')
-    expect(story.state()).toBe('waiting')
-    story.orderArrives()
-    expect(story.snapshot().output).toMatchObject({ kind: 'foreign', form: { prefix: '+49' } })
+    const harness = beginIdentify(machine, { form: { ...FILLED, gsmNumber: '1512 3456789', prefix: '+44' } })
+    harness.goOn()
+    await harness.askCountries()
+    harness.pick('+49')
+    expect(harness.state()).toBe('waiting')
+    harness.orderArrives()
+    expect(harness.snapshot().output).toMatchObject({ kind: 'foreign', form: { prefix: '+49' } })
     const early = beginIdentify(machine)
     await early.askCountries()
     early.pick('+49')

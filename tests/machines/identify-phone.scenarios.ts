@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { identifyMachine } from '../../machines/sign-in/identify/machine'
 import { phoneWord } from '../../machines/sign-in/identify/view'
-import { beginIdentify, DETAILS, lookUp } from './support/identify-story'
+import { beginIdentify, DETAILS, lookUp } from './support/identify-harness'
 import { FILLED, PENDING, REFUSAL, TYPED } from './support/shopper'
 import type { Told } from './support/tell'
 
@@ -11,20 +11,20 @@ export const identifyPhoneTold: Told<typeof identifyMachine> = {
     machine,
   ) => {
     for (const kind of ['known', 'unknown'] as const) {
-      const story = lookUp(machine, { entrance: 'sdk' })
-      expect([story.state(), story.view().isBusy]).toEqual(['askingPhone', true])
-      expect([story.phone.asked, story.port.asked]).toEqual([[{ phone: DETAILS.phone }], []])
-      story.goOn()
-      await story.phone.answer({ kind })
-      expect(phoneWord(story.snapshot())).toBe(kind)
-      expect([story.phone.asked.length, story.port.asked]).toEqual([1, [DETAILS]])
+      const harness = lookUp(machine, { entrance: 'sdk' })
+      expect([harness.state(), harness.view().isBusy]).toEqual(['askingPhone', true])
+      expect([harness.phone.asked, harness.port.asked]).toEqual([[{ phone: DETAILS.phone }], []])
+      harness.goOn()
+      await harness.phone.answer({ kind })
+      expect(phoneWord(harness.snapshot())).toBe(kind)
+      expect([harness.phone.asked.length, harness.port.asked]).toEqual([1, [DETAILS]])
     }
   },
 
   'at / the phone is not asked about by itself (IDEN-01~, IDEN-06~)': (machine) => {
-    const story = lookUp(machine)
-    expect(story.phone.asked).toEqual([])
-    expect(phoneWord(story.snapshot())).toBeUndefined()
+    const harness = lookUp(machine)
+    expect(harness.phone.asked).toEqual([])
+    expect(phoneWord(harness.snapshot())).toBeUndefined()
   },
 
   'whichever address is asked for last decides that (IDEN-06~)': (machine) => {
@@ -32,9 +32,9 @@ export const identifyPhoneTold: Told<typeof identifyMachine> = {
     to.send({ type: 'address.asked', screen: 'sdk' })
     const away = beginIdentify(machine, { form: FILLED, entrance: 'sdk' })
     away.send({ type: 'address.asked', screen: 'identify' })
-    for (const story of [to, away]) {
-      story.orderArrives()
-      story.goOn()
+    for (const harness of [to, away]) {
+      harness.orderArrives()
+      harness.goOn()
     }
     expect([to.state(), away.state()]).toEqual(['askingPhone', 'checking'])
   },
@@ -55,36 +55,36 @@ export const identifyPhoneTold: Told<typeof identifyMachine> = {
     await refused.phone.answer({ kind: 'refused', refusal: REFUSAL })
     const broken = lookUp(machine, { entrance: 'sdk' })
     await broken.phone.fail()
-    for (const story of [refused, broken]) {
-      expect([story.state(), story.view().problem]).toEqual(['checking', undefined])
-      expect(phoneWord(story.snapshot())).toBeUndefined()
+    for (const harness of [refused, broken]) {
+      expect([harness.state(), harness.view().problem]).toEqual(['checking', undefined])
+      expect(phoneWord(harness.snapshot())).toBeUndefined()
     }
   },
 
   'a phone is asked about once, and another one anew (IDEN-06~)': async (machine) => {
-    const story = lookUp(machine, { entrance: 'sdk' })
-    await story.phone.answer({ kind: 'known' })
-    await story.port.answer({ kind: 'refused', refusal: REFUSAL })
-    expect(phoneWord(story.snapshot())).toBe('known')
-    story.goOn()
-    expect([story.state(), story.phone.asked.length, story.port.asked.length]).toEqual(['checking', 1, 2])
-    story.type({ gsmNumber: '555 987 65 43' })
-    expect(phoneWord(story.snapshot())).toBeUndefined()
-    story.goOn()
-    expect(story.phone.asked).toEqual([{ phone: DETAILS.phone }, { phone: '+905559876543' }])
+    const harness = lookUp(machine, { entrance: 'sdk' })
+    await harness.phone.answer({ kind: 'known' })
+    await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
+    expect(phoneWord(harness.snapshot())).toBe('known')
+    harness.goOn()
+    expect([harness.state(), harness.phone.asked.length, harness.port.asked.length]).toEqual(['checking', 1, 2])
+    harness.type({ gsmNumber: '555 987 65 43' })
+    expect(phoneWord(harness.snapshot())).toBeUndefined()
+    harness.goOn()
+    expect(harness.phone.asked).toEqual([{ phone: DETAILS.phone }, { phone: '+905559876543' }])
   },
 
   'an edit takes that question back, too (IDEN-06~)': async (machine) => {
-    const story = lookUp(machine, { entrance: 'sdk' })
-    story.type({ gsmNumber: '555 987 65 43' })
-    await story.phone.answer({ kind: 'known' })
-    expect([story.state(), phoneWord(story.snapshot()), story.port.asked]).toEqual(['asking', undefined, []])
+    const harness = lookUp(machine, { entrance: 'sdk' })
+    harness.type({ gsmNumber: '555 987 65 43' })
+    await harness.phone.answer({ kind: 'known' })
+    expect([harness.state(), phoneWord(harness.snapshot()), harness.port.asked]).toEqual(['asking', undefined, []])
   },
 
   'at /sdk nobody is asked about a phone as long as the form is not complete (IDEN-02~)': (machine) => {
-    const story = beginIdentify(machine, { entrance: 'sdk' })
-    story.orderArrives({ email: '', gsmNumber: TYPED.gsmNumber })
-    story.goOn()
-    expect([story.state(), story.phone.asked, story.view().firstFault]).toEqual(['asking', [], 'email'])
+    const harness = beginIdentify(machine, { entrance: 'sdk' })
+    harness.orderArrives({ email: '', gsmNumber: TYPED.gsmNumber })
+    harness.goOn()
+    expect([harness.state(), harness.phone.asked, harness.view().firstFault]).toEqual(['asking', [], 'email'])
   },
 }

@@ -4,7 +4,7 @@ import type { identifyMachine } from '../../machines/sign-in/identify/machine'
 import { identifyCountryTold } from './identify-country.scenarios'
 import { identifyFieldsTold } from './identify-fields.scenarios'
 import { identifyPhoneTold } from './identify-phone.scenarios'
-import { DETAILS, beginIdentify, lookUp } from './support/identify-story'
+import { DETAILS, beginIdentify, lookUp } from './support/identify-harness'
 import { FILLED, PENDING, REFUSAL, TIDY_ABROAD, TYPED, TYPED_ABROAD } from './support/shopper'
 import type { Told } from './support/tell'
 
@@ -18,14 +18,14 @@ export const identifyTold: Told<typeof identifyMachine> = {
     async (machine) => {
       const asking = beginIdentify(machine, { form: FILLED })
       asking.orderArrives()
-      for (const story of [asking, lookUp(machine)]) {
-        const isAsked = story.port.asked.length > 0
-        story.send({ type: 'host.handedOver' })
+      for (const harness of [asking, lookUp(machine)]) {
+        const isAsked = harness.port.asked.length > 0
+        harness.send({ type: 'host.handedOver' })
         const left = { kind: 'steppedBack', form: FILLED }
-        expect(story.snapshot().output).toEqual(left)
+        expect(harness.snapshot().output).toEqual(left)
         // An answer that is still to come is heard by nobody.
-        if (isAsked) await story.port.answer({ kind: 'newcomer' })
-        expect(story.snapshot().output).toEqual(left)
+        if (isAsked) await harness.port.answer({ kind: 'newcomer' })
+        expect(harness.snapshot().output).toEqual(left)
       }
     },
 
@@ -47,201 +47,201 @@ export const identifyTold: Told<typeof identifyMachine> = {
   },
 
   'the order fills the form of a shopper who has typed nothing (IDEN-01~)': (machine) => {
-    const story = beginIdentify(machine)
-    story.orderArrives()
-    expect(story.state()).toBe('asking')
-    expect(story.typed()).toMatchObject({ email: 'order@shop.example', gsmNumber: '555 987 65 43' })
-    expect(story.emitted).toEqual([{ type: 'filled', form: story.typed() }])
-    expect(story.port.asked).toEqual([])
+    const harness = beginIdentify(machine)
+    harness.orderArrives()
+    expect(harness.state()).toBe('asking')
+    expect(harness.typed()).toMatchObject({ email: 'order@shop.example', gsmNumber: '555 987 65 43' })
+    expect(harness.emitted).toEqual([{ type: 'filled', form: harness.typed() }])
+    expect(harness.port.asked).toEqual([])
   },
 
   'what was typed before the order arrived survives it (IDEN-01~)': (machine) => {
-    const story = beginIdentify(machine)
-    story.type({ gsmNumber: '532 1' })
-    story.orderArrives()
-    expect(story.typed()).toMatchObject({ email: 'order@shop.example', gsmNumber: '532 1' })
-    expect(story.emitted).toEqual([{ type: 'filled', form: story.typed() }])
+    const harness = beginIdentify(machine)
+    harness.type({ gsmNumber: '532 1' })
+    harness.orderArrives()
+    expect(harness.typed()).toMatchObject({ email: 'order@shop.example', gsmNumber: '532 1' })
+    expect(harness.emitted).toEqual([{ type: 'filled', form: harness.typed() }])
   },
 
   'a field that was emptied by hand stays empty (IDEN-01~)': (machine) => {
-    const story = beginIdentify(machine)
-    story.type({ email: 'a' })
-    story.type({ email: '' })
-    story.orderArrives()
-    expect(story.typed()).toMatchObject({ email: '', gsmNumber: '555 987 65 43' })
+    const harness = beginIdentify(machine)
+    harness.type({ email: 'a' })
+    harness.type({ email: '' })
+    harness.orderArrives()
+    expect(harness.typed()).toMatchObject({ email: '', gsmNumber: '555 987 65 43' })
   },
 
   'what a returning shopper had typed counts as typed (BOOT-13~)': (machine) => {
-    const story = beginIdentify(machine, { form: { ...EMPTY_FORM, email: 'ayse@shop.example' } })
-    story.orderArrives()
-    expect(story.typed()).toMatchObject({ email: 'ayse@shop.example', gsmNumber: '555 987 65 43' })
+    const harness = beginIdentify(machine, { form: { ...EMPTY_FORM, email: 'ayse@shop.example' } })
+    harness.orderArrives()
+    expect(harness.typed()).toMatchObject({ email: 'ayse@shop.example', gsmNumber: '555 987 65 43' })
   },
 
   'going on early with an empty form waits for the order, which fills it, and nothing is asked for meanwhile (VAL-05~)':
     (machine) => {
-      const story = beginIdentify(machine)
-      story.goOn()
-      expect(story.state()).toBe('waiting')
-      expect(story.view()).toMatchObject({ firstFault: undefined, isBusy: true })
-      expect(story.port.asked).toEqual([])
-      story.orderArrives()
-      expect(story.state()).toBe('checking')
-      expect(story.emitted).toEqual([{ type: 'filled', form: story.typed() }])
-      expect(story.port.asked).toEqual([{ email: 'order@shop.example', phone: '+905559876543', isQuick: false }])
+      const harness = beginIdentify(machine)
+      harness.goOn()
+      expect(harness.state()).toBe('waiting')
+      expect(harness.view()).toMatchObject({ firstFault: undefined, isBusy: true })
+      expect(harness.port.asked).toEqual([])
+      harness.orderArrives()
+      expect(harness.state()).toBe('checking')
+      expect(harness.emitted).toEqual([{ type: 'filled', form: harness.typed() }])
+      expect(harness.port.asked).toEqual([{ email: 'order@shop.example', phone: '+905559876543', isQuick: false }])
     },
 
   'an order that fills nothing leaves the early press to say what is missing, and where (VAL-05~)': (machine) => {
-    const story = beginIdentify(machine)
-    story.goOn()
-    story.orderArrives({ email: '', gsmNumber: '' })
-    expect(story.state()).toBe('asking')
-    expect(story.view()).toMatchObject({
+    const harness = beginIdentify(machine)
+    harness.goOn()
+    harness.orderArrives({ email: '', gsmNumber: '' })
+    expect(harness.state()).toBe('asking')
+    expect(harness.view()).toMatchObject({
       faults: { gsmNumber: 'validations.phoneNumberRequired', email: 'validations.emailRequired' },
       firstFault: 'gsmNumber',
       isBusy: false,
     })
-    expect(story.emitted.at(-1)).toEqual({ type: 'faulted' })
-    expect(story.port.asked).toEqual([])
+    expect(harness.emitted.at(-1)).toEqual({ type: 'faulted' })
+    expect(harness.port.asked).toEqual([])
   },
 
   'going on early says at once what is wrong with what was typed, and of no other field (VAL-01~, VAL-02~)': (
     machine,
   ) => {
-    const story = beginIdentify(machine)
-    story.type({ email: 'ayse@' })
-    story.goOn()
-    expect(story.state()).toBe('early')
-    expect(story.view().faults).toMatchObject({ gsmNumber: undefined, email: 'validations.email' })
-    story.orderArrives()
-    expect(story.view().faults).toMatchObject({ gsmNumber: undefined, email: 'validations.email' })
-    expect(story.port.asked).toEqual([])
+    const harness = beginIdentify(machine)
+    harness.type({ email: 'ayse@' })
+    harness.goOn()
+    expect(harness.state()).toBe('early')
+    expect(harness.view().faults).toMatchObject({ gsmNumber: undefined, email: 'validations.email' })
+    harness.orderArrives()
+    expect(harness.view().faults).toMatchObject({ gsmNumber: undefined, email: 'validations.email' })
+    expect(harness.port.asked).toEqual([])
   },
 
   'going on early waits for the order, and then looks the member up without another press': (machine) => {
-    const story = beginIdentify(machine)
-    story.type(TYPED)
-    story.goOn()
-    expect(story.state()).toBe('waiting')
-    expect(story.view().isBusy).toBe(true)
-    expect(story.port.asked).toEqual([])
-    story.goOn()
-    story.orderArrives()
-    expect(story.state()).toBe('checking')
-    expect(story.port.asked).toEqual([DETAILS])
+    const harness = beginIdentify(machine)
+    harness.type(TYPED)
+    harness.goOn()
+    expect(harness.state()).toBe('waiting')
+    expect(harness.view().isBusy).toBe(true)
+    expect(harness.port.asked).toEqual([])
+    harness.goOn()
+    harness.orderArrives()
+    expect(harness.state()).toBe('checking')
+    expect(harness.port.asked).toEqual([DETAILS])
   },
 
   'an edit while waiting that leaves the form incomplete is not looked up': (machine) => {
-    const story = beginIdentify(machine)
-    story.type(TYPED)
-    story.goOn()
-    story.type({ email: 'ayse@' })
-    story.orderArrives()
-    expect(story.state()).toBe('asking')
-    expect(story.view()).toMatchObject({ isBusy: false, faults: { email: 'validations.email' }, firstFault: 'email' })
-    expect(story.typed()).toMatchObject({ ...TYPED, email: 'ayse@' })
-    expect(story.port.asked).toEqual([])
+    const harness = beginIdentify(machine)
+    harness.type(TYPED)
+    harness.goOn()
+    harness.type({ email: 'ayse@' })
+    harness.orderArrives()
+    expect(harness.state()).toBe('asking')
+    expect(harness.view()).toMatchObject({ isBusy: false, faults: { email: 'validations.email' }, firstFault: 'email' })
+    expect(harness.typed()).toMatchObject({ ...TYPED, email: 'ayse@' })
+    expect(harness.port.asked).toEqual([])
   },
 
   'an edit while waiting is what is looked up': (machine) => {
-    const story = beginIdentify(machine)
-    story.type(TYPED)
-    story.goOn()
-    story.type({ email: 'other@shop.example' })
-    story.orderArrives()
-    expect(story.port.asked).toEqual([{ ...DETAILS, email: 'other@shop.example' }])
+    const harness = beginIdentify(machine)
+    harness.type(TYPED)
+    harness.goOn()
+    harness.type({ email: 'other@shop.example' })
+    harness.orderArrives()
+    expect(harness.port.asked).toEqual([{ ...DETAILS, email: 'other@shop.example' }])
   },
 
   'an incomplete form is never sent, and typing takes back what was said of its field (VAL-05~)': (machine) => {
-    const story = beginIdentify(machine)
-    story.orderArrives({ email: '', gsmNumber: '' })
-    story.goOn()
-    expect(story.state()).toBe('asking')
-    expect(story.view().firstFault).toBe('gsmNumber')
-    story.type({ gsmNumber: '5' })
-    expect(story.view()).toMatchObject({
+    const harness = beginIdentify(machine)
+    harness.orderArrives({ email: '', gsmNumber: '' })
+    harness.goOn()
+    expect(harness.state()).toBe('asking')
+    expect(harness.view().firstFault).toBe('gsmNumber')
+    harness.type({ gsmNumber: '5' })
+    expect(harness.view()).toMatchObject({
       faults: { gsmNumber: undefined, email: 'validations.emailRequired' },
       firstFault: 'email',
     })
-    story.goOn()
-    expect(story.view().faults.gsmNumber).toBe('validations.phoneNumber')
-    expect(story.port.asked).toEqual([])
+    harness.goOn()
+    expect(harness.view().faults.gsmNumber).toBe('validations.phoneNumber')
+    expect(harness.port.asked).toEqual([])
   },
 
   'a complete form is looked up once, however often it is sent (GWY-04~)': async (machine) => {
-    const story = lookUp(machine)
-    expect(story.view().isBusy).toBe(true)
-    story.goOn()
-    story.goOn()
-    expect(story.port.asked).toEqual([DETAILS])
-    await story.port.answer({ kind: 'codeSent', pending: PENDING })
-    expect(story.snapshot().output).toEqual({ kind: 'codeSent', pending: PENDING, form: FILLED })
+    const harness = lookUp(machine)
+    expect(harness.view().isBusy).toBe(true)
+    harness.goOn()
+    harness.goOn()
+    expect(harness.port.asked).toEqual([DETAILS])
+    await harness.port.answer({ kind: 'codeSent', pending: PENDING })
+    expect(harness.snapshot().output).toEqual({ kind: 'codeSent', pending: PENDING, form: FILLED })
   },
 
   'somebody unknown goes on to register, with what was typed (IDEN-04~)': async (machine) => {
-    const story = lookUp(machine)
-    await story.port.answer({ kind: 'newcomer' })
-    expect(story.snapshot().output).toEqual({ kind: 'newcomer', form: FILLED })
+    const harness = lookUp(machine)
+    await harness.port.answer({ kind: 'newcomer' })
+    expect(harness.snapshot().output).toEqual({ kind: 'newcomer', form: FILLED })
   },
 
   'somebody who is known with another e-mail goes on to that, with what was typed (IDEN-05~)': async (machine) => {
-    const story = lookUp(machine)
-    await story.port.answer({ kind: 'emailNeeded' })
-    expect(story.snapshot().output).toEqual({ kind: 'emailNeeded', form: FILLED })
+    const harness = lookUp(machine)
+    await harness.port.answer({ kind: 'emailNeeded' })
+    expect(harness.snapshot().output).toEqual({ kind: 'emailNeeded', form: FILLED })
   },
 
   'a phone of another country is recognised, and nobody is looked up by it (FRGN-01~)': (machine) => {
     for (const entrance of ['identify', 'sdk'] as const) {
-      const story = beginIdentify(machine, { entrance })
-      story.orderArrives()
-      story.type(TYPED_ABROAD)
-      story.goOn()
-      expect(story.snapshot().output).toMatchObject({ kind: 'foreign', form: TIDY_ABROAD })
-      expect([story.port.asked, story.phone.asked]).toEqual([[], []])
+      const harness = beginIdentify(machine, { entrance })
+      harness.orderArrives()
+      harness.type(TYPED_ABROAD)
+      harness.goOn()
+      expect(harness.snapshot().output).toMatchObject({ kind: 'foreign', form: TIDY_ABROAD })
+      expect([harness.port.asked, harness.phone.asked]).toEqual([[], []])
     }
   },
 
   'with a phone of another country and no e-mail there is still something to fill in (FRGN-01~)': (machine) => {
-    const story = beginIdentify(machine)
-    story.orderArrives({ email: '', gsmNumber: '' })
-    story.type({ gsmNumber: TYPED_ABROAD.gsmNumber })
-    story.goOn()
-    expect([story.state(), story.view().faults.email]).toEqual(['asking', 'validations.emailRequired'])
+    const harness = beginIdentify(machine)
+    harness.orderArrives({ email: '', gsmNumber: '' })
+    harness.type({ gsmNumber: TYPED_ABROAD.gsmNumber })
+    harness.goOn()
+    expect([harness.state(), harness.view().faults.email]).toEqual(['asking', 'validations.emailRequired'])
   },
 
   'an edit takes the look-up back, and what it is answered changes nothing (GWY-04~)': async (machine) => {
     for (const kind of ['newcomer', 'emailNeeded'] as const) {
-      const story = lookUp(machine)
-      story.type({ email: 'other@shop.example' })
-      expect([story.state(), story.view().isBusy]).toEqual(['asking', false])
-      await story.port.answer({ kind })
-      expect([story.state(), story.view().problem]).toEqual(['asking', undefined])
-      expect(story.typed()).toMatchObject({ ...TYPED, email: 'other@shop.example' })
-      story.goOn()
-      expect(story.port.asked).toEqual([DETAILS, { ...DETAILS, email: 'other@shop.example' }])
+      const harness = lookUp(machine)
+      harness.type({ email: 'other@shop.example' })
+      expect([harness.state(), harness.view().isBusy]).toEqual(['asking', false])
+      await harness.port.answer({ kind })
+      expect([harness.state(), harness.view().problem]).toEqual(['asking', undefined])
+      expect(harness.typed()).toMatchObject({ ...TYPED, email: 'other@shop.example' })
+      harness.goOn()
+      expect(harness.port.asked).toEqual([DETAILS, { ...DETAILS, email: 'other@shop.example' }])
     }
   },
 
   'a refusal is told in the words of the provider, with the text kept (GWY-05~)': async (machine) => {
-    const story = lookUp(machine)
-    await story.port.answer({ kind: 'refused', refusal: REFUSAL })
-    expect(story.state()).toBe('asking')
-    expect(story.view().problem).toEqual({ text: 'İşlem onaylanmadı', key: 'errors.generic' })
-    expect(story.typed()).toMatchObject(TYPED)
+    const harness = lookUp(machine)
+    await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
+    expect(harness.state()).toBe('asking')
+    expect(harness.view().problem).toEqual({ text: 'İşlem onaylanmadı', key: 'errors.generic' })
+    expect(harness.typed()).toMatchObject(TYPED)
   },
 
   'a refusal is taken back when the next press finds the form incomplete': async (machine) => {
-    const story = lookUp(machine)
-    await story.port.answer({ kind: 'refused', refusal: REFUSAL })
-    story.type({ email: '' })
-    story.goOn()
-    expect(story.view()).toMatchObject({ problem: undefined, faults: { email: 'validations.emailRequired' } })
+    const harness = lookUp(machine)
+    await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
+    harness.type({ email: '' })
+    harness.goOn()
+    expect(harness.view()).toMatchObject({ problem: undefined, faults: { email: 'validations.emailRequired' } })
   },
 
   'a look-up that breaks says so in general words, with the text kept (GWY-07~)': async (machine) => {
-    const story = lookUp(machine)
-    await story.port.fail()
-    expect(story.state()).toBe('asking')
-    expect(story.view()).toMatchObject({ isBusy: false, problem: { text: undefined, key: 'errors.generic' } })
-    expect(story.typed()).toMatchObject(TYPED)
+    const harness = lookUp(machine)
+    await harness.port.fail()
+    expect(harness.state()).toBe('asking')
+    expect(harness.view()).toMatchObject({ isBusy: false, problem: { text: undefined, key: 'errors.generic' } })
+    expect(harness.typed()).toMatchObject(TYPED)
   },
 }

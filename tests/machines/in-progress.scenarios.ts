@@ -3,7 +3,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { hasPaymentUnderWay } from '../../machines/checkout/views'
 import type { Method } from '../../machines/payment/rules'
 import { TRANSFER } from './support/bank-accounts'
-import { beginning, type CheckoutStory } from './support/checkout-story'
+import { beginning, type CheckoutHarness } from './support/checkout-harness'
 import { CREDIT_HOST } from './support/credits'
 import { settled } from './support/settled'
 import type { Told } from './support/tell'
@@ -12,23 +12,23 @@ import { ways } from './support/ways'
 type Machine = typeof checkoutMachine
 
 /** From the methods to a payment that has begun. */
-type Begin = (story: CheckoutStory) => Promise<void>
+type Begin = (harness: CheckoutHarness) => Promise<void>
 
 /** How a payment begins in each method. Total by type: a new method without one does not compile. */
 const PAYMENTS: Record<Method, Begin> = {
-  'credit-card': async (story) => {
-    story.pay()
+  'credit-card': async (harness) => {
+    harness.pay()
     await settled()
   },
-  balance: async (story) => {
-    story.child('payment').send({ type: 'shopper.choseMethod', method: 'balance' })
-    story.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
-    story.method('balancePayment').send({ type: 'shopper.paid' })
+  balance: async (harness) => {
+    harness.child('payment').send({ type: 'shopper.choseMethod', method: 'balance' })
+    harness.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
+    harness.method('balancePayment').send({ type: 'shopper.paid' })
     await settled()
   },
-  'shopping-credit': (story) => story.applyForCredit(),
-  'bank-transfer': async (story) => {
-    story.transfer()
+  'shopping-credit': (harness) => harness.applyForCredit(),
+  'bank-transfer': async (harness) => {
+    harness.transfer()
     await settled()
   },
 }
@@ -41,10 +41,10 @@ const WORDS_OF_PROGRESS = /start$|started|progress|inflight|underway|locked/i
 const contextOf = (snapshot: unknown) => (snapshot as { readonly context?: object } | undefined)?.context
 
 /** Everything that the checkout, the payment and the method on show remember, by its names. */
-function remembered(story: CheckoutStory): readonly string[] {
-  const payment = story.child('payment').getSnapshot()
+function remembered(harness: CheckoutHarness): readonly string[] {
+  const payment = harness.child('payment').getSnapshot()
   const methods = Object.values(payment.children).flatMap((child) => contextOf(child.getSnapshot()) ?? [])
-  const contexts = [story.snapshot().context, payment.context, ...methods]
+  const contexts = [harness.snapshot().context, payment.context, ...methods]
   return contexts.flatMap((context) => Object.keys(context))
 }
 
@@ -53,13 +53,13 @@ export const inProgressTold: Told<Machine> = {
   'a payment that has begun is one by the states of the machines alone, in every method: nothing remembers it beside them (PAY-10)':
     async (machine) => {
       for (const [method, begin] of Object.entries(PAYMENTS)) {
-        const story = await ways['paying.choosing'](beginning(machine))
-        expect([method, hasPaymentUnderWay(story.snapshot())]).toEqual([method, false])
-        await begin(story)
-        expect([method, hasPaymentUnderWay(story.snapshot())]).toEqual([method, true])
-        expect(remembered(story).filter((name) => WORDS_OF_PROGRESS.test(name))).toEqual([])
-        await story.refuse()
-        expect([method, story.state(), hasPaymentUnderWay(story.snapshot())]).toEqual([
+        const harness = await ways['paying.choosing'](beginning(machine))
+        expect([method, hasPaymentUnderWay(harness.snapshot())]).toEqual([method, false])
+        await begin(harness)
+        expect([method, hasPaymentUnderWay(harness.snapshot())]).toEqual([method, true])
+        expect(remembered(harness).filter((name) => WORDS_OF_PROGRESS.test(name))).toEqual([])
+        await harness.refuse()
+        expect([method, harness.state(), hasPaymentUnderWay(harness.snapshot())]).toEqual([
           method,
           'paying.choosing',
           false,
@@ -71,13 +71,13 @@ export const inProgressTold: Told<Machine> = {
     machine,
   ) => {
     for (const [method, begin] of Object.entries(PAYMENTS)) {
-      const story = await ways['paying.choosing'](beginning(machine))
-      story.tellLoginEnd(END)
-      await begin(story)
-      story.time.tick(END)
-      expect([method, story.state()]).toEqual([method, 'paying.inFlight'])
-      await story.refuse()
-      expect([method, story.state()]).toEqual([method, 'expired.shown'])
+      const harness = await ways['paying.choosing'](beginning(machine))
+      harness.tellLoginEnd(END)
+      await begin(harness)
+      harness.time.tick(END)
+      expect([method, harness.state()]).toEqual([method, 'paying.inFlight'])
+      await harness.refuse()
+      expect([method, harness.state()]).toEqual([method, 'expired.shown'])
     }
   },
 
@@ -88,11 +88,11 @@ export const inProgressTold: Told<Machine> = {
     expect(locked.method('bankTransfer').getSnapshot().context.transfer).toEqual(TRANSFER)
     const leaving = await ways['paying.goingForCredit'](beginning(machine))
     expect(leaving.attempt()?.getSnapshot().context.bankHost).toBe(CREDIT_HOST)
-    for (const story of [locked, leaving]) {
-      const state = story.state()
-      story.tellLoginEnd(END)
-      story.time.tick(END)
-      expect(story.state()).toBe(state)
+    for (const harness of [locked, leaving]) {
+      const state = harness.state()
+      harness.tellLoginEnd(END)
+      harness.time.tick(END)
+      expect(harness.state()).toBe(state)
     }
   },
 }

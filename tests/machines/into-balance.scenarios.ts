@@ -6,7 +6,7 @@ import type { IntoBalance } from '../../machines/entities/flow'
 import { refundMachine } from '../../machines/into-balance/refund/machine'
 import { settlementMachine } from '../../machines/into-balance/settlement/machine'
 import { CLAIMED } from './fixtures/into-balance-answers'
-import { beginning } from './support/checkout-story'
+import { beginning } from './support/checkout-harness'
 import { NOT_CHARGED, ORDER, ORDER_WITH_TIME, RECEIPT } from './support/shopper'
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
@@ -23,11 +23,11 @@ const flows = Object.keys(FLOWS) as IntoBalance[]
 
 /** The request is on its way, and this is what comes of it. */
 async function answered(machine: Machine, flow: IntoBalance, kind: 'done' | 'unknown') {
-  const story = await ways[FLOWS[flow].inFlight](beginning(machine))
-  if (kind === 'unknown') await story.ports[FLOWS[flow].port].answer({ kind })
-  else if (flow === 'refund') await story.ports.claimRefund.answer({ kind: 'claimed', receipt: CLAIMED })
-  else await story.ports.setSettlement.answer({ kind: 'set', receipt: { ...CLAIMED, decided: 'ALL_TIME' } })
-  return story
+  const harness = await ways[FLOWS[flow].inFlight](beginning(machine))
+  if (kind === 'unknown') await harness.ports[FLOWS[flow].port].answer({ kind })
+  else if (flow === 'refund') await harness.ports.claimRefund.answer({ kind: 'claimed', receipt: CLAIMED })
+  else await harness.ports.setSettlement.answer({ kind: 'set', receipt: { ...CLAIMED, decided: 'ALL_TIME' } })
+  return harness
 }
 
 const breakDown = () => {
@@ -46,11 +46,15 @@ export const intoBalanceTold: Told<Machine> = {
   'a refund and a settlement are got into as an order is, and what differs is what is asked for (OTP-03~, BOOT-17~)':
     async (machine) => {
       for (const flow of flows) {
-        const story = await ways[FLOWS[flow].choosing](beginning(machine))
-        expect([story.state(), story.screen()]).toEqual([FLOWS[flow].choosing, flow])
-        expect(story.ports.openPayment.asked).toEqual([flow])
-        expect(layoutView(story.snapshot())).toMatchObject({ hasPaymentBar: false, step: undefined, clock: 'running' })
-        expect(planOf(story.snapshot())).toMatchObject({ title: `title.${flow}`, live: `live.${flow}` })
+        const harness = await ways[FLOWS[flow].choosing](beginning(machine))
+        expect([harness.state(), harness.screen()]).toEqual([FLOWS[flow].choosing, flow])
+        expect(harness.ports.openPayment.asked).toEqual([flow])
+        expect(layoutView(harness.snapshot())).toMatchObject({
+          hasPaymentBar: false,
+          step: undefined,
+          clock: 'running',
+        })
+        expect(planOf(harness.snapshot())).toMatchObject({ title: `title.${flow}`, live: `live.${flow}` })
       }
     },
 
@@ -68,35 +72,35 @@ export const intoBalanceTold: Told<Machine> = {
   'what went into the balance is told, and stays to be read (REF-01~, SET-02~)': async (machine) => {
     const LIVE = { refund: 'live.claimed', settlement: 'live.settledAlways' }
     for (const flow of flows) {
-      const story = await answered(machine, flow, 'done')
-      expect([story.state(), story.screen()]).toEqual(['result', flow])
-      expect(planOf(story.snapshot())).toMatchObject({ live: LIVE[flow] })
-      expect(story.child('shopReturn').getSnapshot().value).toBe('resting')
-      expect(layoutView(story.snapshot())).toMatchObject({ clock: undefined })
+      const harness = await answered(machine, flow, 'done')
+      expect([harness.state(), harness.screen()]).toEqual(['result', flow])
+      expect(planOf(harness.snapshot())).toMatchObject({ live: LIVE[flow] })
+      expect(harness.child('shopReturn').getSnapshot().value).toBe('resting')
+      expect(layoutView(harness.snapshot())).toMatchObject({ clock: undefined })
     }
   },
 
   'a link of which all was decided before says so at once (REF-02~, SET-02~)': async (machine) => {
     const LIVE = { refund: 'live.claimedBefore', settlement: 'live.settledBefore' }
     for (const flow of flows) {
-      const story = await ways['arriving.starting'](beginning(machine, { input: { flow } }))
-      await story.ports.startOrder.answer({
+      const harness = await ways['arriving.starting'](beginning(machine, { input: { flow } }))
+      await harness.ports.startOrder.answer({
         ...{ kind: 'paid', order: { ...ORDER, intoBalance: flow }, isJustPaid: false },
         receipt: { ...RECEIPT, decided: undefined },
       })
-      expect([story.state(), story.screen()]).toEqual(['result', flow])
-      expect(planOf(story.snapshot())).toMatchObject({ live: LIVE[flow] })
+      expect([harness.state(), harness.screen()]).toEqual(['result', flow])
+      expect(planOf(harness.snapshot())).toMatchObject({ live: LIVE[flow] })
     }
   },
 
   'a request whose answer was lost is asked about, and not sent again (REF-02~, SET-02~)': async (machine) => {
     for (const flow of flows) {
-      const story = await answered(machine, flow, 'unknown')
-      expect([story.state(), story.screen()]).toEqual(['reconciling', 'outcome-unknown'])
-      expect(planOf(story.snapshot())).toMatchObject({ title: 'title.checkingRequest' })
-      expect(story.ports[FLOWS[flow].port].asked).toHaveLength(1)
-      await story.ports.askOutcome.answer({ kind: 'paid', receipt: CLAIMED })
-      expect(story.screen()).toBe(flow)
+      const harness = await answered(machine, flow, 'unknown')
+      expect([harness.state(), harness.screen()]).toEqual(['reconciling', 'outcome-unknown'])
+      expect(planOf(harness.snapshot())).toMatchObject({ title: 'title.checkingRequest' })
+      expect(harness.ports[FLOWS[flow].port].asked).toHaveLength(1)
+      await harness.ports.askOutcome.answer({ kind: 'paid', receipt: CLAIMED })
+      expect(harness.screen()).toBe(flow)
     }
   },
 
@@ -104,10 +108,10 @@ export const intoBalanceTold: Told<Machine> = {
     machine,
   ) => {
     for (const flow of flows) {
-      const story = await answered(machine, flow, 'unknown')
-      await story.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
-      expect(story.state()).toBe(FLOWS[flow].choosing)
-      expect(story.child(flow).getSnapshot().context.problem).toEqual(NOT_CHARGED)
+      const harness = await answered(machine, flow, 'unknown')
+      await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
+      expect(harness.state()).toBe(FLOWS[flow].choosing)
+      expect(harness.child(flow).getSnapshot().context.problem).toEqual(NOT_CHARGED)
     }
   },
 
@@ -155,11 +159,11 @@ export const intoBalanceTold: Told<Machine> = {
 
   'another tab takes the offer over, a lost connection is told to it, and a dead link closes it': async (machine) => {
     for (const flow of flows) {
-      const story = await ways[FLOWS[flow].choosing](beginning(machine))
-      story.send({ type: 'network.told', is: 'offline' })
-      expect(story.child(flow).getSnapshot().context.network).toBe('offline')
-      await story.join('taken')
-      expect(story.state()).toBe('suspended.choosing')
+      const harness = await ways[FLOWS[flow].choosing](beginning(machine))
+      harness.send({ type: 'network.told', is: 'offline' })
+      expect(harness.child(flow).getSnapshot().context.network).toBe('offline')
+      await harness.join('taken')
+      expect(harness.state()).toBe('suspended.choosing')
       const back = await ways[FLOWS[flow].choosing](beginning(machine))
       back.send({ type: 'tab.restored' })
       expect(back.state()).toBe('arriving.starting')

@@ -7,11 +7,11 @@ import { cardPaymentMachine } from '../../machines/payment/card/machine'
 import { kycGateMachine } from '../../machines/payment/kyc-gate/machine'
 import type { GatedMeans } from '../../machines/payment/kyc-gate/ports'
 import { paymentAttemptMachine } from '../../machines/payment/attempt/machine'
-import { begin as beginBalance } from './support/balance-payment-story'
-import { begin as beginCard } from './support/card-payment-story'
+import { begin as beginBalance } from './support/balance-payment-harness'
+import { begin as beginCard } from './support/card-payment-harness'
 import { ALL_TERMS, A_PART, ENOUGH } from './support/funds'
-import { GATE, IDENTITY, beginGate, known } from './support/kyc-gate-story'
-import { begin as beginAttempt } from './support/payment-attempt-story'
+import { GATE, IDENTITY, beginGate, known } from './support/kyc-gate-harness'
+import { begin as beginAttempt } from './support/payment-attempt-harness'
 import { CARD, FOREIGN_BUYER, ORDER, REFUSAL } from './support/shopper'
 import { saved, walletOf } from './support/wallet'
 
@@ -42,7 +42,7 @@ const TABLE: readonly Row[] = LEVELS.flatMap((level) =>
   ),
 )
 
-type CardStory = ReturnType<typeof beginCard>
+type CardHarness = ReturnType<typeof beginCard>
 
 type Verdict = 'pays' | 'proves'
 
@@ -64,21 +64,21 @@ function ruling({ level, isMerchantTrusted, means, isViolated, fresh }: Row): Ru
 /** What the gate comes to, and what it asked on the way there. */
 async function passed(row: Row): Promise<Ruling> {
   const { level, isKnown, isMerchantTrusted, means, isViolated, fresh } = row
-  const story = beginGate(kycGateMachine, { level: isKnown ? level : undefined, means, terms: { isMerchantTrusted } })
+  const harness = beginGate(kycGateMachine, { level: isKnown ? level : undefined, means, terms: { isMerchantTrusted } })
   const asked: Ruling['asked'][number][] = []
-  if (!isKnown) await story.level.answer(known(level))
-  if (story.limit.asked.length > 0) {
+  if (!isKnown) await harness.level.answer(known(level))
+  if (harness.limit.asked.length > 0) {
     asked.push('limit')
-    expect(story.limit.asked).toEqual([{ memberId: GATE.memberId, amount: GATE.amount }])
-    await story.limit.answer({ kind: isViolated ? 'violated' : 'within' })
+    expect(harness.limit.asked).toEqual([{ memberId: GATE.memberId, amount: GATE.amount }])
+    await harness.limit.answer({ kind: isViolated ? 'violated' : 'within' })
   }
-  if (story.level.asked.some(({ areCardsAsked }) => areCardsAsked)) {
+  if (harness.level.asked.some(({ areCardsAsked }) => areCardsAsked)) {
     asked.push('level and cards')
-    await story.level.answer(known(fresh))
+    await harness.level.answer(known(fresh))
   }
-  const isOver = story.snapshot().status === 'done'
+  const isOver = harness.snapshot().status === 'done'
   // Nothing is between the two: who may not pay stands before the question who they are.
-  expect([story.output()?.kind, story.isModal()]).toEqual(isOver ? ['open', false] : [undefined, true])
+  expect([harness.output()?.kind, harness.isModal()]).toEqual(isOver ? ['open', false] : [undefined, true])
   return { verdict: isOver ? 'pays' : 'proves', asked }
 }
 
@@ -94,32 +94,32 @@ const rows = (isOf: (row: Row) => boolean) => TABLE.filter(isOf).map((row) => [t
 async function askedOfPayments(): Promise<readonly (GatedMeans | undefined)[]> {
   const cards = [saved('saved'), saved('own', { isProviderCard: true }), saved('odd', { isGatedAsProviderCard: true })]
   const ways = [
-    (story: CardStory) => {
-      story.askSavedCards()
+    (harness: CardHarness) => {
+      harness.askSavedCards()
     },
-    (story: CardStory) => {
-      story.askNewCard()
+    (harness: CardHarness) => {
+      harness.askNewCard()
     },
-    (story: CardStory) => {
-      story.askSavedCards()
-      story.chooseCard('own')
+    (harness: CardHarness) => {
+      harness.askSavedCards()
+      harness.chooseCard('own')
     },
-    (story: CardStory) => {
-      story.askSavedCards()
-      story.chooseCard('odd')
+    (harness: CardHarness) => {
+      harness.askSavedCards()
+      harness.chooseCard('odd')
     },
-    (story: CardStory) => {
-      story.askSavedCards()
-      story.send({ type: 'wallet.told', balance: A_PART, level: 1 })
-      story.send({ type: 'shopper.choseMix', isMixAsked: true })
+    (harness: CardHarness) => {
+      harness.askSavedCards()
+      harness.send({ type: 'wallet.told', balance: A_PART, level: 1 })
+      harness.send({ type: 'shopper.choseMix', isMixAsked: true })
     },
   ]
   const asked = ways.map(async (choose) => {
-    const story = beginCard(cardPaymentMachine, { isAgreed: true, terms: ALL_TERMS, balance: ENOUGH })
-    await story.wallet.answer(walletOf({ cards, typed: CARD }))
-    choose(story)
-    story.pay()
-    return story.submitted()
+    const harness = beginCard(cardPaymentMachine, { isAgreed: true, terms: ALL_TERMS, balance: ENOUGH })
+    await harness.wallet.answer(walletOf({ cards, typed: CARD }))
+    choose(harness)
+    harness.pay()
+    return harness.submitted()
   })
   const fromBalance = beginBalance(balancePaymentMachine)
   fromBalance.pay()
@@ -162,26 +162,26 @@ describe('who may pay what', () => {
   })
 })
 
-type Story = ReturnType<typeof beginGate>
+type Harness = ReturnType<typeof beginGate>
 
 /** The question that waits for an answer; one at most. */
-function waitingIn(story: Story) {
-  const { children } = story.snapshot()
+function waitingIn(harness: Harness) {
+  const { children } = harness.snapshot()
   return (['askLimit', 'askLevel', 'proveIdentity', 'sendAppLink'] as const).find((id) => children[id])
 }
 
 type Word = 'yes' | 'no' | 'refused' | 'broken'
 
 /** Says a word to whatever is asked; where nothing is, the shopper does all that a shopper can do to go on. */
-async function goOn(story: Story, word: Word, level: KycLevel) {
-  const asked = waitingIn(story)
+async function goOn(harness: Harness, word: Word, level: KycLevel) {
+  const asked = waitingIn(harness)
   if (asked === undefined) {
-    story.give(IDENTITY)
-    story.saysVerified()
-    story.askForLink()
+    harness.give(IDENTITY)
+    harness.saysVerified()
+    harness.askForLink()
     return undefined
   }
-  const { limit, level: levels, proof, link } = story
+  const { limit, level: levels, proof, link } = harness
   const port = { askLimit: limit, askLevel: levels, proveIdentity: proof, sendAppLink: link }[asked]
   const refused = { kind: 'refused', refusal: REFUSAL } as const
   if (word === 'broken') await port.fail()
@@ -205,13 +205,13 @@ describe('whatever is answered', () => {
     const answers = fc.array(fc.tuple(words, fc.constantFrom(...LEVELS)), { minLength: 1, maxLength: 14 })
     await fc.assert(
       fc.asyncProperty(start, answers, async (changed, given) => {
-        const story = beginGate(kycGateMachine, changed)
+        const harness = beginGate(kycGateMachine, changed)
         let last: Awaited<ReturnType<typeof goOn>>
         for (const [word, level] of given) {
-          if (story.snapshot().status === 'done') break
-          last = (await goOn(story, word, level)) ?? last
+          if (harness.snapshot().status === 'done') break
+          last = (await goOn(harness, word, level)) ?? last
         }
-        const output = story.output()
+        const output = harness.output()
         ends.add(output?.kind)
         if (output?.kind === 'open') {
           expect(output.level === 2 || (last?.asked === 'askLimit' && last.word === 'yes')).toBe(true)

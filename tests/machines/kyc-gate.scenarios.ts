@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { kycGateMachine } from '../../machines/payment/kyc-gate/machine'
 import { kycGateAppTold } from './kyc-gate-app.scenarios'
 import { kycGateFormTold } from './kyc-gate-form.scenarios'
-import { GATE, MANAGED, beginAsked, beginGate, known } from './support/kyc-gate-story'
+import { GATE, MANAGED, beginAsked, beginGate, known } from './support/kyc-gate-harness'
 import { REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
 
@@ -12,23 +12,23 @@ const GENERIC = { text: undefined, key: 'errors.generic' }
 
 const decidedTold: Told<typeof kycGateMachine> = {
   'who is fully verified is asked nothing, and neither is the provider (KYC-03~)': (machine) => {
-    const story = beginGate(machine, { level: 2, means: 'balance' })
-    expect(story.output()).toEqual({ kind: 'open', level: 2, cards: undefined })
-    expect([story.limit.asked, story.level.asked]).toEqual([[], []])
+    const harness = beginGate(machine, { level: 2, means: 'balance' })
+    expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: undefined })
+    expect([harness.limit.asked, harness.level.asked]).toEqual([[], []])
   },
 
   'a payment within the limit goes on, and the shopper sees nothing of it (KYC-07~)': async (machine) => {
-    const story = beginGate(machine)
-    expect([story.view(), story.isBusy(), story.isModal()]).toEqual([{ kind: 'checking' }, true, false])
-    expect(story.limit.asked).toEqual([QUESTION])
-    await story.limit.answer({ kind: 'within' })
-    expect(story.output()).toEqual({ kind: 'open', level: 1, cards: undefined })
-    expect(story.level.asked).toEqual([])
+    const harness = beginGate(machine)
+    expect([harness.view(), harness.isBusy(), harness.isModal()]).toEqual([{ kind: 'checking' }, true, false])
+    expect(harness.limit.asked).toEqual([QUESTION])
+    await harness.limit.answer({ kind: 'within' })
+    expect(harness.output()).toEqual({ kind: 'open', level: 1, cards: undefined })
+    expect(harness.level.asked).toEqual([])
   },
 
   'who has proven nothing may not pay with the balance at a merchant without the stamp (KYC-01~)': (machine) => {
-    const story = beginAsked(machine)
-    expect(story.view()).toEqual({
+    const harness = beginAsked(machine)
+    expect(harness.view()).toEqual({
       kind: 'app',
       because: 'means',
       linkTypes: ['ios', 'android'],
@@ -37,46 +37,46 @@ const decidedTold: Told<typeof kycGateMachine> = {
       isChecking: false,
       problem: undefined,
     })
-    expect([story.isModal(), story.limit.asked, story.level.asked]).toEqual([true, [], []])
+    expect([harness.isModal(), harness.limit.asked, harness.level.asked]).toEqual([true, [], []])
   },
 
   'a limit that was met has the level and the cards fetched anew, and then asks who it is (KYC-02~)': async (
     machine,
   ) => {
-    const story = beginGate(machine)
-    await story.limit.answer({ kind: 'violated' })
-    expect([story.level.asked, story.isModal()]).toEqual([[{ areCardsAsked: true }], false])
-    await story.level.answer(known(1, MANAGED))
-    expect(story.view()).toMatchObject({ kind: 'app', because: 'limit' })
-    story.close()
-    expect(story.output()).toEqual({ kind: 'declined', level: 1, cards: MANAGED })
+    const harness = beginGate(machine)
+    await harness.limit.answer({ kind: 'violated' })
+    expect([harness.level.asked, harness.isModal()]).toEqual([[{ areCardsAsked: true }], false])
+    await harness.level.answer(known(1, MANAGED))
+    expect(harness.view()).toMatchObject({ kind: 'app', because: 'limit' })
+    harness.close()
+    expect(harness.output()).toEqual({ kind: 'declined', level: 1, cards: MANAGED })
   },
 
   'who turns out to be fully verified by then goes on, with the cards as they are now (KYC-02~, KYC-03~)': async (
     machine,
   ) => {
-    const story = beginGate(machine, { level: 0 })
-    await story.limit.answer({ kind: 'violated' })
-    await story.level.answer(known(2, MANAGED))
-    expect(story.output()).toEqual({ kind: 'open', level: 2, cards: MANAGED })
+    const harness = beginGate(machine, { level: 0 })
+    await harness.limit.answer({ kind: 'violated' })
+    await harness.level.answer(known(2, MANAGED))
+    expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: MANAGED })
   },
 
   'a level that nobody knows is found out before anything is decided (KYC-06~)': async (machine) => {
-    const story = beginGate(machine, { level: undefined })
-    expect([story.level.asked, story.isBusy()]).toEqual([[{ areCardsAsked: false }], true])
-    await story.level.answer(known(2))
-    expect(story.output()).toEqual({ kind: 'open', level: 2, cards: undefined })
+    const harness = beginGate(machine, { level: undefined })
+    expect([harness.level.asked, harness.isBusy()]).toEqual([[{ areCardsAsked: false }], true])
+    await harness.level.answer(known(2))
+    expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: undefined })
     const other = beginGate(machine, { level: undefined })
     await other.level.answer(known(0))
     expect(other.limit.asked).toEqual([QUESTION])
   },
 
   'nothing closes a question that the shopper does not see (KYC-07~)': async (machine) => {
-    const story = beginGate(machine)
-    story.close()
-    expect(story.snapshot().status).toBe('active')
-    await story.limit.answer({ kind: 'within' })
-    expect(story.output()).toMatchObject({ kind: 'open' })
+    const harness = beginGate(machine)
+    harness.close()
+    expect(harness.snapshot().status).toBe('active')
+    await harness.limit.answer({ kind: 'within' })
+    expect(harness.output()).toMatchObject({ kind: 'open' })
   },
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { ATTEMPTED } from '../support/attempted'
-import { beginCheckout, beginning } from './support/checkout-story'
+import { beginCheckout, beginning } from './support/checkout-harness'
 import { MEMBER, ORDER } from './support/shopper'
 import type { Told } from './support/tell'
 import type { SeenState } from './support/way-table'
@@ -24,17 +24,17 @@ export const leftPageTold: Told<typeof checkoutMachine> = {
   'in a page that was left nothing can be paid; shown again it asks for the order once the order is this tab’s (BEST-02~, BEST-04~, PAY-11~)':
     async (machine) => {
       for (const state of GIVES_WAY.filter((each) => each !== 'paying.lockedIn')) {
-        const story = await ways[state](beginning(machine))
-        await story.join('owned')
-        const before = story.askedPorts()
-        story.others.tell('tab.left')
-        expect([state, story.state()]).toEqual([state, 'exiting'])
+        const harness = await ways[state](beginning(machine))
+        await harness.join('owned')
+        const before = harness.askedPorts()
+        harness.others.tell('tab.left')
+        expect([state, harness.state()]).toEqual([state, 'exiting'])
         for (const child of ['payment', 'refund', 'settlement'] as const)
-          expect(story.snapshot().children[child]).toBeUndefined()
-        story.send({ type: 'tab.restored' })
-        expect([state, story.state(), story.askedPorts()]).toEqual([state, 'exiting', before])
-        story.others.tell('tab.robbed')
-        expect([state, story.state(), story.screen()]).toEqual([state, 'suspended.choosing', 'elsewhere'])
+          expect(harness.snapshot().children[child]).toBeUndefined()
+        harness.send({ type: 'tab.restored' })
+        expect([state, harness.state(), harness.askedPorts()]).toEqual([state, 'exiting', before])
+        harness.others.tell('tab.robbed')
+        expect([state, harness.state(), harness.screen()]).toEqual([state, 'suspended.choosing', 'elsewhere'])
       }
       const back = await ways['paying.choosing'](beginning(machine))
       await back.join('owned')
@@ -45,33 +45,33 @@ export const leftPageTold: Told<typeof checkoutMachine> = {
 
   'a transfer with its code stays in a page that was left, also where its time or login is over (CNT-05~, BEST-04~)':
     async (machine) => {
-      const story = await ways['paying.lockedIn'](beginning(machine))
-      await story.join('owned')
-      story.send({ type: 'session.ended', whose: 'member' })
-      story.others.tell('tab.left')
-      expect([story.state(), story.screen()]).toEqual(['paying.lockedIn', 'pay'])
-      story.others.tell('tab.returned')
-      expect([story.state(), story.screen()]).toEqual(['paying.lockedIn', 'pay'])
-      story.others.tell('tab.left')
-      story.others.tell('tab.robbed')
-      expect(story.screen()).not.toBe('pay')
+      const harness = await ways['paying.lockedIn'](beginning(machine))
+      await harness.join('owned')
+      harness.send({ type: 'session.ended', whose: 'member' })
+      harness.others.tell('tab.left')
+      expect([harness.state(), harness.screen()]).toEqual(['paying.lockedIn', 'pay'])
+      harness.others.tell('tab.returned')
+      expect([harness.state(), harness.screen()]).toEqual(['paying.lockedIn', 'pay'])
+      harness.others.tell('tab.left')
+      harness.others.tell('tab.robbed')
+      expect(harness.screen()).not.toBe('pay')
     },
 
   'who continues here still reads why a try failed, and finds what was tried (BEST-02~, CARD-13~)': async (machine) => {
     const problem = { text: undefined, key: 'errors.notCharged' } as const
-    const story = beginCheckout(machine, { input: { kept: 'login' } })
-    await story.ports.startOrder.answer({ kind: 'started', order: ORDER, refused: problem, attempted: ATTEMPTED })
-    await story.join('taken')
-    await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-    await story.open()
-    expect(story.state()).toBe('suspended.choosing')
-    story.child('tabOwnership').send({ type: 'shopper.continuedHere' })
-    await story.others.takeOver.answer({ kind: 'owned' })
-    await story.start()
-    await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-    await story.open()
-    await story.openWallet()
-    expect(story.snapshot().context).toMatchObject({ problem, attempted: ATTEMPTED })
-    expect(story.method('cardPayment').getSnapshot().context).toMatchObject({ problem, isAgreed: true })
+    const harness = beginCheckout(machine, { input: { kept: 'login' } })
+    await harness.ports.startOrder.answer({ kind: 'started', order: ORDER, refused: problem, attempted: ATTEMPTED })
+    await harness.join('taken')
+    await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+    await harness.open()
+    expect(harness.state()).toBe('suspended.choosing')
+    harness.child('tabOwnership').send({ type: 'shopper.continuedHere' })
+    await harness.others.takeOver.answer({ kind: 'owned' })
+    await harness.start()
+    await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+    await harness.open()
+    await harness.openWallet()
+    expect(harness.snapshot().context).toMatchObject({ problem, attempted: ATTEMPTED })
+    expect(harness.method('cardPayment').getSnapshot().context).toMatchObject({ problem, isAgreed: true })
   },
 }

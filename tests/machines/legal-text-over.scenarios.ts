@@ -4,36 +4,36 @@ import { lazyMachine } from '../../machines/support/port'
 import type { legalTextMachine } from '../../machines/around/legal-text/machine'
 import { legalTextView } from '../../machines/around/legal-text/view'
 import { AGREEMENT } from './support/agreement'
-import { type CheckoutStory, beginning } from './support/checkout-story'
+import { type CheckoutHarness, beginning } from './support/checkout-harness'
 import { settled } from './support/settled'
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
 
-const open = (story: CheckoutStory) => {
-  story.send({ type: 'shopper.openedText', text: 'serviceAgreement' })
+const open = (harness: CheckoutHarness) => {
+  harness.send({ type: 'shopper.openedText', text: 'serviceAgreement' })
 }
 
 /** A text that is read over a screen. */
 export const legalTextOverTold: Told<typeof checkoutMachine> = {
   'a text is read over the screen it was opened from, which is there again afterwards (REG-04~)': async (machine) => {
-    const story = await ways['arriving.identifying'](beginning(machine))
-    story.type()
-    open(story)
-    expect(story.ports.loadAgreement.asked).toEqual([{ text: 'serviceAgreement' }])
-    await story.ports.loadAgreement.answer(AGREEMENT)
-    expect(legalTextView(story.child('legalText').getSnapshot()).kind).toBe('reading')
-    expect([story.state(), story.screen()]).toEqual(['arriving.identifying', 'identify'])
-    story.child('legalText').send({ type: 'shopper.closedText' })
-    expect(story.snapshot().value.legalText).toBe('closed')
-    open(story)
-    expect(story.snapshot().value.legalText).toBe('open')
+    const harness = await ways['arriving.identifying'](beginning(machine))
+    harness.type()
+    open(harness)
+    expect(harness.ports.loadAgreement.asked).toEqual([{ text: 'serviceAgreement' }])
+    await harness.ports.loadAgreement.answer(AGREEMENT)
+    expect(legalTextView(harness.child('legalText').getSnapshot()).kind).toBe('reading')
+    expect([harness.state(), harness.screen()]).toEqual(['arriving.identifying', 'identify'])
+    harness.child('legalText').send({ type: 'shopper.closedText' })
+    expect(harness.snapshot().value.legalText).toBe('closed')
+    open(harness)
+    expect(harness.snapshot().value.legalText).toBe('open')
   },
 
   'a text whose code is not there is no reason for anything (REG-04~)': async (machine) => {
     const broken = () => ({ legalText: lazyMachine<typeof legalTextMachine>('legalText') })
-    const story = await ways['arriving.identifying'](beginning(machine, { children: broken }))
-    open(story)
+    const harness = await ways['arriving.identifying'](beginning(machine, { children: broken }))
+    open(harness)
     await settled()
-    expect([story.snapshot().value.legalText, story.screen()]).toEqual(['closed', 'identify'])
+    expect([harness.snapshot().value.legalText, harness.screen()]).toEqual(['closed', 'identify'])
   },
 }

@@ -9,14 +9,14 @@ import type { Told } from './support/tell'
 function begin(machine: typeof legalTextMachine) {
   const port = hold<typeof loadAgreement>()
   const logic = machine.provide({ actors: { loadAgreement: port.logic } })
-  const story = run(logic, { text: 'userAgreement' })
+  const harness = run(logic, { text: 'userAgreement' })
   return {
-    ...story,
+    ...harness,
     port,
-    look: () => legalTextView(story.snapshot()),
-    end: () => story.snapshot().output,
+    look: () => legalTextView(harness.snapshot()),
+    end: () => harness.snapshot().output,
     close() {
-      story.send({ type: 'shopper.closedText' })
+      harness.send({ type: 'shopper.closedText' })
     },
   }
 }
@@ -25,37 +25,37 @@ const CLOSED = { kind: 'closed' }
 
 export const legalTextTold: Told<typeof legalTextMachine> = {
   'a text is fetched and read, until it is closed (REG-04~, AGR-01~)': async (machine) => {
-    const story = begin(machine)
-    expect(story.look()).toEqual({ kind: 'loading', text: 'userAgreement' })
-    expect(story.port.asked).toEqual([{ text: 'userAgreement' }])
-    await story.port.answer(AGREEMENT)
-    expect(story.look()).toEqual({ kind: 'reading', text: 'userAgreement', agreement: AGREEMENT })
-    expect(story.end()).toBeUndefined()
-    story.close()
-    expect(story.end()).toEqual(CLOSED)
+    const harness = begin(machine)
+    expect(harness.look()).toEqual({ kind: 'loading', text: 'userAgreement' })
+    expect(harness.port.asked).toEqual([{ text: 'userAgreement' }])
+    await harness.port.answer(AGREEMENT)
+    expect(harness.look()).toEqual({ kind: 'reading', text: 'userAgreement', agreement: AGREEMENT })
+    expect(harness.end()).toBeUndefined()
+    harness.close()
+    expect(harness.end()).toEqual(CLOSED)
   },
 
   'one text leads to another, in its place (REG-04~)': async (machine) => {
-    const story = begin(machine)
-    await story.port.answer(AGREEMENT)
-    story.send({ type: 'shopper.openedText', text: 'privacyNotice' })
-    expect(story.look()).toEqual({ kind: 'loading', text: 'privacyNotice' })
-    expect(story.port.asked[1]).toEqual({ text: 'privacyNotice' })
+    const harness = begin(machine)
+    await harness.port.answer(AGREEMENT)
+    harness.send({ type: 'shopper.openedText', text: 'privacyNotice' })
+    expect(harness.look()).toEqual({ kind: 'loading', text: 'privacyNotice' })
+    expect(harness.port.asked[1]).toEqual({ text: 'privacyNotice' })
     const notice = { ...AGREEMENT, title: 'Aydınlatma metni' }
-    await story.port.answer(notice)
-    expect(story.look()).toEqual({ kind: 'reading', text: 'privacyNotice', agreement: notice })
-    story.close()
-    expect(story.end()).toEqual(CLOSED)
+    await harness.port.answer(notice)
+    expect(harness.look()).toEqual({ kind: 'reading', text: 'privacyNotice', agreement: notice })
+    harness.close()
+    expect(harness.end()).toEqual(CLOSED)
   },
 
   'a text that could not be had says so, and is asked for again when the shopper wants (REG-04~)': async (machine) => {
-    const story = begin(machine)
-    await story.port.fail()
-    expect(story.look()).toEqual({ kind: 'failed', text: 'userAgreement' })
-    story.send({ type: 'shopper.retried' })
-    expect(story.look()).toEqual({ kind: 'loading', text: 'userAgreement' })
-    await story.port.answer(AGREEMENT)
-    expect(story.look().kind).toBe('reading')
+    const harness = begin(machine)
+    await harness.port.fail()
+    expect(harness.look()).toEqual({ kind: 'failed', text: 'userAgreement' })
+    harness.send({ type: 'shopper.retried' })
+    expect(harness.look()).toEqual({ kind: 'loading', text: 'userAgreement' })
+    await harness.port.answer(AGREEMENT)
+    expect(harness.look().kind).toBe('reading')
   },
 
   'nobody is kept with a text that does not come (REG-04~)': async (machine) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { cardReferenceOf } from '../../machines/entities/saved-card'
 import type { cardPaymentMachine } from '../../machines/payment/card/machine'
 import type { SavedCard } from '../../machines/entities/saved-card'
-import { type Start, begin } from './support/card-payment-story'
+import { type Start, begin } from './support/card-payment-harness'
 import { ALL_TERMS, A_PART, ENOUGH, NOTHING } from './support/funds'
 import { BONUS, WORLD_CARD } from './support/offers'
 import { CARD, ORDER } from './support/shopper'
@@ -15,9 +15,9 @@ const lira = (minor: number) => ({ minor, currency: 'TRY' })
 const REST = lira(ORDER.price.minor - A_PART.minor)
 
 async function atForm(machine: Machine, cards: readonly SavedCard[] = CARDS, start: Start = {}) {
-  const story = begin(machine, { isAgreed: true, terms: ALL_TERMS, balance: A_PART, ...start })
-  await story.wallet.answer(walletOf({ cards }))
-  return story
+  const harness = begin(machine, { isAgreed: true, terms: ALL_TERMS, balance: A_PART, ...start })
+  await harness.wallet.answer(walletOf({ cards }))
+  return harness
 }
 
 const mix = (isMixAsked: boolean) => ({ type: 'shopper.choseMix', isMixAsked }) as const
@@ -26,103 +26,103 @@ const mix = (isMixAsked: boolean) => ({ type: 'shopper.choseMix', isMixAsked }) 
 export const mixedPaymentTold: Told<Machine> = {
   'the balance pays a part, the card the rest, in a single payment by the one call there is (MIX-02~, CARD-09~, KYC-01~, PAY-12~)':
     async (machine) => {
-      const story = await atForm(machine)
-      expect(story.mix()).toEqual({ balance: A_PART, isMixPayment: false, hindrance: undefined })
-      story.send(mix(true))
-      expect(story.mix().isMixPayment).toBe(true)
-      expect(story.sum()).toMatchObject({ total: ORDER.price, balanceUsed: A_PART, cardPart: REST })
-      expect(story.view()).toMatchObject({ amount: REST, isThreeDSOffered: false })
-      story.pay()
-      expect(story.submitted()).toMatchObject({
+      const harness = await atForm(machine)
+      expect(harness.mix()).toEqual({ balance: A_PART, isMixPayment: false, hindrance: undefined })
+      harness.send(mix(true))
+      expect(harness.mix().isMixPayment).toBe(true)
+      expect(harness.sum()).toMatchObject({ total: ORDER.price, balanceUsed: A_PART, cardPart: REST })
+      expect(harness.view()).toMatchObject({ amount: REST, isThreeDSOffered: false })
+      harness.pay()
+      expect(harness.submitted()).toMatchObject({
         ...{ price: ORDER.price, sum: ORDER.price, bankPart: REST, gate: { means: 'mixed', amount: ORDER.price } },
         question: { call: 'mix', price: ORDER.price, installment: 1, balanceUsed: A_PART, bonusUsed: undefined },
       })
     },
 
   'who does not want it pays by card alone (MIX-02~)': async (machine) => {
-    const story = await atForm(machine)
-    story.send(mix(true))
-    story.send(mix(false))
-    story.pay()
-    expect(story.question()).toMatchObject({ call: 'auth', balanceUsed: undefined })
+    const harness = await atForm(machine)
+    harness.send(mix(true))
+    harness.send(mix(false))
+    harness.pay()
+    expect(harness.question()).toMatchObject({ call: 'auth', balanceUsed: undefined })
   },
 
   'beside a balance there are no installments, and with installments no balance (MIX-02~, MIX-03~)': async (
     machine,
   ) => {
-    const story = await atForm(machine, CARDS, { isOfferHeld: true })
-    await story.installments.answer({ kind: 'known', installments: WORLD_CARD })
-    story.send({ type: 'shopper.choseInstallment', installmentNumber: 3 })
-    expect(story.mix().hindrance).toBe('installments')
-    story.send(mix(true))
-    expect(story.mix().isMixPayment).toBe(false)
-    story.send({ type: 'shopper.choseInstallment', installmentNumber: 1 })
-    story.send(mix(true))
-    expect(story.offer().options.map(({ installmentNumber }) => installmentNumber)).toEqual([1])
-    expect(story.offer()).toMatchObject({ isLimitedByBalance: true, isLimitedByBonus: false })
-    story.send({ type: 'shopper.choseInstallment', installmentNumber: 3 })
-    expect(story.offer().selectedInstallment).toBe(1)
+    const harness = await atForm(machine, CARDS, { isOfferHeld: true })
+    await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
+    harness.send({ type: 'shopper.choseInstallment', installmentNumber: 3 })
+    expect(harness.mix().hindrance).toBe('installments')
+    harness.send(mix(true))
+    expect(harness.mix().isMixPayment).toBe(false)
+    harness.send({ type: 'shopper.choseInstallment', installmentNumber: 1 })
+    harness.send(mix(true))
+    expect(harness.offer().options.map(({ installmentNumber }) => installmentNumber)).toEqual([1])
+    expect(harness.offer()).toMatchObject({ isLimitedByBalance: true, isLimitedByBonus: false })
+    harness.send({ type: 'shopper.choseInstallment', installmentNumber: 3 })
+    expect(harness.offer().selectedInstallment).toBe(1)
   },
 
   'a card that its bank has not verified, or a new one beside saved ones, pays all of it (MIX-03~)': async (
     machine,
   ) => {
-    const story = await atForm(machine, [saved('verified'), saved('other', { isThreeDSVerified: false })])
-    story.send(mix(true))
-    story.chooseCard('other')
-    expect([story.mix(), story.sum().balanceUsed]).toMatchObject([
+    const harness = await atForm(machine, [saved('verified'), saved('other', { isThreeDSVerified: false })])
+    harness.send(mix(true))
+    harness.chooseCard('other')
+    expect([harness.mix(), harness.sum().balanceUsed]).toMatchObject([
       { balance: A_PART, isMixPayment: false, hindrance: 'selectedCard' },
       undefined,
     ])
-    story.askNewCard()
-    story.fill(CARD)
-    expect(story.mix()).toMatchObject({ isMixPayment: false, hindrance: 'newCard' })
-    story.pay()
-    expect(story.question()).toMatchObject({ call: 'auth', balanceUsed: undefined })
+    harness.askNewCard()
+    harness.fill(CARD)
+    expect(harness.mix()).toMatchObject({ isMixPayment: false, hindrance: 'newCard' })
+    harness.pay()
+    expect(harness.question()).toMatchObject({ call: 'auth', balanceUsed: undefined })
   },
 
   'who has no saved card mixes with a new one (MIX-01~)': async (machine) => {
-    const story = begin(machine, { isAgreed: true, terms: ALL_TERMS, balance: A_PART })
-    await story.wallet.answer(walletOf({ typed: CARD }))
-    story.send(mix(true))
-    story.pay()
-    expect(story.question()).toMatchObject({ call: 'mix', balanceUsed: A_PART, card: { kind: 'new' } })
+    const harness = begin(machine, { isAgreed: true, terms: ALL_TERMS, balance: A_PART })
+    await harness.wallet.answer(walletOf({ typed: CARD }))
+    harness.send(mix(true))
+    harness.pay()
+    expect(harness.question()).toMatchObject({ call: 'mix', balanceUsed: A_PART, card: { kind: 'new' } })
   },
 
   'a balance that is told later, or has changed, is the one that is used (PAY-02~)': async (machine) => {
-    const story = await atForm(machine, CARDS, { balance: NOTHING })
-    expect(story.mix().balance).toBeUndefined()
-    story.send({ type: 'wallet.told', balance: A_PART, level: 2 })
-    story.send(mix(true))
-    expect(story.sum().balanceUsed).toEqual(A_PART)
-    story.send({ type: 'wallet.told', balance: ENOUGH, level: 2 })
-    expect([story.mix().balance, story.sum().balanceUsed]).toEqual([undefined, undefined])
+    const harness = await atForm(machine, CARDS, { balance: NOTHING })
+    expect(harness.mix().balance).toBeUndefined()
+    harness.send({ type: 'wallet.told', balance: A_PART, level: 2 })
+    harness.send(mix(true))
+    expect(harness.sum().balanceUsed).toEqual(A_PART)
+    harness.send({ type: 'wallet.told', balance: ENOUGH, level: 2 })
+    expect([harness.mix().balance, harness.sum().balanceUsed]).toEqual([undefined, undefined])
   },
 
   'the bonus pays no more than the balance leaves, and all of it is shown (BON-03~)': async (machine) => {
-    const story = await atForm(machine, CARDS, { isOfferHeld: true })
-    await story.installments.answer({ kind: 'unknown' })
-    await story.bonus.answer({ kind: 'found', bonus: { ...BONUS, amount: lira(ORDER.price.minor) } })
-    story.send(mix(true))
-    story.send({ type: 'shopper.choseBonus', isBonusSelected: true })
-    expect(story.points().offer).toEqual({ usable: REST, total: lira(ORDER.price.minor) })
-    expect(story.sum()).toMatchObject({ balanceUsed: A_PART, bonusUsed: REST, cardPart: lira(0) })
+    const harness = await atForm(machine, CARDS, { isOfferHeld: true })
+    await harness.installments.answer({ kind: 'unknown' })
+    await harness.bonus.answer({ kind: 'found', bonus: { ...BONUS, amount: lira(ORDER.price.minor) } })
+    harness.send(mix(true))
+    harness.send({ type: 'shopper.choseBonus', isBonusSelected: true })
+    expect(harness.points().offer).toEqual({ usable: REST, total: lira(ORDER.price.minor) })
+    expect(harness.sum()).toMatchObject({ balanceUsed: A_PART, bonusUsed: REST, cardPart: lira(0) })
   },
 
   'the wallet’s own card with too little behind it is told of and not paid with (BAL-04~)': async (machine) => {
     const own = saved('own', { isProviderCard: true })
-    const story = await atForm(machine, [own, saved('other')])
-    expect(story.view()).toMatchObject({ isBalanceShort: true, missing: 'providerBalance' })
-    story.pay()
-    expect(story.state()).toBe('choosing')
-    story.send({ type: 'wallet.told', balance: ENOUGH, level: 2 })
-    expect(story.view()).toMatchObject({ isBalanceShort: false, missing: undefined })
+    const harness = await atForm(machine, [own, saved('other')])
+    expect(harness.view()).toMatchObject({ isBalanceShort: true, missing: 'providerBalance' })
+    harness.pay()
+    expect(harness.state()).toBe('choosing')
+    harness.send({ type: 'wallet.told', balance: ENOUGH, level: 2 })
+    expect(harness.view()).toMatchObject({ isBalanceShort: false, missing: undefined })
     // What pays a part as balance can't pay the rest as its card.
-    story.send({ type: 'wallet.told', balance: A_PART, level: 2 })
-    story.send(mix(true))
-    expect(story.view()).toMatchObject({ missing: 'providerBalance' })
-    story.chooseCard('other')
-    expect(story.view()).toMatchObject({ isBalanceShort: false, missing: undefined })
+    harness.send({ type: 'wallet.told', balance: A_PART, level: 2 })
+    harness.send(mix(true))
+    expect(harness.view()).toMatchObject({ missing: 'providerBalance' })
+    harness.chooseCard('other')
+    expect(harness.view()).toMatchObject({ isBalanceShort: false, missing: undefined })
   },
 
   'the wallet’s own card pays with just enough behind it, and not with a kuruş less (BAL-04~)': async (machine) => {
@@ -140,12 +140,12 @@ export const mixedPaymentTold: Told<Machine> = {
   'the gate is to weigh all that is paid, in installments with what they cost (KYC-02~, KYC-01~, PAY-12~)': async (
     machine,
   ) => {
-    const story = await atForm(machine, CARDS, { isOfferHeld: true })
-    await story.installments.answer({ kind: 'known', installments: WORLD_CARD })
-    story.send({ type: 'shopper.choseInstallment', installmentNumber: 6 })
-    story.pay()
+    const harness = await atForm(machine, CARDS, { isOfferHeld: true })
+    await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
+    harness.send({ type: 'shopper.choseInstallment', installmentNumber: 6 })
+    harness.pay()
     const total = lira(260_400)
-    expect(story.submitted()).toMatchObject({
+    expect(harness.submitted()).toMatchObject({
       ...{ price: ORDER.price, sum: total, bankPart: total, gate: { amount: total, means: 'card' } },
     })
   },

@@ -4,33 +4,33 @@ import type { otpMachine } from '../../machines/sign-in/otp/machine'
 import type { PhoneEvent } from '../../machines/sign-in/otp/setup'
 import { MEMBER, ORDER, PENDING, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
-import { COOLDOWN, LIFE, QUESTION, SENT, beginLapsed, beginOtp } from './support/otp-story'
+import { COOLDOWN, LIFE, QUESTION, SENT, beginLapsed, beginOtp } from './support/otp-harness'
 
 /** The ways out of the code, and what goes on beside it. */
 export const otpLeavingTold: Told<typeof otpMachine> = {
   'a wrong number can be said to be one, and the code goes along (OTP-06~)': (machine) => {
     const entering = beginOtp(machine)
     const lapsed = beginLapsed(machine)
-    for (const story of [entering, lapsed]) {
-      expect(story.view().canChangeNumber).toBe(true)
-      story.askNewNumber()
-      expect(story.snapshot().output).toEqual({ kind: 'numberWrong', pending: PENDING })
+    for (const harness of [entering, lapsed]) {
+      expect(harness.view().canChangeNumber).toBe(true)
+      harness.askNewNumber()
+      expect(harness.snapshot().output).toEqual({ kind: 'numberWrong', pending: PENDING })
     }
   },
 
   'the newest code is the one that goes along (OTP-05~, OTP-06~)': async (machine) => {
-    const story = beginOtp(machine)
-    story.endPause()
-    story.askForCode()
-    await story.resend.answer(SENT)
-    story.askNewNumber()
-    expect(story.snapshot().output).toMatchObject({ kind: 'numberWrong', pending: { referenceCode: 'ref-2' } })
+    const harness = beginOtp(machine)
+    harness.endPause()
+    harness.askForCode()
+    await harness.resend.answer(SENT)
+    harness.askNewNumber()
+    expect(harness.snapshot().output).toMatchObject({ kind: 'numberWrong', pending: { referenceCode: 'ref-2' } })
   },
 
   'the shopper steps back from a code, lapsed or not (BOOT-13~)': (machine) => {
-    for (const story of [beginOtp(machine), beginLapsed(machine)]) {
-      story.stepBack()
-      expect(story.snapshot().output).toEqual({ kind: 'steppedBack' })
+    for (const harness of [beginOtp(machine), beginLapsed(machine)]) {
+      harness.stepBack()
+      expect(harness.snapshot().output).toEqual({ kind: 'steppedBack' })
     }
   },
 
@@ -40,12 +40,12 @@ export const otpLeavingTold: Told<typeof otpMachine> = {
     const resending = beginOtp(machine)
     resending.clock.increment(COOLDOWN)
     resending.askForCode()
-    for (const story of [verifying, resending]) {
-      expect(story.view().canChangeNumber).toBe(false)
-      const before = story.code()
-      story.askNewNumber()
-      story.stepBack()
-      expect(story.code()).toBe(before)
+    for (const harness of [verifying, resending]) {
+      expect(harness.view().canChangeNumber).toBe(false)
+      const before = harness.code()
+      harness.askNewNumber()
+      harness.stepBack()
+      expect(harness.code()).toBe(before)
     }
     await verifying.verify.answer({ kind: 'verified', member: MEMBER })
     expect(verifying.snapshot().output).toEqual({ kind: 'verified', member: MEMBER })
@@ -64,14 +64,14 @@ export const otpLeavingTold: Told<typeof otpMachine> = {
   },
 
   'telling it keeps nobody from the code, and neither does its failing (IDEN-07~)': async (machine) => {
-    const story = beginOtp(machine, { contact: ORDER.contact })
-    story.type('907218')
-    await story.contact.fail()
-    expect(story.view()).toMatchObject({ problem: undefined, isBusy: false })
-    story.enter()
-    expect(story.verify.asked).toEqual([QUESTION])
-    await story.verify.answer({ kind: 'verified', member: MEMBER })
-    expect(story.code()).toBe('verified')
+    const harness = beginOtp(machine, { contact: ORDER.contact })
+    harness.type('907218')
+    await harness.contact.fail()
+    expect(harness.view()).toMatchObject({ problem: undefined, isBusy: false })
+    harness.enter()
+    expect(harness.verify.asked).toEqual([QUESTION])
+    await harness.verify.answer({ kind: 'verified', member: MEMBER })
+    expect(harness.code()).toBe('verified')
     const early = beginOtp(machine, { contact: ORDER.contact })
     early.insert('907218')
     await early.verify.answer({ kind: 'verified', member: MEMBER })
@@ -86,71 +86,71 @@ const broken = fromCallback<PhoneEvent>(() => {
 /** The phone reads its own messages, where it can. */
 export const otpMessagesTold: Told<typeof otpMachine> = {
   'a code that the phone reads is shown and verified by itself (BEST-06~, OTP-01~)': (machine) => {
-    const story = beginOtp(machine)
-    story.readMessage('907218')
-    expect(story.emitted).toEqual([{ type: 'codeRead', text: '907218' }])
-    expect([story.code(), story.verify.asked]).toEqual(['verifying', [QUESTION]])
+    const harness = beginOtp(machine)
+    harness.readMessage('907218')
+    expect(harness.emitted).toEqual([{ type: 'codeRead', text: '907218' }])
+    expect([harness.code(), harness.verify.asked]).toEqual(['verifying', [QUESTION]])
   },
 
   'a message without a whole code is no more than what was typed (BEST-06~)': (machine) => {
-    const story = beginOtp(machine)
-    story.readMessage('90')
-    expect([story.code(), story.verify.asked, story.emitted]).toEqual(['entering', [], []])
+    const harness = beginOtp(machine)
+    harness.readMessage('90')
+    expect([harness.code(), harness.verify.asked, harness.emitted]).toEqual(['entering', [], []])
   },
 
   'a code that is read while it is on its way waits for the press, and is shown (BEST-06~, OTP-05~)': async (
     machine,
   ) => {
-    const story = beginOtp(machine)
-    story.endPause()
-    story.askForCode()
-    story.readMessage('907218')
-    expect(story.emitted).toEqual([{ type: 'codeForgotten' }, { type: 'codeRead', text: '907218' }])
-    await story.resend.answer(SENT)
-    expect([story.code(), story.verify.asked]).toEqual(['entering', []])
-    story.enter()
-    expect(story.verify.asked).toEqual([{ ...QUESTION, referenceCode: 'ref-2' }])
+    const harness = beginOtp(machine)
+    harness.endPause()
+    harness.askForCode()
+    harness.readMessage('907218')
+    expect(harness.emitted).toEqual([{ type: 'codeForgotten' }, { type: 'codeRead', text: '907218' }])
+    await harness.resend.answer(SENT)
+    expect([harness.code(), harness.verify.asked]).toEqual(['entering', []])
+    harness.enter()
+    expect(harness.verify.asked).toEqual([{ ...QUESTION, referenceCode: 'ref-2' }])
   },
 
   'the message of another code is read as well: listening begins anew when it was sent (BEST-06~, OTP-05~)': async (
     machine,
   ) => {
-    for (const story of [beginOtp(machine), beginLapsed(machine)]) {
-      expect([story.phone.begun(), story.phone.listeners()]).toEqual([1, 1])
-      story.endPause()
-      story.askForCode()
-      expect([story.phone.begun(), story.phone.listeners()]).toEqual([1, 1])
-      await story.resend.answer(SENT)
-      expect([story.phone.begun(), story.phone.listeners()]).toEqual([2, 1])
+    for (const harness of [beginOtp(machine), beginLapsed(machine)]) {
+      expect([harness.phone.begun(), harness.phone.listeners()]).toEqual([1, 1])
+      harness.endPause()
+      harness.askForCode()
+      expect([harness.phone.begun(), harness.phone.listeners()]).toEqual([1, 1])
+      await harness.resend.answer(SENT)
+      expect([harness.phone.begun(), harness.phone.listeners()]).toEqual([2, 1])
     }
   },
 
   'a code that is read while one is verified, or after its time, changes nothing (BEST-06~, GWY-04~)': async (
     machine,
   ) => {
-    const story = beginOtp(machine)
-    story.enter('123456')
-    story.readMessage('907218')
-    expect(story.verify.asked).toEqual([{ ...QUESTION, code: '123456' }])
-    await story.verify.answer({ kind: 'refused', refusal: REFUSAL })
-    expect(story.snapshot().context.typed).toBe('')
+    const harness = beginOtp(machine)
+    harness.enter('123456')
+    harness.readMessage('907218')
+    expect(harness.verify.asked).toEqual([{ ...QUESTION, code: '123456' }])
+    await harness.verify.answer({ kind: 'refused', refusal: REFUSAL })
+    expect(harness.snapshot().context.typed).toBe('')
     const lapsed = beginLapsed(machine)
     lapsed.readMessage('907218')
     expect([lapsed.code(), lapsed.verify.asked]).toEqual(['lapsed', []])
   },
 
   'nobody listens once the code was left (BEST-06~)': (machine) => {
-    const story = beginOtp(machine)
-    expect(story.phone.listeners()).toBe(1)
-    story.stepBack()
-    expect(story.phone.listeners()).toBe(0)
+    const harness = beginOtp(machine)
+    expect(harness.phone.listeners()).toBe(1)
+    harness.stepBack()
+    expect(harness.phone.listeners()).toBe(0)
   },
 
   'a phone that can not be listened to is silence (BEST-06~)': (machine) => {
-    const story = beginOtp(machine, { messages: broken })
-    story.tick(LIFE - 1)
-    expect(story.view()).toMatchObject({ problem: undefined, isLapsed: false })
-    story.enter('907218')
-    expect(story.verify.asked).toEqual([QUESTION])
+    const harness = beginOtp(machine, { messages: broken })
+    harness.tick(LIFE - 1)
+    expect(harness.view()).toMatchObject({ problem: undefined, isLapsed: false })
+    harness.enter('907218')
+    expect(harness.verify.asked).toEqual([QUESTION])
   },
 }

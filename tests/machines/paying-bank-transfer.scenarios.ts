@@ -3,7 +3,7 @@ import { bankTransferView } from '../../machines/payment/bank-transfer/view'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { planOf } from '../../machines/checkout/screen-meta'
 import { TRANSFER_RECEIPT, TRANSFER_TERMS } from './support/bank-accounts'
-import { beginning } from './support/checkout-story'
+import { beginning } from './support/checkout-harness'
 import { MEMBER } from './support/shopper'
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
@@ -12,39 +12,43 @@ type Machine = typeof checkoutMachine
 
 const locked = (machine: Machine) => ways['paying.lockedIn'](beginning(machine))
 
-type Story = Awaited<ReturnType<typeof locked>>
+type Harness = Awaited<ReturnType<typeof locked>>
 
-const kindIn = (story: Story) => bankTransferView(story.method('bankTransfer').getSnapshot()).kind
+const kindIn = (harness: Harness) => bankTransferView(harness.method('bankTransfer').getSnapshot()).kind
 
 /** From the reference of a transfer to the end. */
 export const payingTransferTold: Told<Machine> = {
   'a transfer that has its code is a payment in progress: no time ends it (CNT-05~, PAY-10~)': async (machine) => {
-    const story = await locked(machine)
-    story.send({ type: 'session.ended', whose: 'member' })
-    story.tellLoginEnd(1)
-    story.time.tick(1)
-    expect([story.state(), story.screen()]).toEqual(['paying.lockedIn', 'pay'])
+    const harness = await locked(machine)
+    harness.send({ type: 'session.ended', whose: 'member' })
+    harness.tellLoginEnd(1)
+    harness.time.tick(1)
+    expect([harness.state(), harness.screen()]).toEqual(['paying.lockedIn', 'pay'])
   },
 
   'whose login ends beside a code keeps it on show, and may log in again, as themselves; before that there is nothing to log in to (CNT-05~, BANK-06~)':
     async (machine) => {
-      const story = await locked(machine)
-      story.send({ type: 'shopper.retried' })
-      expect([story.state(), story.snapshot().can({ type: 'shopper.retried' })]).toEqual(['paying.lockedIn', false])
-      story.send({ type: 'session.ended', whose: 'member' })
-      expect([story.state(), kindIn(story), story.ports.startOver.asked]).toEqual(['paying.lockedIn', 'reading', []])
-      story.send({ type: 'shopper.retried' })
-      expect(story.state()).toBe('expired.returning')
+      const harness = await locked(machine)
+      harness.send({ type: 'shopper.retried' })
+      expect([harness.state(), harness.snapshot().can({ type: 'shopper.retried' })]).toEqual(['paying.lockedIn', false])
+      harness.send({ type: 'session.ended', whose: 'member' })
+      expect([harness.state(), kindIn(harness), harness.ports.startOver.asked]).toEqual([
+        'paying.lockedIn',
+        'reading',
+        [],
+      ])
+      harness.send({ type: 'shopper.retried' })
+      expect(harness.state()).toBe('expired.returning')
       const { email, gsmNumber } = MEMBER
-      expect(story.ports.startOver.asked).toMatchObject([{ goBackUrl: undefined, returning: { email, gsmNumber } }])
+      expect(harness.ports.startOver.asked).toMatchObject([{ goBackUrl: undefined, returning: { email, gsmNumber } }])
     },
 
   'Back and typed addresses lead nowhere from it, and whoever asks for another place is told why (BANK-03~, BOOT-13~)':
     async (machine) => {
       for (const screen of ['identify', 'otp', 'result', 'sdk'] as const) {
-        const story = await locked(machine)
-        story.send({ type: 'address.asked', screen })
-        expect([screen, story.state(), story.place(), kindIn(story)]).toEqual([
+        const harness = await locked(machine)
+        harness.send({ type: 'address.asked', screen })
+        expect([screen, harness.state(), harness.place(), kindIn(harness)]).toEqual([
           screen,
           'paying.lockedIn',
           'pay',
@@ -58,25 +62,25 @@ export const payingTransferTold: Told<Machine> = {
 
   'a start whose answer was lost is looked for, and goes on with the code that the order has (BANK-02~, BEST-01~)':
     async (machine) => {
-      const story = await ways['paying.choosing'](beginning(machine))
-      story.transfer()
-      await story.ports.authorise.answer({ kind: 'unknown' })
-      expect(story.state()).toBe('reconciling')
-      await story.ports.askOutcome.answer({ kind: 'begun' })
-      expect([story.state(), story.snapshot().context.problem]).toEqual(['paying.choosing', undefined])
+      const harness = await ways['paying.choosing'](beginning(machine))
+      harness.transfer()
+      await harness.ports.authorise.answer({ kind: 'unknown' })
+      expect(harness.state()).toBe('reconciling')
+      await harness.ports.askOutcome.answer({ kind: 'begun' })
+      expect([harness.state(), harness.snapshot().context.problem]).toEqual(['paying.choosing', undefined])
     },
 
   'told of, the order waits for the money: its screen says so, and posts the token where the order says (BANK-05~)':
     async (machine) => {
-      const story = await locked(machine)
-      expect(planOf(story.snapshot())).toMatchObject({ title: 'title.transfer', live: 'live.transfer' })
-      story.method('bankTransfer').send({ type: 'shopper.tookDetails' })
-      expect(story.state()).toBe('paying.inFlight')
-      await story.ports.notifyTransfer.answer({ kind: 'notified', callbackUrl: undefined })
-      expect([story.state(), story.screen()]).toEqual(['result', 'result'])
-      expect(planOf(story.snapshot())).toMatchObject({ title: 'title.awaited', live: 'live.awaited' })
-      expect(story.snapshot().context.receipt).toEqual(TRANSFER_RECEIPT)
-      expect(story.child('shopReturn').getSnapshot().context).toMatchObject({
+      const harness = await locked(machine)
+      expect(planOf(harness.snapshot())).toMatchObject({ title: 'title.transfer', live: 'live.transfer' })
+      harness.method('bankTransfer').send({ type: 'shopper.tookDetails' })
+      expect(harness.state()).toBe('paying.inFlight')
+      await harness.ports.notifyTransfer.answer({ kind: 'notified', callbackUrl: undefined })
+      expect([harness.state(), harness.screen()]).toEqual(['result', 'result'])
+      expect(planOf(harness.snapshot())).toMatchObject({ title: 'title.awaited', live: 'live.awaited' })
+      expect(harness.snapshot().context.receipt).toEqual(TRANSFER_RECEIPT)
+      expect(harness.child('shopReturn').getSnapshot().context).toMatchObject({
         callbackUrl: TRANSFER_TERMS.redirectUrl,
         isAwaited: true,
       })

@@ -8,7 +8,7 @@ import { ALL_TERMS, CARD_TERMS, OTHER_PRICE } from './support/funds'
 import { holdGate } from './support/held-gate'
 import { hold } from './support/held-port'
 import { BANK_HOST } from './support/offers'
-import { begin } from './support/payment-story'
+import { begin } from './support/payment-harness'
 import { CARD, CARD_WITHOUT_CODE, NOT_CHARGED, ORDER, RECEIPT, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
 import { settled } from './support/settled'
@@ -36,31 +36,31 @@ export const paymentAttemptingTold: Told<Machine> = {
   'the price that was accepted is the order’s from then on, for every method, and what was asked for the other is asked anew (PAY-12~, BEST-08~)':
     async (machine) => {
       const check = hold<typeof checkOrder>()
-      const story = await ready(machine, {
+      const harness = await ready(machine, {
         attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
       })
-      story.payByCard()
+      harness.payByCard()
       await check.answer({ kind: 'changed', price: OTHER_PRICE })
-      expect([story.view().isLocked, story.view().price]).toEqual([false, ORDER.price])
-      story.attempt().send({ type: 'shopper.acceptedPrice' })
-      expect(story.view().price).toEqual(OTHER_PRICE)
-      expect(story.cards().getSnapshot().context).toMatchObject({ price: OTHER_PRICE, card: CARD, isAgreed: true })
-      story.choose('balance')
-      expect(story.balanceView().price).toEqual(OTHER_PRICE)
+      expect([harness.view().isLocked, harness.view().price]).toEqual([false, ORDER.price])
+      harness.attempt().send({ type: 'shopper.acceptedPrice' })
+      expect(harness.view().price).toEqual(OTHER_PRICE)
+      expect(harness.cards().getSnapshot().context).toMatchObject({ price: OTHER_PRICE, card: CARD, isAgreed: true })
+      harness.choose('balance')
+      expect(harness.balanceView().price).toEqual(OTHER_PRICE)
     },
 
   'a payment is pressed from the press to the sending, except where the shopper is asked who they are (PAY-05~, PAY-11~)':
     async (machine) => {
       const check = hold<typeof checkOrder>()
-      const story = await ready(machine, {
+      const harness = await ready(machine, {
         attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
       })
-      const isPressed = ({ snapshot }: Pick<typeof story, 'snapshot'>) => snapshot().hasTag('pressed')
-      expect(isPressed(story)).toBe(false)
-      story.payByCard()
-      expect(isPressed(story)).toBe(true)
+      const isPressed = ({ snapshot }: Pick<typeof harness, 'snapshot'>) => snapshot().hasTag('pressed')
+      expect(isPressed(harness)).toBe(false)
+      harness.payByCard()
+      expect(isPressed(harness)).toBe(true)
       await check.answer({ kind: 'ready' })
-      expect(isPressed(story)).toBe(false)
+      expect(isPressed(harness)).toBe(false)
       const asked = await ready(machine, {
         attempt: (attempt) => attempt.provide({ actors: { kycGate: GATE_ASKING } }),
       })
@@ -72,31 +72,31 @@ export const paymentAttemptingTold: Told<Machine> = {
     machine,
   ) => {
     const installments = hold<typeof askInstallments>()
-    const story = await ready(machine, {
+    const harness = await ready(machine, {
       card: (card) => card.provide({ actors: { askInstallments: installments.logic } }),
     })
-    story.payByCard()
-    story.send({ type: 'shopper.agreed', isAgreed: false })
-    story.choose('balance')
-    expect(story.view()).toMatchObject({ method: 'credit-card', isLocked: true, isAgreed: true })
-    expect(story.snapshot().hasTag('pressed')).toBe(true)
+    harness.payByCard()
+    harness.send({ type: 'shopper.agreed', isAgreed: false })
+    harness.choose('balance')
+    expect(harness.view()).toMatchObject({ method: 'credit-card', isLocked: true, isAgreed: true })
+    expect(harness.snapshot().hasTag('pressed')).toBe(true)
     await installments.answer({ kind: 'unknown' })
-    expect(story.ports.authorise.asked).toHaveLength(1)
+    expect(harness.ports.authorise.asked).toHaveLength(1)
   },
 
   'an order that somebody else is paying has its outcome asked for, and of what was pressed here nothing is said to be tried (PAY-13~, PAY-12~)':
     async (machine) => {
       const check = hold<typeof checkOrder>()
-      const story = await ready(machine, {
+      const harness = await ready(machine, {
         attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
       })
-      story.payByCard()
+      harness.payByCard()
       await check.answer({ kind: 'changed', price: OTHER_PRICE })
-      story.attempt().send({ type: 'shopper.acceptedPrice' })
-      story.payByCard()
+      harness.attempt().send({ type: 'shopper.acceptedPrice' })
+      harness.payByCard()
       await check.answer({ kind: 'settled' })
-      expect(story.ports.authorise.asked).toEqual([])
-      expect(story.snapshot().output).toEqual({
+      expect(harness.ports.authorise.asked).toEqual([])
+      expect(harness.snapshot().output).toEqual({
         ...{ kind: 'unknown', attempted: undefined, price: OTHER_PRICE, isAtBank: true },
       })
     },
@@ -112,12 +112,12 @@ export const paymentAttemptingTold: Told<Machine> = {
     credit.choose('shopping-credit')
     await credit.applyForCredit()
     await credit.ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST, paymentId: undefined })
-    for (const [story, method] of [
+    for (const [harness, method] of [
       [card, 'credit-card'],
       [credit, 'shopping-credit'],
     ] as const) {
-      story.send({ type: 'tab.restored' })
-      expect(story.snapshot().output).toMatchObject({ kind: 'unknown', attempted: { method }, isAtBank: true })
+      harness.send({ type: 'tab.restored' })
+      expect(harness.snapshot().output).toMatchObject({ kind: 'unknown', attempted: { method }, isAtBank: true })
     }
   },
 
@@ -125,53 +125,53 @@ export const paymentAttemptingTold: Told<Machine> = {
     machine,
   ) => {
     const check = hold<typeof checkOrder>()
-    const story = await ready(machine, {
+    const harness = await ready(machine, {
       attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
     })
-    story.payByCard()
-    story.choose('balance')
-    expect(story.view()).toMatchObject({ method: 'credit-card', isLocked: true })
+    harness.payByCard()
+    harness.choose('balance')
+    expect(harness.view()).toMatchObject({ method: 'credit-card', isLocked: true })
     await check.answer({ kind: 'changed', price: OTHER_PRICE })
-    story.choose('balance')
-    expect(story.view()).toMatchObject({ method: 'balance', isLocked: false, price: ORDER.price })
-    expect(story.ports.authorise.asked).toEqual([])
+    harness.choose('balance')
+    expect(harness.view()).toMatchObject({ method: 'balance', isLocked: false, price: ORDER.price })
+    expect(harness.ports.authorise.asked).toEqual([])
   },
 
   'asked about another price, a method that the order does not allow is none (PAY-01~)': async (machine) => {
     const check = hold<typeof checkOrder>()
-    const story = await open(machine, CARD_TERMS, {
+    const harness = await open(machine, CARD_TERMS, {
       attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
     })
-    await story.ports.openWallet.answer(walletOf({ cards: CARDS }))
-    story.payByCard()
+    await harness.ports.openWallet.answer(walletOf({ cards: CARDS }))
+    harness.payByCard()
     await check.answer({ kind: 'changed', price: OTHER_PRICE })
-    story.choose('balance')
-    expect(story.attempt().getSnapshot().value).toEqual({ accepting: 'announced' })
+    harness.choose('balance')
+    expect(harness.attempt().getSnapshot().value).toEqual({ accepting: 'announced' })
   },
 
   'from the press on, neither the agreement nor a method reaches what is sent (PAY-11~)': async (machine) => {
     const check = hold<typeof checkOrder>()
-    const story = await ready(machine, {
+    const harness = await ready(machine, {
       attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
     })
-    story.payByCard()
-    const { submission } = story.attempt().getSnapshot().context
-    story.send({ type: 'shopper.agreed', isAgreed: false })
-    for (const method of METHODS) story.choose(method)
+    harness.payByCard()
+    const { submission } = harness.attempt().getSnapshot().context
+    harness.send({ type: 'shopper.agreed', isAgreed: false })
+    for (const method of METHODS) harness.choose(method)
     await check.answer({ kind: 'ready' })
-    expect(story.ports.authorise.asked).toEqual([submission])
-    expect(story.tags()).toContain('agreed')
+    expect(harness.ports.authorise.asked).toEqual([submission])
+    expect(harness.tags()).toContain('agreed')
   },
 
   'what was tried and refused is chosen again, with the fields as they are by now and the cards as the gate has found them (PAY-11~, CARD-13~)':
     async (machine) => {
-      const story = await ready(machine)
-      story.payByCard()
-      await story.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
-      expect(story.cards().getSnapshot().context).toMatchObject({
+      const harness = await ready(machine)
+      harness.payByCard()
+      await harness.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
+      expect(harness.cards().getSnapshot().context).toMatchObject({
         ...{ cardSource: 'savedCard', selectedCard: 'last paid', card: CARD_WITHOUT_CODE },
       })
-      expect(story.cardView()).toMatchObject({ kind: 'choosing', problem: { text: REFUSAL.message } })
+      expect(harness.cardView()).toMatchObject({ kind: 'choosing', problem: { text: REFUSAL.message } })
       const again = begin(machine, { tried: attempted('balance', undefined), problem: NOT_CHARGED })
       await again.ports.readTerms.answer(ALL_TERMS)
       expect([again.view().method, again.balanceView().problem]).toEqual(['balance', NOT_CHARGED])
@@ -182,11 +182,11 @@ export const paymentAttemptingTold: Told<Machine> = {
 
   'what the gate has found out about the member is known to the next attempt (KYC-03~)': async (machine) => {
     const gate = holdGate()
-    const story = await ready(machine, { attempt: (attempt) => attempt.provide({ actors: { kycGate: gate.logic } }) })
-    story.payByCard()
+    const harness = await ready(machine, { attempt: (attempt) => attempt.provide({ actors: { kycGate: gate.logic } }) })
+    harness.payByCard()
     await gate.answer({ kind: 'declined', level: 1, cards: [saved('brand new')] })
-    expect(story.cards().getSnapshot().context).toMatchObject({ wallet: { cards: [{ cardToken: 'brand new' }] } })
-    story.cards().send({ type: 'shopper.paid' })
+    expect(harness.cards().getSnapshot().context).toMatchObject({ wallet: { cards: [{ cardToken: 'brand new' }] } })
+    harness.cards().send({ type: 'shopper.paid' })
     expect(gate.asked.map(({ level }) => level)).toEqual([2, 1])
   },
 }

@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import { problemOf } from '../../machines/entities/problem'
 import type { paymentAttemptMachine } from '../../machines/payment/attempt/machine'
 import { TRANSFER } from './support/bank-accounts'
-import { REFUSED } from './support/card-payment-story'
+import { REFUSED } from './support/card-payment-harness'
 import { ANKA, CREDIT_HOST } from './support/credits'
 import { BANK_HOST } from './support/offers'
 import { TIMINGS } from './support/timings'
-import { begin } from './support/payment-attempt-story'
+import { begin } from './support/payment-attempt-harness'
 import { CARD_WITHOUT_CODE, ORDER, RECEIPT, REFUSAL, SHORT_OF_FUNDS } from './support/shopper'
 import { CARD_SUBMISSION, CREDIT_SUBMISSION, SUBMISSIONS, TRANSFER_SUBMISSION } from './support/submissions'
 import type { Told } from './support/tell'
@@ -21,9 +21,9 @@ const sent = (machine: Machine, submission: (typeof SUBMISSIONS)[number] = CARD_
 
 /** Sent, and the bank wants to see the shopper first. */
 async function redirected(machine: Machine, submission?: (typeof SUBMISSIONS)[number], bankHost = BANK_HOST) {
-  const story = sent(machine, submission)
-  await story.payment.answer({ kind: 'redirected', bankHost, paymentId: undefined })
-  return story
+  const harness = sent(machine, submission)
+  await harness.payment.answer({ kind: 'redirected', bankHost, paymentId: undefined })
+  return harness
 }
 
 /** What becomes of a payment that was sent. */
@@ -40,9 +40,9 @@ export const paymentSentTold: Told<Machine> = {
   'a refusal says why, that it was sent, and what the card’s fields hold by now (CARD-11~, CARD-12~, CRED-06~, BANK-02~, PAY-14~)':
     async (machine) => {
       for (const submission of SUBMISSIONS) {
-        const story = sent(machine, submission)
-        await story.payment.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
-        expect(story.output()).toEqual({
+        const harness = sent(machine, submission)
+        await harness.payment.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
+        expect(harness.output()).toEqual({
           ...{ kind: 'refused', problem: REFUSED, refusal: REFUSAL, wasSent: true, typed: CARD_WITHOUT_CODE },
           ...FOUND,
         })
@@ -58,29 +58,29 @@ export const paymentSentTold: Told<Machine> = {
         const [lost, broken] = [sent(machine, submission), sent(machine, submission)]
         await lost.payment.answer({ kind: 'unknown' })
         await broken.payment.fail()
-        for (const story of [lost, broken]) {
-          expect([story.state(), story.output()]).toEqual([
+        for (const harness of [lost, broken]) {
+          expect([harness.state(), harness.output()]).toEqual([
             'unknown',
             { kind: 'unknown', wasSent: true, isAtBank: false, ...FOUND },
           ])
-          expect(story.payment.asked).toHaveLength(1)
+          expect(harness.payment.asked).toHaveLength(1)
         }
       }
     },
 
   'while it is waited for, only what is said about it changes (PAY-04~, PAY-05~)': async (machine) => {
     for (const submission of SUBMISSIONS) {
-      const story = sent(machine, submission)
-      story.clock.increment(TIMINGS.slowAfter - 1)
-      expect([story.tags(), story.view().isSlow]).toEqual([['paymentInFlight'], false])
-      story.clock.increment(1)
-      expect([story.tags(), story.view().isSlow]).toEqual([['paymentInFlight', 'paymentSlow'], true])
-      story.clock.increment(TIMINGS.overdueAfter - TIMINGS.slowAfter)
-      for (const type of ['shopper.acceptedPrice', 'shopper.wentToBank'] as const) story.send({ type })
-      expect(story.tags()).toEqual(['paymentInFlight', 'paymentSlow', 'paymentOverdue'])
-      expect(story.payment.asked).toHaveLength(1)
-      await story.payment.answer({ kind: 'paid', receipt: RECEIPT })
-      expect(story.output()).toMatchObject({ kind: 'paid', receipt: RECEIPT })
+      const harness = sent(machine, submission)
+      harness.clock.increment(TIMINGS.slowAfter - 1)
+      expect([harness.tags(), harness.view().isSlow]).toEqual([['paymentInFlight'], false])
+      harness.clock.increment(1)
+      expect([harness.tags(), harness.view().isSlow]).toEqual([['paymentInFlight', 'paymentSlow'], true])
+      harness.clock.increment(TIMINGS.overdueAfter - TIMINGS.slowAfter)
+      for (const type of ['shopper.acceptedPrice', 'shopper.wentToBank'] as const) harness.send({ type })
+      expect(harness.tags()).toEqual(['paymentInFlight', 'paymentSlow', 'paymentOverdue'])
+      expect(harness.payment.asked).toHaveLength(1)
+      await harness.payment.answer({ kind: 'paid', receipt: RECEIPT })
+      expect(harness.output()).toMatchObject({ kind: 'paid', receipt: RECEIPT })
     }
   },
 
@@ -92,27 +92,31 @@ export const paymentSentTold: Told<Machine> = {
         [{ ...CREDIT_SUBMISSION, bankPart }, CREDIT_HOST, TIMINGS.creditPause, ANKA.acquirerId],
       ] as const
       for (const [submission, bankHost, pause, choice] of ways) {
-        const story = await redirected(machine, submission, bankHost)
-        expect(story.redirect()).toEqual({ amount: bankPart, choice, bankHost, isLeaving: false })
-        expect(story.tags()).toEqual(['paymentRedirected'])
-        story.clock.increment(pause - 1)
-        expect(story.bank.asked).toEqual([])
-        story.clock.increment(1)
-        expect([story.bank.asked.length, story.redirect().isLeaving]).toEqual([1, true])
-        story.send({ type: 'shopper.wentToBank' })
-        await story.bank.answer(undefined)
-        story.send({ type: 'shopper.wentToBank' })
-        story.clock.increment(pause)
-        expect([story.bank.asked.length, story.redirect().isLeaving, story.payment.asked.length]).toEqual([1, true, 1])
+        const harness = await redirected(machine, submission, bankHost)
+        expect(harness.redirect()).toEqual({ amount: bankPart, choice, bankHost, isLeaving: false })
+        expect(harness.tags()).toEqual(['paymentRedirected'])
+        harness.clock.increment(pause - 1)
+        expect(harness.bank.asked).toEqual([])
+        harness.clock.increment(1)
+        expect([harness.bank.asked.length, harness.redirect().isLeaving]).toEqual([1, true])
+        harness.send({ type: 'shopper.wentToBank' })
+        await harness.bank.answer(undefined)
+        harness.send({ type: 'shopper.wentToBank' })
+        harness.clock.increment(pause)
+        expect([harness.bank.asked.length, harness.redirect().isLeaving, harness.payment.asked.length]).toEqual([
+          1,
+          true,
+          1,
+        ])
       }
     },
 
   'who does not want to wait goes at once, and only once (CARD-10~, CRED-04~)': async (machine) => {
-    const story = await redirected(machine)
-    story.send({ type: 'shopper.wentToBank' })
-    story.send({ type: 'shopper.wentToBank' })
-    story.clock.increment(TIMINGS.threeDSPause)
-    expect(story.bank.asked).toHaveLength(1)
+    const harness = await redirected(machine)
+    harness.send({ type: 'shopper.wentToBank' })
+    harness.send({ type: 'shopper.wentToBank' })
+    harness.clock.increment(TIMINGS.threeDSPause)
+    expect(harness.bank.asked).toHaveLength(1)
   },
 
   'a bank that nobody could be sent to, or whose page does not come, leaves it to the order to say how it is (CARD-10~, CRED-04~, PAY-06~)':
@@ -127,17 +131,17 @@ export const paymentSentTold: Told<Machine> = {
       expect(endless.snapshot().status).toBe('active')
       endless.clock.increment(1)
       const unknown = { kind: 'unknown', wasSent: true, isAtBank: true, ...FOUND }
-      for (const story of [forbidden, endless]) expect(story.output()).toEqual(unknown)
+      for (const harness of [forbidden, endless]) expect(harness.output()).toEqual(unknown)
     },
 
   'who comes back from the bank to the page as it was left is not made to wait: the order is asked at once (PAY-13~)':
     async (machine) => {
       for (const steps of [0, 1, 2]) {
-        const story = await redirected(machine)
-        if (steps > 0) story.send({ type: 'shopper.wentToBank' })
-        if (steps > 1) await story.bank.answer(undefined)
-        story.send({ type: 'tab.restored' })
-        expect(story.output()).toEqual({ kind: 'unknown', wasSent: true, isAtBank: true, ...FOUND })
+        const harness = await redirected(machine)
+        if (steps > 0) harness.send({ type: 'shopper.wentToBank' })
+        if (steps > 1) await harness.bank.answer(undefined)
+        harness.send({ type: 'tab.restored' })
+        expect(harness.output()).toEqual({ kind: 'unknown', wasSent: true, isAtBank: true, ...FOUND })
       }
       const before = sent(machine)
       before.send({ type: 'tab.restored' })

@@ -6,35 +6,35 @@ import type { prepare } from '../../machines/payment/attempt/ports'
 import { ANKA, CREDIT_BANKS, CREDIT_HOST, GOLD } from './support/credits'
 import { hold } from './support/held-port'
 import { ALL_TERMS, CARD_TERMS, CREDIT_ONLY_TERMS, ENOUGH } from './support/funds'
-import { begin } from './support/payment-story'
+import { begin } from './support/payment-harness'
 import { CARD_WITHOUT_CODE, FOREIGN_BUYER, ORDER, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
 
 type Machine = typeof paymentMachine
 
 async function open(machine: Machine, terms: PaymentTerms = ALL_TERMS, start: Parameters<typeof begin>[1] = {}) {
-  const story = begin(machine, start)
-  await story.ports.readTerms.answer(terms)
-  return story
+  const harness = begin(machine, start)
+  await harness.ports.readTerms.answer(terms)
+  return harness
 }
 
 async function lending(machine: Machine, start?: Parameters<typeof begin>[1]) {
-  const story = await open(machine, ALL_TERMS, start)
-  story.choose('shopping-credit')
-  return story
+  const harness = await open(machine, ALL_TERMS, start)
+  harness.choose('shopping-credit')
+  return harness
 }
 
 /** With an application on its way. */
 async function applied(machine: Machine, start?: Parameters<typeof begin>[1]) {
-  const story = await lending(machine, start)
-  await story.applyForCredit()
-  return story
+  const harness = await lending(machine, start)
+  await harness.applyForCredit()
+  return harness
 }
 
 /** Whichever other method is pressed, the credit stays. */
-function staysWhatever(story: ReturnType<typeof begin>) {
-  for (const method of METHODS) story.choose(method)
-  expect(story.view().method).toBe('shopping-credit')
+function staysWhatever(harness: ReturnType<typeof begin>) {
+  for (const method of METHODS) harness.choose(method)
+  expect(harness.view().method).toBe('shopping-credit')
 }
 
 const breakDown = () => {
@@ -54,63 +54,66 @@ export const paymentCreditTold: Told<Machine> = {
   'as long as nothing was sent, every other method is a press away, and the credit from each (PAY-01~)': async (
     machine,
   ) => {
-    const story = await open(machine)
+    const harness = await open(machine)
     for (const method of METHODS.filter((one) => one !== 'shopping-credit')) {
-      story.choose('shopping-credit')
-      story.choose(method)
-      expect(story.view().method).toBe(method)
-      story.choose('shopping-credit')
-      expect(story.view().method).toBe('shopping-credit')
+      harness.choose('shopping-credit')
+      harness.choose(method)
+      expect(harness.view().method).toBe(method)
+      harness.choose('shopping-credit')
+      expect(harness.view().method).toBe('shopping-credit')
     }
   },
 
   'what was found out and chosen about a credit is there when the shopper comes back to it (CRED-09~, PAY-05~)': async (
     machine,
   ) => {
-    const story = await lending(machine)
-    await story.ports.askCreditBanks.answer({ kind: 'known', banks: CREDIT_BANKS })
-    story.lending().send({ type: 'shopper.choseBank', acquirerId: ANKA.acquirerId })
-    story.send({ type: 'shopper.agreed', isAgreed: true })
-    story.choose('balance')
-    expect(story.balance().getSnapshot().context.isAgreed).toBe(true)
-    story.choose('shopping-credit')
-    expect(story.creditView()).toMatchObject({ kind: 'choosing', selectedAcquirer: ANKA.acquirerId, isAgreed: true })
-    expect(story.ports.askCreditBanks.asked).toHaveLength(1)
+    const harness = await lending(machine)
+    await harness.ports.askCreditBanks.answer({ kind: 'known', banks: CREDIT_BANKS })
+    harness.lending().send({ type: 'shopper.choseBank', acquirerId: ANKA.acquirerId })
+    harness.send({ type: 'shopper.agreed', isAgreed: true })
+    harness.choose('balance')
+    expect(harness.balance().getSnapshot().context.isAgreed).toBe(true)
+    harness.choose('shopping-credit')
+    expect(harness.creditView()).toMatchObject({ kind: 'choosing', selectedAcquirer: ANKA.acquirerId, isAgreed: true })
+    expect(harness.ports.askCreditBanks.asked).toHaveLength(1)
   },
 
   'the level that was found out meanwhile, and how the connection is, are told to it (CRED-01~)': async (machine) => {
-    const story = await lending(machine)
-    await story.ports.askMemberLevel.answer({ kind: 'known', level: 1 })
-    story.send({ type: 'network.told', is: 'offline' })
-    expect(story.lending().getSnapshot().context).toMatchObject({ level: 1, network: 'offline' })
+    const harness = await lending(machine)
+    await harness.ports.askMemberLevel.answer({ kind: 'known', level: 1 })
+    harness.send({ type: 'network.told', is: 'offline' })
+    expect(harness.lending().getSnapshot().context).toMatchObject({ level: 1, network: 'offline' })
   },
 
   'while an application is on its way there is no other method, and it is a payment in progress (CRED-07~, PAY-10~)':
     async (machine) => {
-      const story = await applied(machine)
-      expect(story.tags()).toEqual(['agreed', 'paymentInFlight'])
-      staysWhatever(story)
-      story.waitLong()
-      expect(story.tags()).toEqual(['agreed', 'paymentInFlight', 'paymentOverdue'])
-      staysWhatever(story)
+      const harness = await applied(machine)
+      expect(harness.tags()).toEqual(['agreed', 'paymentInFlight'])
+      staysWhatever(harness)
+      harness.waitLong()
+      expect(harness.tags()).toEqual(['agreed', 'paymentInFlight', 'paymentOverdue'])
+      staysWhatever(harness)
     },
 
   'on the way to the bank there is no other method, and it is told apart from the banks of cards (CRED-04~, PAY-10~)':
     async (machine) => {
-      const story = await applied(machine)
-      await story.ports.authorise.answer({ kind: 'redirected', bankHost: CREDIT_HOST, paymentId: '99' })
-      expect([story.tags(), story.view().isLocked]).toEqual([['agreed', 'paymentRedirected', 'creditRedirected'], true])
-      staysWhatever(story)
+      const harness = await applied(machine)
+      await harness.ports.authorise.answer({ kind: 'redirected', bankHost: CREDIT_HOST, paymentId: '99' })
+      expect([harness.tags(), harness.view().isLocked]).toEqual([
+        ['agreed', 'paymentRedirected', 'creditRedirected'],
+        true,
+      ])
+      staysWhatever(harness)
     },
 
   'a refused application leads back to the choice, and to every other method (CRED-06~)': async (machine) => {
-    const story = await applied(machine)
-    await story.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
-    expect(story.tags()).toEqual(['agreed'])
-    expect(story.creditView().kind).toBe('choosing')
-    await story.tellBalance(ENOUGH)
-    story.choose('balance')
-    expect(story.view().method).toBe('balance')
+    const harness = await applied(machine)
+    await harness.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
+    expect(harness.tags()).toEqual(['agreed'])
+    expect(harness.creditView().kind).toBe('choosing')
+    await harness.tellBalance(ENOUGH)
+    harness.choose('balance')
+    expect(harness.view().method).toBe('balance')
   },
 
   'one of which nobody can tell what became ends as unknown; so does one that breaks once it was sent (PAY-06~)':
@@ -127,39 +130,43 @@ export const paymentCreditTold: Told<Machine> = {
 
   'an order that may not be financed says why, until another method was looked at (CRED-05~)': async (machine) => {
     const preparation = hold<typeof prepare>()
-    const story = await applied(machine, {
+    const harness = await applied(machine, {
       attempt: (attempt) => attempt.provide({ actors: { prepare: preparation.logic } }),
     })
     await preparation.answer({ kind: 'refused', refusal: GOLD, typed: CARD_WITHOUT_CODE })
-    expect(story.creditView()).toMatchObject({ kind: 'ineligible', category: 'gold', problem: { text: GOLD.message } })
-    story.choose('balance')
-    story.choose('shopping-credit')
-    expect(story.creditView().kind).toBe('askingBanks')
+    expect(harness.creditView()).toMatchObject({
+      kind: 'ineligible',
+      category: 'gold',
+      problem: { text: GOLD.message },
+    })
+    harness.choose('balance')
+    harness.choose('shopping-credit')
+    expect(harness.creditView().kind).toBe('askingBanks')
   },
 
   'what it broke over is not kept: who looks at it again is asked about nothing that was (PAY-02~)': async (
     machine,
   ) => {
-    const story = await lending(machine, {
+    const harness = await lending(machine, {
       credit: (credit) => credit.provide({ guards: { canChooseBank: breakDown } }),
     })
-    await story.ports.askCreditBanks.answer({ kind: 'known', banks: CREDIT_BANKS })
-    story.lending().send({ type: 'shopper.choseBank', acquirerId: ANKA.acquirerId })
-    expect(story.view().kind).toBe('methodCrashed')
-    story.send({ type: 'shopper.retried' })
-    await story.ports.readTerms.answer(ALL_TERMS)
-    story.choose('shopping-credit')
-    expect([story.creditView().kind, story.ports.askCreditBanks.asked.length]).toEqual(['askingBanks', 2])
+    await harness.ports.askCreditBanks.answer({ kind: 'known', banks: CREDIT_BANKS })
+    harness.lending().send({ type: 'shopper.choseBank', acquirerId: ANKA.acquirerId })
+    expect(harness.view().kind).toBe('methodCrashed')
+    harness.send({ type: 'shopper.retried' })
+    await harness.ports.readTerms.answer(ALL_TERMS)
+    harness.choose('shopping-credit')
+    expect([harness.creditView().kind, harness.ports.askCreditBanks.asked.length]).toEqual(['askingBanks', 2])
   },
 
   'one that breaks before anything was sent says so, and can be shown again (PAY-02~)': async (machine) => {
-    const story = await lending(machine, {
+    const harness = await lending(machine, {
       credit: (credit) => credit.provide({ guards: { isFound: breakDown } }),
     })
-    await story.ports.askCreditBanks.answer({ kind: 'known', banks: CREDIT_BANKS })
-    expect(story.view().kind).toBe('methodCrashed')
-    story.send({ type: 'shopper.retried' })
-    await story.ports.readTerms.answer(ALL_TERMS)
-    expect(story.view()).toMatchObject({ kind: 'open', price: ORDER.price })
+    await harness.ports.askCreditBanks.answer({ kind: 'known', banks: CREDIT_BANKS })
+    expect(harness.view().kind).toBe('methodCrashed')
+    harness.send({ type: 'shopper.retried' })
+    await harness.ports.readTerms.answer(ALL_TERMS)
+    expect(harness.view()).toMatchObject({ kind: 'open', price: ORDER.price })
   },
 }

@@ -4,7 +4,7 @@ import type { paymentMachine } from '../../machines/payment/machine'
 import { METHODS } from '../../machines/payment/rules'
 import { ALL_TERMS, A_PART, BALANCE_TERMS, CARD_TERMS, ENOUGH, NOTHING_TERMS } from './support/funds'
 import { BANK_HOST } from './support/offers'
-import { begin } from './support/payment-story'
+import { begin } from './support/payment-harness'
 import { CARD, CARD_WITHOUT_CODE, FOREIGN_BUYER, NOT_CHARGED, ORDER, RECEIPT, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
 import { settled } from './support/settled'
@@ -15,23 +15,23 @@ type Machine = typeof paymentMachine
 
 export const paymentTold: Told<Machine> = {
   'cards, balance and level are asked for side by side, and no answer waits for another (PAY-02~)': async (machine) => {
-    const story = begin(machine)
-    expect(story.view().kind).toBe('reading')
-    await story.ports.readTerms.answer(ALL_TERMS)
-    const { openWallet, askBalance, askMemberLevel } = story.ports
+    const harness = begin(machine)
+    expect(harness.view().kind).toBe('reading')
+    await harness.ports.readTerms.answer(ALL_TERMS)
+    const { openWallet, askBalance, askMemberLevel } = harness.ports
     expect([openWallet, askBalance, askMemberLevel].map(({ asked }) => asked.length)).toEqual([1, 1, 1])
-    expect(story.view()).toMatchObject({
+    expect(harness.view()).toMatchObject({
       kind: 'open',
       method: 'credit-card',
       balanceIs: 'asking',
       savedCards: undefined,
     })
-    await story.tellBalance(A_PART)
-    expect(story.view()).toMatchObject({ balance: A_PART, balanceIs: 'known', isBalanceInsufficient: true })
+    await harness.tellBalance(A_PART)
+    expect(harness.view()).toMatchObject({ balance: A_PART, balanceIs: 'known', isBalanceInsufficient: true })
     await openWallet.answer(walletOf({ cards: CARDS }))
     await askMemberLevel.answer({ kind: 'known', level: 1 })
-    expect(story.snapshot().context.level).toBe(1)
-    expect(story.cards().getSnapshot().context).toMatchObject({ balance: A_PART, wallet: { cards: CARDS } })
+    expect(harness.snapshot().context.level).toBe(1)
+    expect(harness.cards().getSnapshot().context).toMatchObject({ balance: A_PART, wallet: { cards: CARDS } })
   },
 
   'whatever fails leaves the others usable, and the shopper on the page (PAY-02~, KYC-06~)': async (machine) => {
@@ -60,11 +60,11 @@ export const paymentTold: Told<Machine> = {
   'a buyer who is no member has neither balance nor level, nor is anybody asked (PAY-02~, FRGN-02~)': async (
     machine,
   ) => {
-    const story = await open(machine, ALL_TERMS, { buyer: FOREIGN_BUYER })
-    expect(story.view()).toMatchObject({ methods: ['credit-card'], method: 'credit-card' })
-    story.choose('balance')
-    expect(story.view().method).toBe('credit-card')
-    expect([story.ports.askBalance.asked, story.ports.askMemberLevel.asked]).toEqual([[], []])
+    const harness = await open(machine, ALL_TERMS, { buyer: FOREIGN_BUYER })
+    expect(harness.view()).toMatchObject({ methods: ['credit-card'], method: 'credit-card' })
+    harness.choose('balance')
+    expect(harness.view().method).toBe('credit-card')
+    expect([harness.ports.askBalance.asked, harness.ports.askMemberLevel.asked]).toEqual([[], []])
   },
 
   'an order has the methods that it allows, and begins with the first (PAY-01~)': async (machine) => {
@@ -74,83 +74,83 @@ export const paymentTold: Told<Machine> = {
     expect(without.view()).toMatchObject({ kind: 'none', isAnnounced: true, methods: [], method: undefined })
     without.send({ type: 'shopper.closedDanger' })
     expect(without.view()).toMatchObject({ kind: 'none', isAnnounced: false })
-    const story = await open(machine, BALANCE_TERMS)
-    const form = story.balance()
-    for (const method of METHODS) story.choose(method)
-    expect([story.view().method, story.balance()]).toEqual(['balance', form])
+    const harness = await open(machine, BALANCE_TERMS)
+    const form = harness.balance()
+    for (const method of METHODS) harness.choose(method)
+    expect([harness.view().method, harness.balance()]).toEqual(['balance', form])
   },
 
   'terms that could not be read can be read again': async (machine) => {
-    const story = begin(machine)
-    await story.ports.readTerms.fail()
-    expect(story.view()).toMatchObject({ kind: 'termsFailed', isAnnounced: true })
-    story.send({ type: 'shopper.closedDanger' })
-    expect(story.view()).toMatchObject({ kind: 'termsFailed', isAnnounced: false })
-    story.send({ type: 'shopper.retried' })
-    await story.ports.readTerms.answer(ALL_TERMS)
-    expect(story.view().kind).toBe('open')
+    const harness = begin(machine)
+    await harness.ports.readTerms.fail()
+    expect(harness.view()).toMatchObject({ kind: 'termsFailed', isAnnounced: true })
+    harness.send({ type: 'shopper.closedDanger' })
+    expect(harness.view()).toMatchObject({ kind: 'termsFailed', isAnnounced: false })
+    harness.send({ type: 'shopper.retried' })
+    await harness.ports.readTerms.answer(ALL_TERMS)
+    expect(harness.view().kind).toBe('open')
   },
 
   'from one method to another and back, everything is as it was left, and nothing is asked for twice (PAY-02~)': async (
     machine,
   ) => {
-    const story = await ready(machine, { problem: NOT_CHARGED })
-    expect(story.cardView()).toMatchObject({ problem: NOT_CHARGED })
-    story.cards().send({ type: 'shopper.choseCard', cardToken: 'first' })
+    const harness = await ready(machine, { problem: NOT_CHARGED })
+    expect(harness.cardView()).toMatchObject({ problem: NOT_CHARGED })
+    harness.cards().send({ type: 'shopper.choseCard', cardToken: 'first' })
     for (const isAgreed of [true, false, true]) {
-      story.send({ type: 'shopper.agreed', isAgreed })
-      expect([story.tags().includes('agreed'), story.cardView()]).toMatchObject([isAgreed, { isAgreed }])
+      harness.send({ type: 'shopper.agreed', isAgreed })
+      expect([harness.tags().includes('agreed'), harness.cardView()]).toMatchObject([isAgreed, { isAgreed }])
     }
-    story.choose('credit-card')
-    story.choose('balance')
-    expect(story.view()).toMatchObject({ method: 'balance', savedCards: CARDS.length })
-    expect(story.balanceView()).toMatchObject({ balance: ENOUGH, isAgreed: true, problem: undefined })
-    story.choose('balance')
-    story.choose('credit-card')
-    expect(story.cardView()).toMatchObject({ kind: 'choosing', selectedCard: 'first', isAgreed: true })
-    expect([story.ports.openWallet.asked, story.ports.askBalance.asked].map(({ length }) => length)).toEqual([1, 1])
+    harness.choose('credit-card')
+    harness.choose('balance')
+    expect(harness.view()).toMatchObject({ method: 'balance', savedCards: CARDS.length })
+    expect(harness.balanceView()).toMatchObject({ balance: ENOUGH, isAgreed: true, problem: undefined })
+    harness.choose('balance')
+    harness.choose('credit-card')
+    expect(harness.cardView()).toMatchObject({ kind: 'choosing', selectedCard: 'first', isAgreed: true })
+    expect([harness.ports.openWallet.asked, harness.ports.askBalance.asked].map(({ length }) => length)).toEqual([1, 1])
   },
 
   'that the balance is not enough is explained once, however often it is looked at (BAL-03~)': async (machine) => {
-    const story = await open(machine)
-    await story.tellBalance(A_PART)
-    story.choose('balance')
-    expect(story.balanceView().kind).toBe('explaining')
-    story.balance().send({ type: 'shopper.closed' })
-    story.choose('credit-card')
-    story.choose('balance')
-    expect(story.balanceView().kind).toBe('choosing')
+    const harness = await open(machine)
+    await harness.tellBalance(A_PART)
+    harness.choose('balance')
+    expect(harness.balanceView().kind).toBe('explaining')
+    harness.balance().send({ type: 'shopper.closed' })
+    harness.choose('credit-card')
+    harness.choose('balance')
+    expect(harness.balanceView().kind).toBe('choosing')
   },
 
   'while a payment is under way there is no other method (PAY-05~)': async (machine) => {
-    const story = await ready(machine)
-    expect(story.view().isLocked).toBe(false)
-    story.payByCard()
-    expect([story.tags(), story.view().isLocked]).toEqual([['agreed', 'paymentInFlight'], true])
-    story.choose('balance')
-    expect(story.view().method).toBe('credit-card')
-    story.waitLong()
-    expect(story.tags()).toEqual(['agreed', 'paymentInFlight', 'paymentOverdue'])
-    story.choose('balance')
-    expect(story.view().method).toBe('credit-card')
-    await story.ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST, paymentId: undefined })
-    expect([story.tags(), story.view().isLocked]).toEqual([['agreed', 'paymentRedirected'], true])
-    story.choose('balance')
-    expect(story.view().method).toBe('credit-card')
+    const harness = await ready(machine)
+    expect(harness.view().isLocked).toBe(false)
+    harness.payByCard()
+    expect([harness.tags(), harness.view().isLocked]).toEqual([['agreed', 'paymentInFlight'], true])
+    harness.choose('balance')
+    expect(harness.view().method).toBe('credit-card')
+    harness.waitLong()
+    expect(harness.tags()).toEqual(['agreed', 'paymentInFlight', 'paymentOverdue'])
+    harness.choose('balance')
+    expect(harness.view().method).toBe('credit-card')
+    await harness.ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST, paymentId: undefined })
+    expect([harness.tags(), harness.view().isLocked]).toEqual([['agreed', 'paymentRedirected'], true])
+    harness.choose('balance')
+    expect(harness.view().method).toBe('credit-card')
   },
 
   'a payment from the balance locks as one by card does (PAY-05~)': async (machine) => {
-    const story = await ready(machine)
-    story.choose('balance')
-    story.payFromBalance()
-    expect(story.tags()).toEqual(['agreed', 'paymentInFlight'])
-    story.choose('credit-card')
-    story.waitLong()
-    expect(story.tags()).toEqual(['agreed', 'paymentInFlight', 'paymentOverdue'])
-    story.choose('credit-card')
-    expect(story.view().method).toBe('balance')
-    await story.ports.authorise.answer({ kind: 'paid', receipt: RECEIPT })
-    expect(story.snapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
+    const harness = await ready(machine)
+    harness.choose('balance')
+    harness.payFromBalance()
+    expect(harness.tags()).toEqual(['agreed', 'paymentInFlight'])
+    harness.choose('credit-card')
+    harness.waitLong()
+    expect(harness.tags()).toEqual(['agreed', 'paymentInFlight', 'paymentOverdue'])
+    harness.choose('credit-card')
+    expect(harness.view().method).toBe('balance')
+    await harness.ports.authorise.answer({ kind: 'paid', receipt: RECEIPT })
+    expect(harness.snapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
   },
 
   'a card that paid ends with its receipt, and an answer that was lost as unknown (PAY-06~)': async (machine) => {
@@ -164,8 +164,8 @@ export const paymentTold: Told<Machine> = {
     lostBalance.choose('balance')
     lostBalance.payFromBalance()
     await lostBalance.ports.authorise.fail()
-    expect([paid, lost, lostBalance].map((story) => story.snapshot().value)).toEqual(['paid', 'unknown', 'unknown'])
-    expect([paid, lost, lostBalance].map((story) => story.snapshot().output)).toEqual([
+    expect([paid, lost, lostBalance].map((harness) => harness.snapshot().value)).toEqual(['paid', 'unknown', 'unknown'])
+    expect([paid, lost, lostBalance].map((harness) => harness.snapshot().output)).toEqual([
       { kind: 'paid', receipt: RECEIPT },
       {
         kind: 'unknown',
@@ -178,15 +178,15 @@ export const paymentTold: Told<Machine> = {
   },
 
   'after a payment that came to nothing the balance is asked for anew, and not before (PAY-02~)': async (machine) => {
-    const story = await ready(machine)
-    story.payByCard()
-    story.waitLong()
-    expect(story.ports.askBalance.asked).toHaveLength(1)
-    await story.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
-    expect(story.ports.askBalance.asked).toHaveLength(2)
-    expect(story.view()).toMatchObject({ balance: ENOUGH, balanceIs: 'known' })
-    await story.tellBalance(A_PART)
-    expect(story.cards().getSnapshot().context.balance).toEqual(A_PART)
+    const harness = await ready(machine)
+    harness.payByCard()
+    harness.waitLong()
+    expect(harness.ports.askBalance.asked).toHaveLength(1)
+    await harness.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
+    expect(harness.ports.askBalance.asked).toHaveLength(2)
+    expect(harness.view()).toMatchObject({ balance: ENOUGH, balanceIs: 'known' })
+    await harness.tellBalance(A_PART)
+    expect(harness.cards().getSnapshot().context.balance).toEqual(A_PART)
 
     const unknown = await open(machine)
     await unknown.ports.openWallet.answer(walletOf({ cards: CARDS }))
@@ -197,14 +197,14 @@ export const paymentTold: Told<Machine> = {
   },
 
   'a method that breaks before it has sent anything can be begun anew (PAY-06~)': async (machine) => {
-    const story = await open(machine, ALL_TERMS, {
+    const harness = await open(machine, ALL_TERMS, {
       card: (card) => card.provide({ guards: { isWalletOpen: breakDown } }),
     })
-    await story.ports.openWallet.answer(walletOf())
-    expect(story.view()).toMatchObject({ kind: 'methodCrashed', method: undefined })
-    story.send({ type: 'shopper.retried' })
-    await story.ports.readTerms.answer(ALL_TERMS)
-    expect(story.ports.openWallet.asked).toHaveLength(2)
+    await harness.ports.openWallet.answer(walletOf())
+    expect(harness.view()).toMatchObject({ kind: 'methodCrashed', method: undefined })
+    harness.send({ type: 'shopper.retried' })
+    await harness.ports.readTerms.answer(ALL_TERMS)
+    expect(harness.ports.openWallet.asked).toHaveLength(2)
 
     const other = await ready(machine, {
       fromBalance: (balance) => balance.provide({ guards: { isModalDue: breakDown } }),
@@ -218,15 +218,15 @@ export const paymentTold: Told<Machine> = {
   },
 
   'the connection is told to the method on show, and to the one that comes after it (BEST-05~)': async (machine) => {
-    const story = await ready(machine)
-    story.cards().send({ type: 'shopper.filledCard', field: 'cvc', card: CARD })
-    story.send({ type: 'network.told', is: 'offline' })
-    expect(story.cardView()).toMatchObject({ missing: 'connection' })
-    story.choose('balance')
-    expect(story.balanceView().missing).toBe('connection')
-    story.send({ type: 'network.told', is: 'online' })
-    expect(story.balanceView().missing).toBe('agreement')
-    expect(story.balanceView().price).toEqual(ORDER.price)
+    const harness = await ready(machine)
+    harness.cards().send({ type: 'shopper.filledCard', field: 'cvc', card: CARD })
+    harness.send({ type: 'network.told', is: 'offline' })
+    expect(harness.cardView()).toMatchObject({ missing: 'connection' })
+    harness.choose('balance')
+    expect(harness.balanceView().missing).toBe('connection')
+    harness.send({ type: 'network.told', is: 'online' })
+    expect(harness.balanceView().missing).toBe('agreement')
+    expect(harness.balanceView().price).toEqual(ORDER.price)
 
     const early = await open(machine, NOTHING_TERMS)
     early.send({ type: 'network.told', is: 'offline' })

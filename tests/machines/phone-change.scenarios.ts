@@ -10,112 +10,112 @@ const NEW = { ...PENDING, referenceCode: 'ref-3', gsmNumber: '+905559876543' }
 
 function begin(machine: typeof phoneChangeMachine) {
   const port = hold<typeof changeNumber>()
-  const story = run(machine.provide({ actors: { changeNumber: port.logic } }), { pending: PENDING })
+  const harness = run(machine.provide({ actors: { changeNumber: port.logic } }), { pending: PENDING })
   return {
-    ...story,
+    ...harness,
     port,
-    view: () => phoneChangeView(story.snapshot()),
-    state: () => story.snapshot().value,
-    typed: () => story.snapshot().context.typed,
+    view: () => phoneChangeView(harness.snapshot()),
+    state: () => harness.snapshot().value,
+    typed: () => harness.snapshot().context.typed,
     type(text: string) {
-      story.send({ type: 'shopper.typedNumber', text })
+      harness.send({ type: 'shopper.typedNumber', text })
     },
     goOn(text?: string) {
-      if (text !== undefined) story.send({ type: 'shopper.typedNumber', text })
-      story.send({ type: 'shopper.continued' })
+      if (text !== undefined) harness.send({ type: 'shopper.typedNumber', text })
+      harness.send({ type: 'shopper.continued' })
     },
     stepBack() {
-      story.send({ type: 'shopper.steppedBack' })
+      harness.send({ type: 'shopper.steppedBack' })
     },
   }
 }
 
 function ask(machine: typeof phoneChangeMachine) {
-  const story = begin(machine)
-  story.goOn('555 987 65 43')
-  return story
+  const harness = begin(machine)
+  harness.goOn('555 987 65 43')
+  return harness
 }
 
 export const phoneChangeTold: Told<typeof phoneChangeMachine> = {
   'the shopper sees where the last code went, masked, and the field is empty (OTP-06~, OTP-07~)': (machine) => {
-    const story = begin(machine)
-    expect(story.view()).toEqual({
+    const harness = begin(machine)
+    expect(harness.view()).toEqual({
       isBusy: false,
       maskedPhone: '+90 5** *** ** 67',
       fault: undefined,
       problem: undefined,
     })
-    expect([story.typed(), story.port.asked]).toEqual(['', []])
+    expect([harness.typed(), harness.port.asked]).toEqual(['', []])
   },
 
   'a code is sent to the new number once, with the reference of the last one (OTP-06~, GWY-04~)': async (machine) => {
-    const story = begin(machine)
-    story.goOn(' 0555 9876543 ')
-    story.goOn()
-    expect([story.port.asked, story.view().isBusy]).toEqual([[{ pending: PENDING, phone: NEW.gsmNumber }], true])
-    await story.port.answer({ kind: 'sent', pending: NEW })
-    expect(story.snapshot().output).toEqual({ kind: 'changed', pending: NEW })
+    const harness = begin(machine)
+    harness.goOn(' 0555 9876543 ')
+    harness.goOn()
+    expect([harness.port.asked, harness.view().isBusy]).toEqual([[{ pending: PENDING, phone: NEW.gsmNumber }], true])
+    await harness.port.answer({ kind: 'sent', pending: NEW })
+    expect(harness.snapshot().output).toEqual({ kind: 'changed', pending: NEW })
   },
 
   'what is no number is said to be none, and never sent (OTP-06~, VAL-02~)': (machine) => {
-    const story = begin(machine)
-    story.goOn()
-    expect(story.view().fault).toBe('validations.phoneNumberRequired')
-    story.goOn('555')
-    expect(story.view().fault).toBe('validations.phoneNumber')
-    story.type('5559')
-    expect(story.view().fault).toBeUndefined()
-    expect([story.state(), story.port.asked]).toEqual(['asking', []])
+    const harness = begin(machine)
+    harness.goOn()
+    expect(harness.view().fault).toBe('validations.phoneNumberRequired')
+    harness.goOn('555')
+    expect(harness.view().fault).toBe('validations.phoneNumber')
+    harness.type('5559')
+    expect(harness.view().fault).toBeUndefined()
+    expect([harness.state(), harness.port.asked]).toEqual(['asking', []])
   },
 
   'a number of another country is refused with words of its own (FRGN-01~)': (machine) => {
-    const story = begin(machine)
-    story.goOn('+49 1512 3456789')
-    expect([story.view().fault, story.state()]).toEqual(['validations.phoneNumberTurkish', 'asking'])
-    expect(story.port.asked).toEqual([])
+    const harness = begin(machine)
+    harness.goOn('+49 1512 3456789')
+    expect([harness.view().fault, harness.state()]).toEqual(['validations.phoneNumberTurkish', 'asking'])
+    expect(harness.port.asked).toEqual([])
   },
 
   'who steps back keeps the number and the code (OTP-06~)': (machine) => {
-    const story = begin(machine)
-    story.type('555')
-    story.stepBack()
-    expect(story.snapshot().output).toEqual({ kind: 'kept', pending: PENDING })
+    const harness = begin(machine)
+    harness.type('555')
+    harness.stepBack()
+    expect(harness.snapshot().output).toEqual({ kind: 'kept', pending: PENDING })
   },
 
   'a refusal is told in the words of the provider, and leaves the number in the field and the code good (OTP-06~)':
     async (machine) => {
-      const story = ask(machine)
-      await story.port.answer({ kind: 'refused', refusal: REFUSAL })
-      expect(story.view()).toMatchObject({ isBusy: false, problem: { text: 'İşlem onaylanmadı' } })
-      expect(story.typed()).toBe('555 987 65 43')
-      story.goOn('')
-      expect(story.view()).toMatchObject({ problem: undefined, fault: 'validations.phoneNumberRequired' })
-      story.stepBack()
-      expect(story.snapshot().output).toEqual({ kind: 'kept', pending: PENDING })
+      const harness = ask(machine)
+      await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
+      expect(harness.view()).toMatchObject({ isBusy: false, problem: { text: 'İşlem onaylanmadı' } })
+      expect(harness.typed()).toBe('555 987 65 43')
+      harness.goOn('')
+      expect(harness.view()).toMatchObject({ problem: undefined, fault: 'validations.phoneNumberRequired' })
+      harness.stepBack()
+      expect(harness.snapshot().output).toEqual({ kind: 'kept', pending: PENDING })
     },
 
   'a change that breaks says so in general words, and is not sent again by itself (GWY-07~)': async (machine) => {
-    const story = ask(machine)
-    await story.port.fail()
-    expect(story.view().problem).toEqual({ text: undefined, key: 'errors.generic' })
-    expect([story.state(), story.port.asked.length]).toEqual(['asking', 1])
-    story.goOn()
-    expect(story.view()).toMatchObject({ isBusy: true, problem: undefined })
+    const harness = ask(machine)
+    await harness.port.fail()
+    expect(harness.view().problem).toEqual({ text: undefined, key: 'errors.generic' })
+    expect([harness.state(), harness.port.asked.length]).toEqual(['asking', 1])
+    harness.goOn()
+    expect(harness.view()).toMatchObject({ isBusy: true, problem: undefined })
   },
 
   'nothing leads back to the old code while the new one is on its way (OTP-06~)': async (machine) => {
-    const story = ask(machine)
-    story.stepBack()
-    expect(story.state()).toBe('sending')
-    await story.port.answer({ kind: 'sent', pending: NEW })
-    expect(story.snapshot().output).toMatchObject({ kind: 'changed' })
+    const harness = ask(machine)
+    harness.stepBack()
+    expect(harness.state()).toBe('sending')
+    await harness.port.answer({ kind: 'sent', pending: NEW })
+    expect(harness.snapshot().output).toMatchObject({ kind: 'changed' })
   },
 
   'what is typed meanwhile is there after a refusal (OTP-06~)': async (machine) => {
-    const story = ask(machine)
-    story.type('555 987 65 44')
-    await story.port.answer({ kind: 'refused', refusal: REFUSAL })
-    story.goOn()
-    expect(story.port.asked.map(({ phone }) => phone)).toEqual(['+905559876543', '+905559876544'])
+    const harness = ask(machine)
+    harness.type('555 987 65 44')
+    await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
+    harness.goOn()
+    expect(harness.port.asked.map(({ phone }) => phone)).toEqual(['+905559876543', '+905559876544'])
   },
 }

@@ -16,16 +16,16 @@ function begin(machine: typeof refundMachine, network: 'online' | 'offline' = 'o
   const claims = hold<typeof claimRefund>()
   const funds = hold<typeof askBalance>()
   const logic = machine.provide({ actors: { claimRefund: claims.logic, askBalance: funds.logic } })
-  const story = run(logic, { price, problem: undefined, network, tried: undefined })
+  const harness = run(logic, { price, problem: undefined, network, tried: undefined })
   return {
-    ...story,
+    ...harness,
     claims,
     funds,
-    view: () => refundView(story.snapshot()),
+    view: () => refundView(harness.snapshot()),
     claim() {
-      story.send({ type: 'shopper.claimed' })
+      harness.send({ type: 'shopper.claimed' })
     },
-    output: () => story.snapshot().output,
+    output: () => harness.snapshot().output,
   }
 }
 

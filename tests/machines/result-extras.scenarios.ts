@@ -19,20 +19,20 @@ function begin(machine: Machine, input: Partial<ResultExtrasInput> = {}, shoppin
   const record = hold<typeof readRecord>()
   const permission = hold<typeof permitMessages>()
   const actors = { readRecord: record.logic, permitMessages: permission.logic, protectedShopping: shopping }
-  const story = run(machine.provide({ actors }), { isMember: true, begunAt: undefined, ...input })
-  const child = () => story.snapshot().children.protectedShopping
+  const harness = run(machine.provide({ actors }), { isMember: true, begunAt: undefined, ...input })
+  const child = () => harness.snapshot().children.protectedShopping
   return {
-    ...story,
+    ...harness,
     record,
     permission,
-    told: () => recordView(story.snapshot()),
+    told: () => recordView(harness.snapshot()),
     days() {
       const snapshot = child()?.getSnapshot()
       return snapshot && protectionDays(snapshot)
     },
     child,
-    asks: () => permissionView(story.snapshot()),
-    at: () => story.snapshot().value.record,
+    asks: () => permissionView(harness.snapshot()),
+    at: () => harness.snapshot().value.record,
   }
 }
 
@@ -50,13 +50,13 @@ const mixed: PaymentRecord = {
 
 export const resultExtrasTold: Told<Machine> = {
   'a protected order is told its days, counted from when it was given (AGR-03~, AGR-02~)': async (machine) => {
-    const story = begin(machine)
-    expect(story.days()).toBeUndefined()
-    expect(story.record.asked).toHaveLength(1)
-    await story.record.answer(PAYMENT_RECORD)
-    expect(story.days()).toEqual({ orderedOn: onDay('2025-11-21'), nonDeliveryBy: onDay('2025-12-21') })
+    const harness = begin(machine)
+    expect(harness.days()).toBeUndefined()
+    expect(harness.record.asked).toHaveLength(1)
+    await harness.record.answer(PAYMENT_RECORD)
+    expect(harness.days()).toEqual({ orderedOn: onDay('2025-11-21'), nonDeliveryBy: onDay('2025-12-21') })
     // A Friday, half an hour late: Monday's.
-    expect(story.told()).toMatchObject({ orderedAt: PAYMENT_RECORD.orderedAt, receivedOn: onDay('2025-11-24') })
+    expect(harness.told()).toMatchObject({ orderedAt: PAYMENT_RECORD.orderedAt, receivedOn: onDay('2025-11-24') })
   },
 
   'an order that is not protected has no such days, and one of an unknown time no dates (AGR-03~)': async (machine) => {
@@ -89,18 +89,18 @@ export const resultExtrasTold: Told<Machine> = {
 
   'of a transfer the order was given when its code was made (AGR-02~)': async (machine) => {
     const begunAt = Date.parse('2026-05-26T13:30:00+03:00')
-    const story = begin(machine, { begunAt })
-    await story.record.answer({ ...PAYMENT_RECORD, orderedAt: undefined })
+    const harness = begin(machine, { begunAt })
+    await harness.record.answer({ ...PAYMENT_RECORD, orderedAt: undefined })
     // A half day, after one o'clock, before a holiday and a weekend.
-    expect(story.told()).toMatchObject({ orderedAt: begunAt, receivedOn: onDay('2026-06-01') })
-    expect(story.days()?.orderedOn).toEqual(onDay('2026-05-26'))
+    expect(harness.told()).toMatchObject({ orderedAt: begunAt, receivedOn: onDay('2026-06-01') })
+    expect(harness.days()?.orderedOn).toEqual(onDay('2026-05-26'))
   },
 
   'the receipt adds up: balance, bonus and card are the total, and the total is the price with what installments add (RES-01~)':
     async (machine) => {
-      const story = begin(machine)
-      await story.record.answer(mixed)
-      const { breakdown, installment, method } = story.told()
+      const harness = begin(machine)
+      await harness.record.answer(mixed)
+      const { breakdown, installment, method } = harness.told()
       expect([method, installment]).toEqual(['credit-card', 3])
       expect(breakdown).toMatchObject({
         ...{ price, installmentCost: lira(5_000), balanceUsed: lira(40_000), bonusUsed: lira(2_500) },
@@ -113,53 +113,53 @@ export const resultExtrasTold: Told<Machine> = {
     },
 
   'what can’t be read leaves the result as it is (RES-01~)': async (machine) => {
-    const story = begin(machine)
-    await story.record.fail()
-    expect(story.at()).toBe('recordFailed')
-    expect(story.told().method).toBeUndefined()
-    expect(story.asks().permission).toBe('offered')
+    const harness = begin(machine)
+    await harness.record.fail()
+    expect(harness.at()).toBe('recordFailed')
+    expect(harness.told().method).toBeUndefined()
+    expect(harness.asks().permission).toBe('offered')
   },
 
   'a member is offered the permission for messages, which is granted from its modal (RES-05~)': async (machine) => {
-    const story = begin(machine)
-    expect(story.asks()).toEqual({ permission: 'offered', isBusy: false, problem: undefined })
-    story.send({ type: 'shopper.openedPermission' })
-    expect(story.asks().permission).toBe('asking')
-    expect(story.permission.asked).toHaveLength(0)
-    story.send({ type: 'shopper.permitted' })
-    expect(story.asks()).toMatchObject({ permission: 'asking', isBusy: true })
-    await story.permission.answer({ kind: 'permitted' })
-    expect(story.asks()).toMatchObject({ permission: 'permitted', isBusy: false })
-    expect(story.permission.asked).toHaveLength(1)
+    const harness = begin(machine)
+    expect(harness.asks()).toEqual({ permission: 'offered', isBusy: false, problem: undefined })
+    harness.send({ type: 'shopper.openedPermission' })
+    expect(harness.asks().permission).toBe('asking')
+    expect(harness.permission.asked).toHaveLength(0)
+    harness.send({ type: 'shopper.permitted' })
+    expect(harness.asks()).toMatchObject({ permission: 'asking', isBusy: true })
+    await harness.permission.answer({ kind: 'permitted' })
+    expect(harness.asks()).toMatchObject({ permission: 'permitted', isBusy: false })
+    expect(harness.permission.asked).toHaveLength(1)
   },
 
   'whoever closes the modal has permitted nothing, and may open it again (RES-05~)': (machine) => {
-    const story = begin(machine)
-    story.send({ type: 'shopper.openedPermission' })
-    story.send({ type: 'shopper.steppedBack' })
-    expect(story.asks().permission).toBe('offered')
-    expect(story.permission.asked).toHaveLength(0)
-    story.send({ type: 'shopper.openedPermission' })
-    expect(story.asks().permission).toBe('asking')
+    const harness = begin(machine)
+    harness.send({ type: 'shopper.openedPermission' })
+    harness.send({ type: 'shopper.steppedBack' })
+    expect(harness.asks().permission).toBe('offered')
+    expect(harness.permission.asked).toHaveLength(0)
+    harness.send({ type: 'shopper.openedPermission' })
+    expect(harness.asks().permission).toBe('asking')
   },
 
   'what could not be granted is said in the modal, and can be tried again (RES-05~)': async (machine) => {
-    const story = begin(machine)
-    story.send({ type: 'shopper.openedPermission' })
-    story.send({ type: 'shopper.permitted' })
-    await story.permission.answer({ kind: 'refused', refusal: REFUSAL })
-    expect(story.asks()).toEqual({ permission: 'asking', isBusy: false, problem: problemOf(REFUSAL) })
-    story.send({ type: 'shopper.permitted' })
-    expect(story.asks().problem).toBeUndefined()
-    await story.permission.fail()
-    expect(story.asks()).toEqual({ permission: 'asking', isBusy: false, problem: GENERIC_PROBLEM })
-    story.send({ type: 'shopper.steppedBack' })
-    expect(story.asks()).toEqual({ permission: 'offered', isBusy: false, problem: undefined })
+    const harness = begin(machine)
+    harness.send({ type: 'shopper.openedPermission' })
+    harness.send({ type: 'shopper.permitted' })
+    await harness.permission.answer({ kind: 'refused', refusal: REFUSAL })
+    expect(harness.asks()).toEqual({ permission: 'asking', isBusy: false, problem: problemOf(REFUSAL) })
+    harness.send({ type: 'shopper.permitted' })
+    expect(harness.asks().problem).toBeUndefined()
+    await harness.permission.fail()
+    expect(harness.asks()).toEqual({ permission: 'asking', isBusy: false, problem: GENERIC_PROBLEM })
+    harness.send({ type: 'shopper.steppedBack' })
+    expect(harness.asks()).toEqual({ permission: 'offered', isBusy: false, problem: undefined })
   },
 
   'who is no member has no permission to give (RES-05~)': (machine) => {
-    const story = begin(machine, { isMember: false })
-    story.send({ type: 'shopper.openedPermission' })
-    expect(story.asks().permission).toBe('withheld')
+    const harness = begin(machine, { isMember: false })
+    harness.send({ type: 'shopper.openedPermission' })
+    expect(harness.asks().permission).toBe('withheld')
   },
 }

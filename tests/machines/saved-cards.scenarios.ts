@@ -4,16 +4,16 @@ import { cardReferenceOf } from '../../machines/entities/saved-card'
 import { type CardDraft, draftTried } from '../../machines/payment/card/draft'
 import type { OpenWallet } from '../../machines/payment/card/rules'
 import { NO_CARD } from '../../machines/entities/card'
-import { REFUSED, begin, choose, questionOf } from './support/card-payment-story'
+import { REFUSED, begin, choose, questionOf } from './support/card-payment-harness'
 import { CARD, CARD_WITHOUT_CODE } from './support/shopper'
 import type { Told } from './support/tell'
 import { CARDS, TODAY, walletOf } from './support/wallet'
 
 /** At the saved cards, the agreement accepted. */
 async function withCards(machine: typeof cardPaymentMachine, wallet: Partial<OpenWallet> = {}, draft?: CardDraft) {
-  const story = begin(machine, { isAgreed: true, draft })
-  await story.wallet.answer(walletOf({ cards: CARDS, ...wallet }))
-  return story
+  const harness = begin(machine, { isAgreed: true, draft })
+  await harness.wallet.answer(walletOf({ cards: CARDS, ...wallet }))
+  return harness
 }
 
 /** Which card is paid with. */
@@ -21,8 +21,8 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
   'a member with cards begins at them, the last paid one chosen, and pays with it alone (CARD-01~)': async (
     machine,
   ) => {
-    const story = await withCards(machine)
-    expect(story.view()).toMatchObject({
+    const harness = await withCards(machine)
+    expect(harness.view()).toMatchObject({
       kind: 'choosing',
       wallet: { cards: CARDS, today: TODAY },
       hasSavedCards: true,
@@ -30,55 +30,55 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
       selectedCard: 'last paid',
       missing: undefined,
     })
-    story.pay()
-    expect(story.question()).toEqual(questionOf({ kind: 'saved', cardToken: 'last paid' }))
+    harness.pay()
+    expect(harness.question()).toEqual(questionOf({ kind: 'saved', cardToken: 'last paid' }))
   },
 
   'another saved card is paid with when it is the one chosen (CARD-01~)': async (machine) => {
-    const story = await withCards(machine)
-    story.chooseCard('first')
-    story.chooseCard('expires soon')
-    expect(story.view()).toMatchObject({ selectedCard: 'expires soon' })
-    story.pay()
-    expect(story.view()).toMatchObject({ kind: 'paying', selectedCard: 'expires soon' })
-    expect(story.question()).toEqual(questionOf({ kind: 'saved', cardToken: 'expires soon' }))
+    const harness = await withCards(machine)
+    harness.chooseCard('first')
+    harness.chooseCard('expires soon')
+    expect(harness.view()).toMatchObject({ selectedCard: 'expires soon' })
+    harness.pay()
+    expect(harness.view()).toMatchObject({ kind: 'paying', selectedCard: 'expires soon' })
+    expect(harness.question()).toEqual(questionOf({ kind: 'saved', cardToken: 'expires soon' }))
   },
 
   'a card that has expired, or is not in the wallet, is never chosen (CARD-08~)': async (machine) => {
-    const story = await withCards(machine)
-    story.chooseCard('expired')
-    story.chooseCard('somebody else’s')
-    expect(story.view()).toMatchObject({ selectedCard: 'last paid' })
-    story.pay()
-    expect(story.question()).toEqual(questionOf({ kind: 'saved', cardToken: 'last paid' }))
+    const harness = await withCards(machine)
+    harness.chooseCard('expired')
+    harness.chooseCard('somebody else’s')
+    expect(harness.view()).toMatchObject({ selectedCard: 'last paid' })
+    harness.pay()
+    expect(harness.question()).toEqual(questionOf({ kind: 'saved', cardToken: 'last paid' }))
   },
 
   'a wallet of expired cards says so, and has nothing to pay with but a new card (CARD-08~)': async (machine) => {
-    const story = await withCards(machine, { cards: CARDS.filter(({ cardToken }) => cardToken === 'expired') })
-    expect(story.view()).toMatchObject({
+    const harness = await withCards(machine, { cards: CARDS.filter(({ cardToken }) => cardToken === 'expired') })
+    expect(harness.view()).toMatchObject({
       cardSource: 'savedCard',
       selectedCard: undefined,
       missing: 'selectedCard',
     })
-    story.pay()
-    expect(story.submitted()).toBeUndefined()
-    story.askNewCard()
-    expect(story.view()).toMatchObject({ cardSource: 'newCard', missing: 'cardNumber', faults: NO_CARD.faults })
+    harness.pay()
+    expect(harness.submitted()).toBeUndefined()
+    harness.askNewCard()
+    expect(harness.view()).toMatchObject({ cardSource: 'newCard', missing: 'cardNumber', faults: NO_CARD.faults })
   },
 
   'a new card is paid with although there are saved ones, and these again after it (CARD-01~, MDL-09~)': async (
     machine,
   ) => {
-    const story = await withCards(machine)
-    story.askNewCard()
-    story.fill(CARD)
-    expect(story.view()).toMatchObject({ cardSource: 'newCard', brand: 'VISA', missing: undefined })
-    story.pay()
-    expect(story.submitted()).toMatchObject({
+    const harness = await withCards(machine)
+    harness.askNewCard()
+    harness.fill(CARD)
+    expect(harness.view()).toMatchObject({ cardSource: 'newCard', brand: 'VISA', missing: undefined })
+    harness.pay()
+    expect(harness.submitted()).toMatchObject({
       choice: 'newCard',
       question: questionOf({ kind: 'new', isStored: false }),
     })
-    const again = begin(machine, { draft: story.draft(), isAgreed: true, problem: REFUSED })
+    const again = begin(machine, { draft: harness.draft(), isAgreed: true, problem: REFUSED })
     expect(again.view()).toMatchObject({ kind: 'choosing', cardSource: 'newCard', problem: REFUSED })
     again.askSavedCards()
     expect(again.view()).toMatchObject({ cardSource: 'savedCard', selectedCard: 'last paid' })
@@ -87,10 +87,10 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
   },
 
   'who has no saved card begins at the form, and there are none to go to (CARD-01~)': async (machine) => {
-    const story = await choose(machine, {})
-    story.askSavedCards()
-    story.chooseCard('last paid')
-    expect(story.view()).toMatchObject({
+    const harness = await choose(machine, {})
+    harness.askSavedCards()
+    harness.chooseCard('last paid')
+    expect(harness.view()).toMatchObject({
       hasSavedCards: false,
       cardSource: 'newCard',
       selectedCard: undefined,
@@ -98,19 +98,19 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
   },
 
   'a card that was being typed is come back to, before the saved ones': async (machine) => {
-    const story = await withCards(machine, { typed: CARD_WITHOUT_CODE })
-    expect(story.view()).toMatchObject({ cardSource: 'newCard', brand: 'VISA', missing: 'cvc' })
+    const harness = await withCards(machine, { typed: CARD_WITHOUT_CODE })
+    expect(harness.view()).toMatchObject({ cardSource: 'newCard', brand: 'VISA', missing: 'cvc' })
   },
 
   'a saved card that is refused stays chosen, with what was said of it (CARD-11~)': async (machine) => {
-    const story = await withCards(machine)
-    story.chooseCard('first')
-    story.pay()
-    expect(story.submitted()).toMatchObject({
+    const harness = await withCards(machine)
+    harness.chooseCard('first')
+    harness.pay()
+    expect(harness.submitted()).toMatchObject({
       choice: cardReferenceOf('first'),
       question: { card: { cardToken: 'first' } },
     })
-    const again = begin(machine, { draft: story.draft(), isAgreed: true, problem: REFUSED })
+    const again = begin(machine, { draft: harness.draft(), isAgreed: true, problem: REFUSED })
     expect(again.view()).toMatchObject({ kind: 'choosing', selectedCard: 'first', problem: REFUSED })
     again.chooseCard('last paid')
     again.pay()
@@ -130,8 +130,8 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
         [undefined, 'savedCard', 'last paid'],
       ] as const
       for (const [choice, cardSource, selectedCard] of tried) {
-        const story = await withCards(machine, {}, draftTried(choice))
-        expect(story.view()).toMatchObject({ cardSource, selectedCard })
+        const harness = await withCards(machine, {}, draftTried(choice))
+        expect(harness.view()).toMatchObject({ cardSource, selectedCard })
       }
       // A card that is typed by halves is come back to, but for a saved one that was tried.
       const half = { typed: CARD_WITHOUT_CODE }

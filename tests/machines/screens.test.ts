@@ -7,8 +7,8 @@ import { screensAhead } from '../../machines/checkout/next-screens'
 import { layoutView } from '../../machines/checkout/layout-view'
 import { paths } from '../../src/routing/paths'
 import { words } from '../../src/words/table'
-import { LOOKS } from './fixtures/looks'
-import { beginCheckout, type Beginning } from './support/checkout-story'
+import { VISUAL_STATES } from './fixtures/visual-states'
+import { beginCheckout, type Beginning } from './support/checkout-harness'
 import { ORDER, RECEIPT } from './support/shopper'
 import { type SeenState, seenStates } from './support/way-table'
 import { ways } from './support/ways'
@@ -23,20 +23,20 @@ const UNKNOWN: readonly SeenState[] = [
 ]
 
 describe.each(seenStates)('in %s', (state) => {
-  const look = LOOKS[state]
+  const look = VISUAL_STATES[state]
 
   it('the shopper sees one screen, with a title that has words (BOOT-09~)', async () => {
-    const story = await ways[state](begin)
-    expect(story.state()).toBe(state)
-    const plan = planOf(story.snapshot())
+    const harness = await ways[state](begin)
+    expect(harness.state()).toBe(state)
+    const plan = planOf(harness.snapshot())
     expect(plan).toMatchObject({ screen: look.screen, title: look.title })
     expect(words).toHaveProperty([plan.title])
     if (plan.live !== undefined) expect(words).toHaveProperty([plan.live])
   })
 
   it('the frame around it knows its step and whether something is to be paid (SHELL-05~)', async () => {
-    const story = await ways[state](begin)
-    const layout = layoutView(story.snapshot())
+    const harness = await ways[state](begin)
+    const layout = layoutView(harness.snapshot())
     expect(layout).toMatchObject({ screen: look.screen, hasPaymentBar: look.hasBar, isDetailOpen: false })
     const isExpired = look.screen.endsWith('-expired')
     const isOffered = look.screen === 'refund' || look.screen === 'settlement'
@@ -47,20 +47,20 @@ describe.each(seenStates)('in %s', (state) => {
   })
 
   it('what may come next is fetched before it does (PERF-01~)', async () => {
-    const story = await ways[state](begin)
-    expect([...screensAhead(story.snapshot())].sort()).toEqual([...look.ahead].sort())
+    const harness = await ways[state](begin)
+    expect([...screensAhead(harness.snapshot())].sort()).toEqual([...look.ahead].sort())
   })
 
   it('only who is not known yet moves by an address, to an entrance or back to the code (BOOT-08~, BOOT-13~)', async () => {
     for (const asked of places) {
-      const story = await ways[state](begin)
+      const harness = await ways[state](begin)
       const isBack = (asked === 'identify' || asked === 'sdk') && UNKNOWN.includes(state)
       const isBackToCode = asked === 'otp' && state === 'changingPhone'
-      const before = story.askedPorts()
-      story.send({ type: 'address.asked', screen: asked })
-      expect(story.screen(), asked).toBe(isBack || isBackToCode ? asked : look.screen)
+      const before = harness.askedPorts()
+      harness.send({ type: 'address.asked', screen: asked })
+      expect(harness.screen(), asked).toBe(isBack || isBackToCode ? asked : look.screen)
       // Whoever enters a code anew tells the order anew how they are reached.
-      expect({ ...story.askedPorts(), updateContact: 0 }).toEqual({ ...before, updateContact: 0 })
+      expect({ ...harness.askedPorts(), updateContact: 0 }).toEqual({ ...before, updateContact: 0 })
     }
   })
 })
@@ -74,19 +74,19 @@ describe('the frame', () => {
   })
 
   it('has no step strip for an order that wants none (BOOT-16~)', async () => {
-    const story = begin()
-    await story.start({ ...ORDER, isStepInfoVisible: false })
-    expect(layoutView(story.snapshot()).step).toBe('room')
-    story.type()
-    story.goOn()
-    await story.sendCode()
-    expect(layoutView(story.snapshot()).step).toBeUndefined()
+    const harness = begin()
+    await harness.start({ ...ORDER, isStepInfoVisible: false })
+    expect(layoutView(harness.snapshot()).step).toBe('room')
+    harness.type()
+    harness.goOn()
+    await harness.sendCode()
+    expect(layoutView(harness.snapshot()).step).toBeUndefined()
   })
 
   it('shows that the payment detail is open (SHELL-05~)', async () => {
-    const story = await ways['paying.choosing'](begin)
-    story.send({ type: 'shopper.toggledDetail' })
-    expect(layoutView(story.snapshot()).isDetailOpen).toBe(true)
+    const harness = await ways['paying.choosing'](begin)
+    harness.send({ type: 'shopper.toggledDetail' })
+    expect(layoutView(harness.snapshot()).isDetailOpen).toBe(true)
   })
 })
 
@@ -101,15 +101,15 @@ describe('an ending', () => {
   })
 
   it('before there was any order is about nothing', async () => {
-    const story = await ways.closed(begin)
-    expect(endingView(story.snapshot())).toEqual({
+    const harness = await ways.closed(begin)
+    expect(endingView(harness.snapshot())).toEqual({
       amount: undefined,
       paymentId: undefined,
       merchantName: undefined,
       merchantHost: undefined,
       shopUrl: undefined,
     })
-    expect(problemView(story.snapshot())).toEqual({ text: undefined, key: 'errors.generic' })
+    expect(problemView(harness.snapshot())).toEqual({ text: undefined, key: 'errors.generic' })
   })
 })
 
@@ -120,7 +120,7 @@ describe('the table of screens', () => {
   })
 
   it('has a state for every screen', () => {
-    const shown = new Set(Object.values(LOOKS).map(({ screen }) => screen))
+    const shown = new Set(Object.values(VISUAL_STATES).map(({ screen }) => screen))
     expect([...shown, 'sdk', 'quick-login'].sort()).toEqual([...places, 'elsewhere'].sort())
   })
 })

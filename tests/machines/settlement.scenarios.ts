@@ -16,12 +16,12 @@ const receiptOf = (decided: SettlementMode | undefined) => ({ ...CLAIMED, decide
 function begin(machine: typeof settlementMachine, input: Partial<IntoBalanceInput> = {}) {
   const settings = hold<typeof setSettlement>()
   const logic = machine.provide({ actors: { setSettlement: settings.logic } })
-  const story = run(logic, { price, problem: undefined, network: 'online', tried: undefined, ...input })
-  const { send } = story
+  const harness = run(logic, { price, problem: undefined, network: 'online', tried: undefined, ...input })
+  const { send } = harness
   return {
-    ...story,
+    ...harness,
     settings,
-    view: () => settlementView(story.snapshot()),
+    view: () => settlementView(harness.snapshot()),
     choose(into: 'balance' | 'bank') {
       send({ type: 'shopper.choseDestination', into })
     },
@@ -31,17 +31,17 @@ function begin(machine: typeof settlementMachine, input: Partial<IntoBalanceInpu
     confirm() {
       send({ type: 'shopper.confirmed' })
     },
-    output: () => story.snapshot().output,
+    output: () => harness.snapshot().output,
   }
 }
 
 export const settlementTold: Told<typeof settlementMachine> = {
   'without the box it is this once, with it always, and to the bank it is declined (SET-01~)': (machine) => {
-    const sent = (choose: (story: ReturnType<typeof begin>) => void) => {
-      const story = begin(machine)
-      choose(story)
-      story.confirm()
-      return story.settings.asked
+    const sent = (choose: (harness: ReturnType<typeof begin>) => void) => {
+      const harness = begin(machine)
+      choose(harness)
+      harness.confirm()
+      return harness.settings.asked
     }
     expect(sent(() => undefined)).toEqual([{ price, mode: 'ONE_TIME' }])
     expect(

@@ -21,105 +21,105 @@ function begin(
 ) {
   const port = hold<typeof postToken>()
   const logic = machine.provide({ actors: { postToken: port.logic } })
-  const story = run(logic, { token: 'tok', callbackUrl, isAwaited, goesByItself, timings: TIMINGS })
+  const harness = run(logic, { token: 'tok', callbackUrl, isAwaited, goesByItself, timings: TIMINGS })
   return {
-    ...story,
+    ...harness,
     port,
-    way: () => shopReturnView(story.snapshot()).way,
-    state: () => story.snapshot().value,
+    way: () => shopReturnView(harness.snapshot()).way,
+    state: () => harness.snapshot().value,
     goToShop() {
-      story.send({ type: 'shopper.wentToShop' })
+      harness.send({ type: 'shopper.wentToShop' })
     },
   }
 }
 
 export const shopReturnTold: Told<typeof shopReturnMachine> = {
   'after a pause the token is posted to the shop, once (RES-03~)': async (machine) => {
-    const story = begin(machine)
-    expect(story.way()).toBe('pausing')
-    story.clock.increment(2_499)
-    expect(story.port.asked).toEqual([])
-    story.clock.increment(1)
-    expect(story.port.asked).toEqual([QUESTION])
-    expect(story.way()).toBe('returning')
-    story.goToShop()
-    await story.port.answer(undefined)
-    expect(story.state()).toBe('leaving')
-    expect(story.way()).toBe('returning')
-    story.clock.increment(5_999)
-    expect(story.port.asked).toEqual([QUESTION])
-    expect(story.way()).toBe('returning')
+    const harness = begin(machine)
+    expect(harness.way()).toBe('pausing')
+    harness.clock.increment(2_499)
+    expect(harness.port.asked).toEqual([])
+    harness.clock.increment(1)
+    expect(harness.port.asked).toEqual([QUESTION])
+    expect(harness.way()).toBe('returning')
+    harness.goToShop()
+    await harness.port.answer(undefined)
+    expect(harness.state()).toBe('leaving')
+    expect(harness.way()).toBe('returning')
+    harness.clock.increment(5_999)
+    expect(harness.port.asked).toEqual([QUESTION])
+    expect(harness.way()).toBe('returning')
   },
 
   'after a transfer that is still to be sent, the pause is two seconds (BANK-05~)': async (machine) => {
-    const story = begin(machine, { callbackUrl: CALLBACK, isAwaited: true })
-    story.clock.increment(1_999)
-    expect(story.port.asked).toEqual([])
-    story.clock.increment(1)
-    expect(story.port.asked).toEqual([QUESTION])
+    const harness = begin(machine, { callbackUrl: CALLBACK, isAwaited: true })
+    harness.clock.increment(1_999)
+    expect(harness.port.asked).toEqual([])
+    harness.clock.increment(1)
+    expect(harness.port.asked).toEqual([QUESTION])
   },
 
   'the button goes at once, and the pause does not post again (RES-03~)': async (machine) => {
-    const story = begin(machine)
-    story.goToShop()
-    expect(story.port.asked).toEqual([QUESTION])
-    story.clock.increment(2_500)
-    await story.port.answer(undefined)
-    expect(story.port.asked).toEqual([QUESTION])
+    const harness = begin(machine)
+    harness.goToShop()
+    expect(harness.port.asked).toEqual([QUESTION])
+    harness.clock.increment(2_500)
+    await harness.port.answer(undefined)
+    expect(harness.port.asked).toEqual([QUESTION])
   },
 
   'a page that is still here after a while offers another way, which posts again (RES-03~)': async (machine) => {
-    const story = begin(machine)
-    story.goToShop()
-    await story.port.answer(undefined)
-    story.clock.increment(6_000)
-    expect(story.way()).toBe('stranded')
-    expect(shopReturnView(story.snapshot()).callbackUrl).toBe(CALLBACK)
-    story.goToShop()
-    expect(story.port.asked).toEqual([QUESTION, QUESTION])
+    const harness = begin(machine)
+    harness.goToShop()
+    await harness.port.answer(undefined)
+    harness.clock.increment(6_000)
+    expect(harness.way()).toBe('stranded')
+    expect(shopReturnView(harness.snapshot()).callbackUrl).toBe(CALLBACK)
+    harness.goToShop()
+    expect(harness.port.asked).toEqual([QUESTION, QUESTION])
   },
 
   'who takes something up on this page is not taken away from it, and goes when they say so (RES-05~)': async (
     machine,
   ) => {
-    const story = begin(machine)
-    story.send({ type: 'shopper.paused' })
-    story.clock.increment(60_000)
-    expect(story.way()).toBe('resting')
-    expect(story.port.asked).toEqual([])
-    story.goToShop()
-    expect(story.port.asked).toEqual([QUESTION])
-    await story.port.answer(undefined)
+    const harness = begin(machine)
+    harness.send({ type: 'shopper.paused' })
+    harness.clock.increment(60_000)
+    expect(harness.way()).toBe('resting')
+    expect(harness.port.asked).toEqual([])
+    harness.goToShop()
+    expect(harness.port.asked).toEqual([QUESTION])
+    await harness.port.answer(undefined)
     // On its way it stays there.
-    story.send({ type: 'shopper.paused' })
-    expect(story.state()).toBe('leaving')
+    harness.send({ type: 'shopper.paused' })
+    expect(harness.state()).toBe('leaving')
   },
 
   'an impatient shopper can post again before that (RES-03~)': async (machine) => {
-    const story = begin(machine)
-    story.goToShop()
-    await story.port.answer(undefined)
-    story.goToShop()
-    expect(story.port.asked).toEqual([QUESTION, QUESTION])
+    const harness = begin(machine)
+    harness.goToShop()
+    await harness.port.answer(undefined)
+    harness.goToShop()
+    expect(harness.port.asked).toEqual([QUESTION, QUESTION])
   },
 
   'a post that is forbidden leaves the shopper with a working way (RES-03~)': async (machine) => {
-    const story = begin(machine)
-    story.goToShop()
-    await story.port.fail()
-    expect(story.way()).toBe('stranded')
-    story.goToShop()
-    expect(story.way()).toBe('returning')
-    expect(story.port.asked).toEqual([QUESTION, QUESTION])
+    const harness = begin(machine)
+    harness.goToShop()
+    await harness.port.fail()
+    expect(harness.way()).toBe('stranded')
+    harness.goToShop()
+    expect(harness.way()).toBe('returning')
+    expect(harness.port.asked).toEqual([QUESTION, QUESTION])
   },
 
   'a shopper who came back to a paid order goes only when they say so (RES-04~)': (machine) => {
-    const story = begin(machine, { callbackUrl: CALLBACK, goesByItself: false })
-    story.clock.increment(60_000)
-    expect(story.way()).toBe('resting')
-    expect(story.port.asked).toEqual([])
-    story.goToShop()
-    expect(story.port.asked).toEqual([QUESTION])
+    const harness = begin(machine, { callbackUrl: CALLBACK, goesByItself: false })
+    harness.clock.increment(60_000)
+    expect(harness.way()).toBe('resting')
+    expect(harness.port.asked).toEqual([])
+    harness.goToShop()
+    expect(harness.port.asked).toEqual([QUESTION])
     const nowhere = begin(machine, { callbackUrl: undefined, goesByItself: false })
     nowhere.goToShop()
     expect(nowhere.way()).toBe('resting')
@@ -128,11 +128,11 @@ export const shopReturnTold: Told<typeof shopReturnMachine> = {
   'without a callback nothing is said to lead back, and nothing is posted, by no pause and no button (RES-03~)': (
     machine,
   ) => {
-    const story = begin(machine, { callbackUrl: undefined })
-    expect(shopReturnView(story.snapshot())).toEqual({ way: 'resting', callbackUrl: undefined })
-    story.clock.increment(2_500)
-    story.goToShop()
-    expect(story.way()).toBe('resting')
-    expect(story.port.asked).toEqual([])
+    const harness = begin(machine, { callbackUrl: undefined })
+    expect(shopReturnView(harness.snapshot())).toEqual({ way: 'resting', callbackUrl: undefined })
+    harness.clock.increment(2_500)
+    harness.goToShop()
+    expect(harness.way()).toBe('resting')
+    expect(harness.port.asked).toEqual([])
   },
 }

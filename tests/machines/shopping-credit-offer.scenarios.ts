@@ -3,10 +3,10 @@ import { GENERIC_PROBLEM } from '../../machines/entities/problem'
 import { emptyCreditDraft } from '../../machines/payment/shopping-credit/setup'
 import type { shoppingCreditMachine } from '../../machines/payment/shopping-credit/machine'
 import { SAMPLE_AMOUNT } from '../../machines/payment/shopping-credit/rules'
-import { REFUSED } from './support/card-payment-story'
+import { REFUSED } from './support/card-payment-harness'
 import { ANKA, CREDIT_BANKS, CREDIT_DRAFT, GOLD, KIYI, LALE, MELTEM, PLANS, SAMPLE_PLANS } from './support/credits'
 import { MEMBER, ORDER, REFUSAL } from './support/shopper'
-import { begin, chosen, offered } from './support/shopping-credit-story'
+import { begin, chosen, offered } from './support/shopping-credit-harness'
 import type { Told } from './support/tell'
 
 type Machine = typeof shoppingCreditMachine
@@ -19,15 +19,15 @@ export const creditOfferTold: Told<Machine> = {
     machine,
   ) => {
     for (const draft of [draftOf(49_999), draftOf(10_000_001), draftOf(248_050, 'EUR')]) {
-      const story = begin(machine, { draft, problem: REFUSED })
-      expect(story.view()).toEqual({
+      const harness = begin(machine, { draft, problem: REFUSED })
+      expect(harness.view()).toEqual({
         kind: 'ineligible',
         category: 'amountLimits',
         problem: undefined,
         canRetry: false,
       })
-      story.send({ type: 'shopper.retried' })
-      expect([story.view().kind, story.banks.asked]).toEqual(['ineligible', []])
+      harness.send({ type: 'shopper.retried' })
+      expect([harness.view().kind, harness.banks.asked]).toEqual(['ineligible', []])
     }
   },
 
@@ -41,64 +41,64 @@ export const creditOfferTold: Told<Machine> = {
 
   'those that lend come first; a bank that does not, or not this much, is listed, says why and can’t be chosen (CRED-01~)':
     async (machine) => {
-      const story = await offered(machine)
-      expect(story.tiles()).toEqual([
+      const harness = await offered(machine)
+      expect(harness.tiles()).toEqual([
         { bank: ANKA, hindrance: undefined, isSelected: false },
         { bank: LALE, hindrance: undefined, isSelected: false },
         { bank: KIYI, hindrance: 'belowMinimum', isSelected: false },
         { bank: MELTEM, hindrance: 'inactive', isSelected: false },
       ])
-      for (const { acquirerId } of [MELTEM, KIYI]) story.choose(acquirerId)
-      story.choose('901')
-      expect(story.form()).toMatchObject({ selectedAcquirer: undefined, missing: 'bank' })
-      story.choose(LALE.acquirerId)
-      expect(story.form()).toMatchObject({ selectedAcquirer: LALE.acquirerId, missing: undefined })
-      expect(story.tiles()[1]).toEqual({ bank: LALE, hindrance: undefined, isSelected: true })
-      expect(story.breakdown()).toMatchObject({ price: ORDER.price, total: ORDER.price, cardPart: ORDER.price })
+      for (const { acquirerId } of [MELTEM, KIYI]) harness.choose(acquirerId)
+      harness.choose('901')
+      expect(harness.form()).toMatchObject({ selectedAcquirer: undefined, missing: 'bank' })
+      harness.choose(LALE.acquirerId)
+      expect(harness.form()).toMatchObject({ selectedAcquirer: LALE.acquirerId, missing: undefined })
+      expect(harness.tiles()[1]).toEqual({ bank: LALE, hindrance: undefined, isSelected: true })
+      expect(harness.breakdown()).toMatchObject({ price: ORDER.price, total: ORDER.price, cardPart: ORDER.price })
     },
 
   'whom no bank lends to is told why; who can put it right may ask again, with the level of then (CRED-05~)': async (
     machine,
   ) => {
-    const story = begin(machine, { level: 0 })
-    await story.banks.answer({ kind: 'ineligible', category: 'kyc', refusal: GOLD })
-    expect(story.view()).toMatchObject({ kind: 'ineligible', category: 'kyc', problem: { text: GOLD.message } })
-    expect(story.view()).toMatchObject({ canRetry: true })
-    story.send({ type: 'wallet.told', balance: undefined, level: 1 })
-    story.send({ type: 'shopper.retried' })
-    expect(story.view().kind).toBe('askingBanks')
-    await story.banks.answer({ kind: 'ineligible', category: 'gold', refusal: GOLD })
-    expect(story.view()).toMatchObject({ kind: 'ineligible', category: 'gold', canRetry: false })
-    story.send({ type: 'shopper.retried' })
-    expect(story.banks.asked.map(({ level }) => level)).toEqual([0, 1])
+    const harness = begin(machine, { level: 0 })
+    await harness.banks.answer({ kind: 'ineligible', category: 'kyc', refusal: GOLD })
+    expect(harness.view()).toMatchObject({ kind: 'ineligible', category: 'kyc', problem: { text: GOLD.message } })
+    expect(harness.view()).toMatchObject({ canRetry: true })
+    harness.send({ type: 'wallet.told', balance: undefined, level: 1 })
+    harness.send({ type: 'shopper.retried' })
+    expect(harness.view().kind).toBe('askingBanks')
+    await harness.banks.answer({ kind: 'ineligible', category: 'gold', refusal: GOLD })
+    expect(harness.view()).toMatchObject({ kind: 'ineligible', category: 'gold', canRetry: false })
+    harness.send({ type: 'shopper.retried' })
+    expect(harness.banks.asked.map(({ level }) => level)).toEqual([0, 1])
   },
 
   'banks that could not be had are asked for again (CRED-07~)': async (machine) => {
-    const story = begin(machine)
-    await story.banks.fail()
-    expect(story.view()).toEqual({ kind: 'banksUnknown', problem: GENERIC_PROBLEM })
-    story.send({ type: 'shopper.retried' })
-    await story.banks.answer({ kind: 'refused', refusal: REFUSAL })
-    expect(story.view()).toEqual({ kind: 'banksUnknown', problem: REFUSED })
-    story.send({ type: 'shopper.retried' })
-    expect(story.view().kind).toBe('askingBanks')
-    await story.banks.answer({ kind: 'known', banks: CREDIT_BANKS })
-    expect(story.form()).toMatchObject({ kind: 'choosing', problem: undefined })
-    expect(story.banks.asked).toHaveLength(3)
+    const harness = begin(machine)
+    await harness.banks.fail()
+    expect(harness.view()).toEqual({ kind: 'banksUnknown', problem: GENERIC_PROBLEM })
+    harness.send({ type: 'shopper.retried' })
+    await harness.banks.answer({ kind: 'refused', refusal: REFUSAL })
+    expect(harness.view()).toEqual({ kind: 'banksUnknown', problem: REFUSED })
+    harness.send({ type: 'shopper.retried' })
+    expect(harness.view().kind).toBe('askingBanks')
+    await harness.banks.answer({ kind: 'known', banks: CREDIT_BANKS })
+    expect(harness.form()).toMatchObject({ kind: 'choosing', problem: undefined })
+    expect(harness.banks.asked).toHaveLength(3)
   },
 
   'while no bank is chosen, a plan of 1,000 TL is shown by way of example (CRED-08~)': async (machine) => {
-    const story = await offered(machine)
-    expect(story.plans.asked).toEqual([{ acquirerId: ANKA.acquirerId, price: SAMPLE_AMOUNT }])
-    expect(story.planned()).toEqual({
+    const harness = await offered(machine)
+    expect(harness.plans.asked).toEqual([{ acquirerId: ANKA.acquirerId, price: SAMPLE_AMOUNT }])
+    expect(harness.planned()).toEqual({
       ...{ standing: 'none', plans: undefined, samplePlans: undefined, sampleBank: undefined },
     })
-    await story.plans.answer({ kind: 'known', plans: SAMPLE_PLANS })
-    expect(story.planned()).toMatchObject({ standing: 'none', samplePlans: SAMPLE_PLANS, sampleBank: ANKA })
-    story.choose()
-    expect(story.planned()).toMatchObject({ standing: 'asking', samplePlans: SAMPLE_PLANS })
-    await story.plans.answer({ kind: 'known', plans: PLANS })
-    expect(story.planned()).toEqual({
+    await harness.plans.answer({ kind: 'known', plans: SAMPLE_PLANS })
+    expect(harness.planned()).toMatchObject({ standing: 'none', samplePlans: SAMPLE_PLANS, sampleBank: ANKA })
+    harness.choose()
+    expect(harness.planned()).toMatchObject({ standing: 'asking', samplePlans: SAMPLE_PLANS })
+    await harness.plans.answer({ kind: 'known', plans: PLANS })
+    expect(harness.planned()).toEqual({
       ...{ standing: 'known', plans: PLANS, samplePlans: undefined, sampleBank: undefined },
     })
   },
@@ -119,25 +119,25 @@ export const creditOfferTold: Told<Machine> = {
   'each bank is asked for its plan once, and an answer for another one is not heard (CRED-02~, CRED-09~)': async (
     machine,
   ) => {
-    const story = await offered(machine)
-    const ofNobody = story.plans.hold()
-    story.choose(ANKA.acquirerId)
-    const ofAnka = story.plans.hold()
-    story.choose(ANKA.acquirerId)
-    story.choose(LALE.acquirerId)
+    const harness = await offered(machine)
+    const ofNobody = harness.plans.hold()
+    harness.choose(ANKA.acquirerId)
+    const ofAnka = harness.plans.hold()
+    harness.choose(ANKA.acquirerId)
+    harness.choose(LALE.acquirerId)
     await ofNobody.answer({ kind: 'known', plans: SAMPLE_PLANS })
     await ofAnka.answer({ kind: 'known', plans: SAMPLE_PLANS })
-    expect(story.planned()).toMatchObject({ standing: 'asking', plans: undefined, samplePlans: undefined })
-    await story.plans.answer({ kind: 'known', plans: PLANS })
-    expect(story.planned()).toMatchObject({ standing: 'known', plans: PLANS })
-    story.choose(ANKA.acquirerId)
-    await story.plans.answer({ kind: 'known', plans: SAMPLE_PLANS })
-    story.choose(LALE.acquirerId)
-    story.choose(LALE.acquirerId)
-    expect(story.planned()).toMatchObject({ standing: 'known', plans: PLANS })
-    story.choose(ANKA.acquirerId)
-    expect(story.planned()).toMatchObject({ standing: 'known', plans: SAMPLE_PLANS })
-    expect(story.plans.asked).toEqual([
+    expect(harness.planned()).toMatchObject({ standing: 'asking', plans: undefined, samplePlans: undefined })
+    await harness.plans.answer({ kind: 'known', plans: PLANS })
+    expect(harness.planned()).toMatchObject({ standing: 'known', plans: PLANS })
+    harness.choose(ANKA.acquirerId)
+    await harness.plans.answer({ kind: 'known', plans: SAMPLE_PLANS })
+    harness.choose(LALE.acquirerId)
+    harness.choose(LALE.acquirerId)
+    expect(harness.planned()).toMatchObject({ standing: 'known', plans: PLANS })
+    harness.choose(ANKA.acquirerId)
+    expect(harness.planned()).toMatchObject({ standing: 'known', plans: SAMPLE_PLANS })
+    expect(harness.plans.asked).toEqual([
       { acquirerId: ANKA.acquirerId, price: SAMPLE_AMOUNT },
       ...[ANKA, LALE, ANKA].map(({ acquirerId }) => ({ acquirerId, price: ORDER.price })),
     ])
@@ -145,25 +145,25 @@ export const creditOfferTold: Told<Machine> = {
 
   'a plan that could not be had is asked for again, keeps nobody from applying, and from no other bank (CRED-02~, CRED-07~)':
     async (machine) => {
-      const story = await chosen(machine)
-      await story.plans.answer({ kind: 'unknown' })
-      expect([story.planned().standing, story.form()?.missing]).toEqual(['unknown', undefined])
-      story.send({ type: 'shopper.askedPlans' })
-      expect(story.planned().standing).toBe('asking')
-      await story.plans.fail()
-      expect(story.planned().standing).toBe('unknown')
-      story.choose(LALE.acquirerId)
-      expect(story.planned().standing).toBe('asking')
-      expect(story.plans.asked.at(-1)).toEqual({ acquirerId: LALE.acquirerId, price: ORDER.price })
+      const harness = await chosen(machine)
+      await harness.plans.answer({ kind: 'unknown' })
+      expect([harness.planned().standing, harness.form()?.missing]).toEqual(['unknown', undefined])
+      harness.send({ type: 'shopper.askedPlans' })
+      expect(harness.planned().standing).toBe('asking')
+      await harness.plans.fail()
+      expect(harness.planned().standing).toBe('unknown')
+      harness.choose(LALE.acquirerId)
+      expect(harness.planned().standing).toBe('asking')
+      expect(harness.plans.asked.at(-1)).toEqual({ acquirerId: LALE.acquirerId, price: ORDER.price })
     },
 
   'what was found out before another method was looked at is not asked for again (CRED-09~)': async (machine) => {
-    const story = begin(machine, { draft: CREDIT_DRAFT })
-    expect(story.form()).toMatchObject({ kind: 'choosing', selectedAcquirer: ANKA.acquirerId, missing: undefined })
-    expect(story.planned()).toMatchObject({ standing: 'known', plans: PLANS })
-    expect([story.banks.asked, story.plans.asked]).toEqual([[], []])
-    story.send({ type: 'form.left' })
-    expect(story.output()).toEqual({ kind: 'left', drafts: { 'shopping-credit': CREDIT_DRAFT } })
+    const harness = begin(machine, { draft: CREDIT_DRAFT })
+    expect(harness.form()).toMatchObject({ kind: 'choosing', selectedAcquirer: ANKA.acquirerId, missing: undefined })
+    expect(harness.planned()).toMatchObject({ standing: 'known', plans: PLANS })
+    expect([harness.banks.asked, harness.plans.asked]).toEqual([[], []])
+    harness.send({ type: 'form.left' })
+    expect(harness.output()).toEqual({ kind: 'left', drafts: { 'shopping-credit': CREDIT_DRAFT } })
     const bankless = begin(machine, { draft: { ...CREDIT_DRAFT, selectedAcquirer: undefined } })
     expect([bankless.planned().samplePlans, bankless.plans.asked]).toEqual([SAMPLE_PLANS, []])
   },
@@ -171,14 +171,14 @@ export const creditOfferTold: Told<Machine> = {
   'how one applies is explained over the form, from which nothing can be sent meanwhile (CRED-02~, MDL-09~)': async (
     machine,
   ) => {
-    const story = await chosen(machine)
-    story.send({ type: 'shopper.askedHow' })
-    story.apply()
-    story.choose(LALE.acquirerId)
-    expect(story.form()).toMatchObject({ kind: 'explaining', selectedAcquirer: ANKA.acquirerId })
-    expect(story.output()).toBeUndefined()
-    story.send({ type: 'shopper.closed' })
-    story.choose(LALE.acquirerId)
-    expect(story.form()).toMatchObject({ kind: 'choosing', selectedAcquirer: LALE.acquirerId })
+    const harness = await chosen(machine)
+    harness.send({ type: 'shopper.askedHow' })
+    harness.apply()
+    harness.choose(LALE.acquirerId)
+    expect(harness.form()).toMatchObject({ kind: 'explaining', selectedAcquirer: ANKA.acquirerId })
+    expect(harness.output()).toBeUndefined()
+    harness.send({ type: 'shopper.closed' })
+    harness.choose(LALE.acquirerId)
+    expect(harness.form()).toMatchObject({ kind: 'choosing', selectedAcquirer: LALE.acquirerId })
   },
 }

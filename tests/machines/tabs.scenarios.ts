@@ -3,7 +3,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { planOf } from '../../machines/checkout/screen-meta'
 import { screensAhead } from '../../machines/checkout/next-screens'
 import { layoutView } from '../../machines/checkout/layout-view'
-import { beginCheckout, beginning } from './support/checkout-story'
+import { beginCheckout, beginning } from './support/checkout-harness'
 import { settled } from './support/settled'
 import { FOREIGN_BUYER, MEMBER, ORDER, ORDER_WITH_TIME, RECEIPT, TYPED_ABROAD } from './support/shopper'
 import type { Told } from './support/tell'
@@ -34,20 +34,20 @@ export const tabsTold: Told<Machine> = {
     machine,
   ) => {
     for (const state of seenStates.filter((seen) => !TOLD_ANYHOW.includes(seen) && !GIVES_WAY.includes(seen))) {
-      const story = await ways[state](beginning(machine))
-      const before = { state: story.state(), place: story.place() }
-      if (!state.startsWith('suspended')) await story.join('taken')
-      expect([state, story.screen(), story.state()]).toEqual([state, 'elsewhere', state])
-      expect(planOf(story.snapshot())).toMatchObject({
+      const harness = await ways[state](beginning(machine))
+      const before = { state: harness.state(), place: harness.place() }
+      if (!state.startsWith('suspended')) await harness.join('taken')
+      expect([state, harness.screen(), harness.state()]).toEqual([state, 'elsewhere', state])
+      expect(planOf(harness.snapshot())).toMatchObject({
         title: 'title.elsewhere',
         live: 'live.elsewhere',
         modal: undefined,
       })
-      expect(layoutView(story.snapshot())).toMatchObject({ hasPaymentBar: false, step: undefined, clock: undefined })
-      story.child('tabOwnership').send({ type: 'shopper.continuedHere' })
-      await story.others.takeOver.answer({ kind: 'owned' })
-      expect([state, story.place()]).toEqual([state, before.place])
-      if (!state.startsWith('suspended')) expect(story.state()).toBe(before.state)
+      expect(layoutView(harness.snapshot())).toMatchObject({ hasPaymentBar: false, step: undefined, clock: undefined })
+      harness.child('tabOwnership').send({ type: 'shopper.continuedHere' })
+      await harness.others.takeOver.answer({ kind: 'owned' })
+      expect([state, harness.place()]).toEqual([state, before.place])
+      if (!state.startsWith('suspended')) expect(harness.state()).toBe(before.state)
     }
   },
 
@@ -65,183 +65,183 @@ export const tabsTold: Told<Machine> = {
     machine,
   ) => {
     for (const state of TOLD_ANYHOW) {
-      const story = await ways[state](beginning(machine))
-      const before = story.screen()
-      await story.join('paying')
-      expect([state, story.state(), story.screen()]).toEqual([state, state, before])
+      const harness = await ways[state](beginning(machine))
+      const before = harness.screen()
+      await harness.join('paying')
+      expect([state, harness.state(), harness.screen()]).toEqual([state, state, before])
     }
   },
 
   'in a tab that has not got the order there is nothing to pay with: what was chosen is gone, and nothing was sent (BEST-02~, PAY-04~)':
     async (machine) => {
-      const story = await ways['paying.choosing'](beginning(machine))
-      await story.join('owned')
-      expect(story.state()).toBe('paying.choosing')
-      story.others.tell('tab.robbed')
-      expect([story.state(), story.screen()]).toEqual(['suspended.choosing', 'elsewhere'])
-      expect(story.snapshot().children).not.toHaveProperty('cardPayment')
-      expect(story.ports.authorise.asked).toEqual([])
+      const harness = await ways['paying.choosing'](beginning(machine))
+      await harness.join('owned')
+      expect(harness.state()).toBe('paying.choosing')
+      harness.others.tell('tab.robbed')
+      expect([harness.state(), harness.screen()]).toEqual(['suspended.choosing', 'elsewhere'])
+      expect(harness.snapshot().children).not.toHaveProperty('cardPayment')
+      expect(harness.ports.authorise.asked).toEqual([])
     },
 
   'a tab that never had it comes to no method either (BEST-02~, PAY-04~)': async (machine) => {
-    const story = await ways.opening(beginning(machine))
-    await story.join('taken')
-    await story.open()
-    expect(story.state()).toBe('suspended.choosing')
-    expect(story.ports.openWallet.asked).toEqual([])
+    const harness = await ways.opening(beginning(machine))
+    await harness.join('taken')
+    await harness.open()
+    expect(harness.state()).toBe('suspended.choosing')
+    expect(harness.ports.openWallet.asked).toEqual([])
   },
 
   'who continues here is asked for nothing, but the order is, and the provider about the login, before anything can be paid (BEST-02~, BEST-04~)':
     async (machine) => {
-      const story = await ways['suspended.choosing'](beginning(machine))
-      const before = story.askedPorts()
-      story.child('tabOwnership').send({ type: 'shopper.continuedHere' })
-      await story.others.takeOver.answer({ kind: 'owned' })
-      expect([story.state(), story.screen()]).toEqual(['arriving.starting', 'pay'])
-      await story.start(DEARER)
-      expect(story.state()).toBe('restoring')
-      await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-      await story.open()
-      await story.openWallet()
-      expect(story.state()).toBe('paying.choosing')
-      expect(story.method('cardPayment').getSnapshot().context.price).toEqual(DEARER.price)
+      const harness = await ways['suspended.choosing'](beginning(machine))
+      const before = harness.askedPorts()
+      harness.child('tabOwnership').send({ type: 'shopper.continuedHere' })
+      await harness.others.takeOver.answer({ kind: 'owned' })
+      expect([harness.state(), harness.screen()]).toEqual(['arriving.starting', 'pay'])
+      await harness.start(DEARER)
+      expect(harness.state()).toBe('restoring')
+      await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+      await harness.open()
+      await harness.openWallet()
+      expect(harness.state()).toBe('paying.choosing')
+      expect(harness.method('cardPayment').getSnapshot().context.price).toEqual(DEARER.price)
       const again = { startOrder: 2, restoreLogin: 1, openPayment: 2, openWallet: 2 }
-      expect(story.askedPorts()).toEqual({ ...before, ...again })
+      expect(harness.askedPorts()).toEqual({ ...before, ...again })
     },
 
   'a page that comes back as it was left, or after long, asks the same before anything can be paid (BEST-04~)': async (
     machine,
   ) => {
     for (const kind of [undefined, 'owned'] as const) {
-      const story = await ways['paying.choosing'](beginning(machine))
-      if (kind) await story.join(kind)
-      story.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
-      story.send({ type: 'tab.restored' })
-      expect([story.state(), story.screen()]).toEqual(['arriving.starting', 'pay'])
-      await story.start(DEARER)
-      await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-      await story.open()
-      await story.openWallet()
+      const harness = await ways['paying.choosing'](beginning(machine))
+      if (kind) await harness.join(kind)
+      harness.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
+      harness.send({ type: 'tab.restored' })
+      expect([harness.state(), harness.screen()]).toEqual(['arriving.starting', 'pay'])
+      await harness.start(DEARER)
+      await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+      await harness.open()
+      await harness.openWallet()
       // What was agreed to is agreed to still.
-      expect(story.method('cardPayment').getSnapshot().context).toMatchObject({ price: DEARER.price, isAgreed: true })
+      expect(harness.method('cardPayment').getSnapshot().context).toMatchObject({ price: DEARER.price, isAgreed: true })
     }
   },
 
   'what was said of a former try is not said again of the next one (BEST-04~)': async (machine) => {
-    const story = await ways.reconciling(beginning(machine))
-    await story.ports.askOutcome.answer({ kind: 'notCharged', problem: { text: 'no', key: 'errors.notCharged' } })
-    await story.openWallet()
-    expect(story.method('cardPayment').getSnapshot().context.problem).toBeDefined()
-    story.send({ type: 'tab.restored' })
-    await story.start()
-    await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-    await story.open()
-    expect(story.method('cardPayment').getSnapshot().context.problem).toBeUndefined()
+    const harness = await ways.reconciling(beginning(machine))
+    await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: { text: 'no', key: 'errors.notCharged' } })
+    await harness.openWallet()
+    expect(harness.method('cardPayment').getSnapshot().context.problem).toBeDefined()
+    harness.send({ type: 'tab.restored' })
+    await harness.start()
+    await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+    await harness.open()
+    expect(harness.method('cardPayment').getSnapshot().context.problem).toBeUndefined()
   },
 
   'a login that is not good any more by then leads to the form as it was filled in, and is nobody’s (BEST-04~)': async (
     machine,
   ) => {
-    const story = await ways['paying.choosing'](beginning(machine))
-    const { form } = story.snapshot().context
-    story.send({ type: 'tab.restored' })
-    await story.start()
-    await story.ports.restoreLogin.answer({ kind: 'visitor' })
-    expect(story.state()).toBe('arriving.identifying')
-    expect(story.snapshot().context).toMatchObject({ member: undefined, foreignBuyer: undefined })
-    expect(story.typed()).toMatchObject({ email: form.email, gsmNumber: form.gsmNumber })
+    const harness = await ways['paying.choosing'](beginning(machine))
+    const { form } = harness.snapshot().context
+    harness.send({ type: 'tab.restored' })
+    await harness.start()
+    await harness.ports.restoreLogin.answer({ kind: 'visitor' })
+    expect(harness.state()).toBe('arriving.identifying')
+    expect(harness.snapshot().context).toMatchObject({ member: undefined, foreignBuyer: undefined })
+    expect(harness.typed()).toMatchObject({ email: form.email, gsmNumber: form.gsmNumber })
   },
 
   'a login that ends while it is asked about brings its member back as themselves all the same (BEST-04~, BEST-14~)':
     async (machine) => {
-      const story = await ways['paying.choosing'](beginning(machine, { order: ORDER_WITH_TIME }))
-      story.tellLoginEnd(END - 30_000)
-      story.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
-      story.send({ type: 'tab.restored' })
-      story.time.tick(END - 30_000)
-      expect(story.screen()).toBe('member-expired')
-      story.send({ type: 'shopper.retried' })
+      const harness = await ways['paying.choosing'](beginning(machine, { order: ORDER_WITH_TIME }))
+      harness.tellLoginEnd(END - 30_000)
+      harness.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
+      harness.send({ type: 'tab.restored' })
+      harness.time.tick(END - 30_000)
+      expect(harness.screen()).toBe('member-expired')
+      harness.send({ type: 'shopper.retried' })
       const { email, gsmNumber } = MEMBER
-      expect(story.ports.startOver.asked).toMatchObject([{ returning: { email, gsmNumber, hasAgreed: true } }])
+      expect(harness.ports.startOver.asked).toMatchObject([{ returning: { email, gsmNumber, hasAgreed: true } }])
     },
 
   'nor is a buyer from abroad let in again without the provider (BEST-04~, BOOT-08~)': async (machine) => {
-    const story = beginCheckout(machine)
-    await story.start()
-    story.type(TYPED_ABROAD)
-    story.goOn()
-    await story.admitForeignPhone()
-    await story.open()
-    await story.openWallet()
-    story.send({ type: 'tab.restored' })
-    await story.start()
-    expect(story.state()).toBe('restoring')
-    await story.ports.restoreLogin.answer({ kind: 'admitted', buyer: FOREIGN_BUYER })
-    await story.open()
-    expect(story.state()).toBe('paying.choosing')
+    const harness = beginCheckout(machine)
+    await harness.start()
+    harness.type(TYPED_ABROAD)
+    harness.goOn()
+    await harness.admitForeignPhone()
+    await harness.open()
+    await harness.openWallet()
+    harness.send({ type: 'tab.restored' })
+    await harness.start()
+    expect(harness.state()).toBe('restoring')
+    await harness.ports.restoreLogin.answer({ kind: 'admitted', buyer: FOREIGN_BUYER })
+    await harness.open()
+    expect(harness.state()).toBe('paying.choosing')
   },
 
   'an order that was paid meanwhile shows that (BEST-02~, BEST-04~)': async (machine) => {
-    const story = await ways['paying.choosing'](beginning(machine))
-    story.send({ type: 'tab.restored' })
-    await story.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isJustPaid: false })
-    expect(story.screen()).toBe('result')
+    const harness = await ways['paying.choosing'](beginning(machine))
+    harness.send({ type: 'tab.restored' })
+    await harness.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isJustPaid: false })
+    expect(harness.screen()).toBe('result')
   },
 
   'a payment that is under way is touched by neither (BEST-04~, PAY-04~)': async (machine) => {
     const sent: readonly SeenState[] = ['paying.inFlight', 'paying.overdue']
     for (const state of sent) {
-      const story = await ways[state](beginning(machine))
-      const before = story.askedPorts()
-      await story.join('owned')
-      story.send({ type: 'tab.restored' })
-      story.others.tell('tab.robbed')
-      expect([state, story.state(), story.askedPorts()]).toEqual([state, state, before])
+      const harness = await ways[state](beginning(machine))
+      const before = harness.askedPorts()
+      await harness.join('owned')
+      harness.send({ type: 'tab.restored' })
+      harness.others.tell('tab.robbed')
+      expect([state, harness.state(), harness.askedPorts()]).toEqual([state, state, before])
     }
   },
 
   'one that is refused in a tab that has lost the order meanwhile leaves nothing to pay with there (BEST-02~, PAY-04~)':
     async (machine) => {
-      const story = await ways['paying.inFlight'](beginning(machine))
-      await story.join('owned')
-      story.others.tell('tab.robbed')
-      await story.refuse()
-      expect([story.state(), story.screen()]).toEqual(['suspended.choosing', 'elsewhere'])
+      const harness = await ways['paying.inFlight'](beginning(machine))
+      await harness.join('owned')
+      harness.others.tell('tab.robbed')
+      await harness.refuse()
+      expect([harness.state(), harness.screen()]).toEqual(['suspended.choosing', 'elsewhere'])
     },
 
   'the time ends wherever the order is open (CNT-04~, BEST-02~)': async (machine) => {
-    const story = await ways['suspended.choosing'](beginning(machine, { order: ORDER_WITH_TIME }))
-    story.time.tick(END)
-    expect([story.state(), story.screen()]).toEqual(['expired.shown', 'form-expired'])
+    const harness = await ways['suspended.choosing'](beginning(machine, { order: ORDER_WITH_TIME }))
+    harness.time.tick(END)
+    expect([harness.state(), harness.screen()]).toEqual(['expired.shown', 'form-expired'])
   },
 
   'no time ends a transfer that has its code, also in a tab that another one took it from (CNT-05~, BEST-02~)': async (
     machine,
   ) => {
-    const story = await ways['suspended.lockedIn'](beginning(machine, { order: ORDER_WITH_TIME }))
-    story.time.tick(END)
-    expect([story.state(), story.screen()]).toEqual(['suspended.lockedIn', 'elsewhere'])
+    const harness = await ways['suspended.lockedIn'](beginning(machine, { order: ORDER_WITH_TIME }))
+    harness.time.tick(END)
+    expect([harness.state(), harness.screen()]).toEqual(['suspended.lockedIn', 'elsewhere'])
   },
 
   'a link that dies while the order waits elsewhere says so (BOOT-05~, BEST-02~)': async (machine) => {
-    const story = await ways['suspended.choosing'](beginning(machine))
-    story.send({ type: 'session.ended', whose: 'order' })
-    expect(story.screen()).toBe('invalid-token')
+    const harness = await ways['suspended.choosing'](beginning(machine))
+    harness.send({ type: 'session.ended', whose: 'order' })
+    expect(harness.screen()).toBe('invalid-token')
   },
 
   'what can come at any moment is fetched as soon as this tab knows of others (PERF-01~)': async (machine) => {
-    const story = await ways['arriving.identifying'](beginning(machine))
-    expect(screensAhead(story.snapshot())).not.toContain('elsewhere')
-    await story.join('owned')
-    expect(screensAhead(story.snapshot())).toContain('elsewhere')
+    const harness = await ways['arriving.identifying'](beginning(machine))
+    expect(screensAhead(harness.snapshot())).not.toContain('elsewhere')
+    await harness.join('owned')
+    expect(screensAhead(harness.snapshot())).toContain('elsewhere')
   },
 
   'whatever breaks about the tabs keeps nobody from paying (BEST-02~)': async (machine) => {
-    const story = await ways['paying.choosing'](beginning(machine, { children: BROKEN.tabOwnershipAtClaim }))
-    story.send({ type: 'tab.joined' })
+    const harness = await ways['paying.choosing'](beginning(machine, { children: BROKEN.tabOwnershipAtClaim }))
+    harness.send({ type: 'tab.joined' })
     await settled()
-    expect([story.state(), story.screen()]).toEqual(['paying.choosing', 'pay'])
-    story.pay()
-    expect(story.state()).toBe('paying.inFlight')
+    expect([harness.state(), harness.screen()]).toEqual(['paying.choosing', 'pay'])
+    harness.pay()
+    expect(harness.state()).toBe('paying.inFlight')
   },
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { layoutView } from '../../machines/checkout/layout-view'
-import { type Beginning, beginCheckout, beginning } from './support/checkout-story'
+import { type Beginning, beginCheckout, beginning } from './support/checkout-harness'
 import { settled } from './support/settled'
 import { MEMBER, ORDER, ORDER_WITH_TIME, PENDING, RECEIPT } from './support/shopper'
 import type { Told } from './support/tell'
@@ -30,42 +30,42 @@ export const timeTold: Told<Machine> = {
       ] as const),
     ]
     for (const state of states) {
-      const story = await ways[state](timed(machine))
-      story.time.tick(END - 1)
-      expect(story.state()).toBe(state)
-      story.time.tick(END)
-      expect([story.state(), story.screen()]).toEqual(['expired.shown', 'form-expired'])
+      const harness = await ways[state](timed(machine))
+      harness.time.tick(END - 1)
+      expect(harness.state()).toBe(state)
+      harness.time.tick(END)
+      expect([harness.state(), harness.screen()]).toEqual(['expired.shown', 'form-expired'])
     }
   },
 
   'a payment that began in time is left to finish, and pays (CNT-05~)': async (machine) => {
-    const story = await ways['paying.inFlight'](timed(machine))
-    story.time.tick(END)
-    expect(story.screen()).toBe('pay')
-    await story.book(RECEIPT)
-    expect(story.screen()).toBe('result')
-    story.time.tick(END + 1)
-    expect(story.screen()).toBe('result')
+    const harness = await ways['paying.inFlight'](timed(machine))
+    harness.time.tick(END)
+    expect(harness.screen()).toBe('pay')
+    await harness.book(RECEIPT)
+    expect(harness.screen()).toBe('result')
+    harness.time.tick(END + 1)
+    expect(harness.screen()).toBe('result')
   },
 
   'when it is refused after the end, nothing can be paid with any more (CNT-05~)': async (machine) => {
-    const story = await ways['paying.inFlight'](timed(machine))
-    story.time.tick(END)
-    await story.refuse()
-    expect(story.screen()).toBe('form-expired')
-    expect(story.ports.authorise.asked).toHaveLength(1)
+    const harness = await ways['paying.inFlight'](timed(machine))
+    harness.time.tick(END)
+    await harness.refuse()
+    expect(harness.screen()).toBe('form-expired')
+    expect(harness.ports.authorise.asked).toHaveLength(1)
   },
 
   'a login that ends earlier ends it, as a screen of its own (CNT-04~, CNT-08~)': async (machine) => {
-    const story = await ways.opening(timed(machine))
-    story.time.tick(END - 60_000)
-    story.tellLoginEnd(END - 30_000)
-    await story.open()
-    await story.openWallet()
-    story.time.tick(END - 30_001)
-    expect(story.screen()).toBe('pay')
-    story.time.tick(END - 30_000)
-    expect(story.screen()).toBe('member-expired')
+    const harness = await ways.opening(timed(machine))
+    harness.time.tick(END - 60_000)
+    harness.tellLoginEnd(END - 30_000)
+    await harness.open()
+    await harness.openWallet()
+    harness.time.tick(END - 30_001)
+    expect(harness.screen()).toBe('pay')
+    harness.time.tick(END - 30_000)
+    expect(harness.screen()).toBe('member-expired')
   },
 
   'a login that ends later, or an order that counts its own time alone, changes nothing (CNT-01~)': async (machine) => {
@@ -73,14 +73,14 @@ export const timeTold: Told<Machine> = {
       [false, END + 1],
       [true, 5],
     ] as const) {
-      const story = await ways.opening(beginning(machine, { order: { ...ORDER_WITH_TIME, isFormTimeOnly } }))
-      story.tellLoginEnd(loginEndsAt)
-      await story.open()
-      await story.openWallet()
-      story.time.tick(END - 1)
-      expect(story.screen()).toBe('pay')
-      story.time.tick(END)
-      expect(story.screen()).toBe('form-expired')
+      const harness = await ways.opening(beginning(machine, { order: { ...ORDER_WITH_TIME, isFormTimeOnly } }))
+      harness.tellLoginEnd(loginEndsAt)
+      await harness.open()
+      await harness.openWallet()
+      harness.time.tick(END - 1)
+      expect(harness.screen()).toBe('pay')
+      harness.time.tick(END)
+      expect(harness.screen()).toBe('form-expired')
     }
   },
 
@@ -88,69 +88,69 @@ export const timeTold: Told<Machine> = {
     machine,
   ) => {
     for (const last of [END - 60_000, END - 10_000]) {
-      const story = await ways['paying.choosing'](timed(machine))
-      story.tellLoginEnd(END - 30_000)
-      story.tellLoginEnd(last)
-      story.time.tick(last - 1)
-      expect(story.screen()).toBe('pay')
-      story.time.tick(last)
-      expect(story.screen()).toBe('member-expired')
+      const harness = await ways['paying.choosing'](timed(machine))
+      harness.tellLoginEnd(END - 30_000)
+      harness.tellLoginEnd(last)
+      harness.time.tick(last - 1)
+      expect(harness.screen()).toBe('pay')
+      harness.time.tick(last)
+      expect(harness.screen()).toBe('member-expired')
       // An end that has come stays one.
-      story.tellLoginEnd(END + 1)
-      expect(story.screen()).toBe('member-expired')
+      harness.tellLoginEnd(END + 1)
+      expect(harness.screen()).toBe('member-expired')
     }
   },
 
   'an order without a time of its own begins to count with the login (CNT-01~)': async (machine) => {
-    const story = await ways.opening(beginning(machine))
-    expect(story.time.listeners()).toBe(0)
-    story.tellLoginEnd(END)
-    await story.open()
-    await story.openWallet()
-    story.time.tick(END)
-    expect(story.screen()).toBe('member-expired')
+    const harness = await ways.opening(beginning(machine))
+    expect(harness.time.listeners()).toBe(0)
+    harness.tellLoginEnd(END)
+    await harness.open()
+    await harness.openWallet()
+    harness.time.tick(END)
+    expect(harness.screen()).toBe('member-expired')
   },
 
   'try again leaves once, for the shop where the order allows it (CNT-06~)': async (machine) => {
-    const story = await ways['expired.shown'](beginning(machine))
-    story.send({ type: 'shopper.retried' })
-    story.send({ type: 'shopper.retried' })
-    expect(story.ports.startOver.asked).toEqual([{ goBackUrl: ORDER_WITH_TIME.goBackUrl, returning: undefined }])
-    await story.ports.startOver.answer(undefined)
-    expect(story.state()).toBe('expired.shown')
-    story.send({ type: 'shopper.retried' })
-    await story.ports.startOver.fail()
-    expect(story.state()).toBe('expired.shown')
+    const harness = await ways['expired.shown'](beginning(machine))
+    harness.send({ type: 'shopper.retried' })
+    harness.send({ type: 'shopper.retried' })
+    expect(harness.ports.startOver.asked).toEqual([{ goBackUrl: ORDER_WITH_TIME.goBackUrl, returning: undefined }])
+    await harness.ports.startOver.answer(undefined)
+    expect(harness.state()).toBe('expired.shown')
+    harness.send({ type: 'shopper.retried' })
+    await harness.ports.startOver.fail()
+    expect(harness.state()).toBe('expired.shown')
   },
 
   'a member whose login has ended comes back to the form as themselves, with their tick, whatever the order’s shop (CNT-06~, BEST-14~)':
     async (machine) => {
       for (const hasAgreed of [true, false]) {
-        const story = await ways['paying.choosing'](timed(machine))
-        if (hasAgreed) story.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
-        story.tellLoginEnd(END - 30_000)
-        story.time.tick(END - 30_000)
-        story.send({ type: 'shopper.retried' })
-        expect([story.state(), story.screen()]).toEqual(['expired.returning', 'member-expired'])
+        const harness = await ways['paying.choosing'](timed(machine))
+        if (hasAgreed) harness.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
+        harness.tellLoginEnd(END - 30_000)
+        harness.time.tick(END - 30_000)
+        harness.send({ type: 'shopper.retried' })
+        expect([harness.state(), harness.screen()]).toEqual(['expired.returning', 'member-expired'])
         const { email, gsmNumber } = MEMBER
-        expect(story.ports.startOver.asked).toEqual([
+        expect(harness.ports.startOver.asked).toEqual([
           { goBackUrl: undefined, returning: { email, gsmNumber, hasAgreed } },
         ])
-        await (hasAgreed ? story.ports.startOver.answer(undefined) : story.ports.startOver.fail())
-        expect(story.state()).toBe('expired.shown')
+        await (hasAgreed ? harness.ports.startOver.answer(undefined) : harness.ports.startOver.fail())
+        expect(harness.state()).toBe('expired.shown')
       }
     },
 
   'neither end interrupts a payment that is under way, and a login that ended counts once it was refused (BEST-14~, CNT-05~)':
     async (machine) => {
       for (const isRefused of [false, true]) {
-        const story = await ways['paying.inFlight'](timed(machine))
-        story.tellLoginEnd(END - 30_000)
-        story.time.tick(END - 30_000)
-        expect([story.state(), story.screen()]).toEqual(['paying.inFlight', 'pay'])
-        if (isRefused) await story.refuse()
-        else await story.book(RECEIPT)
-        expect(story.screen()).toBe(isRefused ? 'member-expired' : 'result')
+        const harness = await ways['paying.inFlight'](timed(machine))
+        harness.tellLoginEnd(END - 30_000)
+        harness.time.tick(END - 30_000)
+        expect([harness.state(), harness.screen()]).toEqual(['paying.inFlight', 'pay'])
+        if (isRefused) await harness.refuse()
+        else await harness.book(RECEIPT)
+        expect(harness.screen()).toBe(isRefused ? 'member-expired' : 'result')
       }
     },
 
@@ -158,21 +158,21 @@ export const timeTold: Told<Machine> = {
     async (machine) => {
       for (const answer of [{ kind: 'visitor' }, { kind: 'codePending', pending: PENDING }, undefined] as const) {
         for (const order of [ORDER_WITH_TIME, ORDER]) {
-          const story = await ways['paying.choosing'](beginning(machine, { order }))
-          story.tellLoginEnd(END - 30_000)
-          story.time.tick(END - 60_000)
-          story.send({ type: 'tab.restored' })
-          await story.start(order)
-          await (answer ? story.ports.restoreLogin.answer(answer) : story.ports.restoreLogin.fail())
-          story.time.tick(END - 30_000)
-          expect(story.screen()).toBe(answer?.kind === 'codePending' ? 'otp' : 'identify')
-          story.time.tick(END)
-          if (order === ORDER_WITH_TIME) expect(story.screen()).toBe('form-expired')
+          const harness = await ways['paying.choosing'](beginning(machine, { order }))
+          harness.tellLoginEnd(END - 30_000)
+          harness.time.tick(END - 60_000)
+          harness.send({ type: 'tab.restored' })
+          await harness.start(order)
+          await (answer ? harness.ports.restoreLogin.answer(answer) : harness.ports.restoreLogin.fail())
+          harness.time.tick(END - 30_000)
+          expect(harness.screen()).toBe(answer?.kind === 'codePending' ? 'otp' : 'identify')
+          harness.time.tick(END)
+          if (order === ORDER_WITH_TIME) expect(harness.screen()).toBe('form-expired')
           // A login that comes after it counts again.
           else {
-            story.tellLoginEnd(END + 1)
-            story.time.tick(END + 1)
-            expect(story.screen()).toBe('member-expired')
+            harness.tellLoginEnd(END + 1)
+            harness.time.tick(END + 1)
+            expect(harness.screen()).toBe('member-expired')
           }
         }
       }
@@ -183,42 +183,44 @@ export const timeTold: Told<Machine> = {
   ) => {
     for (const hasAgreed of [true, false]) {
       const returning = { email: 'ayse@posta.example', gsmNumber: '+905321234567', hasAgreed }
-      const story = beginCheckout(machine, { input: { returning } })
-      await story.start({ ...ORDER_WITH_TIME, contact: { email: 'order@shop.example', gsmNumber: '+905559998877' } })
-      story.goOn()
-      expect(story.ports.checkMember.asked).toMatchObject([{ email: returning.email, phone: returning.gsmNumber }])
-      await story.sendCode()
-      story.enterCode()
-      await story.verify()
-      await story.open()
-      await story.openWallet()
-      expect(story.method('cardPayment').getSnapshot().context.isAgreed).toBe(hasAgreed)
+      const harness = beginCheckout(machine, { input: { returning } })
+      await harness.start({ ...ORDER_WITH_TIME, contact: { email: 'order@shop.example', gsmNumber: '+905559998877' } })
+      harness.goOn()
+      expect(harness.ports.checkMember.asked).toMatchObject([{ email: returning.email, phone: returning.gsmNumber }])
+      await harness.sendCode()
+      harness.enterCode()
+      await harness.verify()
+      await harness.open()
+      await harness.openWallet()
+      expect(harness.method('cardPayment').getSnapshot().context.isAgreed).toBe(hasAgreed)
     }
   },
 
   'what they type over it counts (BEST-14~)': async (machine) => {
     const returning = { email: 'ayse@posta.example', gsmNumber: '+905321234567', hasAgreed: false }
-    const story = beginCheckout(machine, { input: { returning } })
-    story.child('identify').send({ type: 'shopper.typed', field: 'email', text: 'other@posta.example' })
-    await story.start()
-    story.goOn()
-    expect(story.ports.checkMember.asked).toMatchObject([{ email: 'other@posta.example', phone: returning.gsmNumber }])
+    const harness = beginCheckout(machine, { input: { returning } })
+    harness.child('identify').send({ type: 'shopper.typed', field: 'email', text: 'other@posta.example' })
+    await harness.start()
+    harness.goOn()
+    expect(harness.ports.checkMember.asked).toMatchObject([
+      { email: 'other@posta.example', phone: returning.gsmNumber },
+    ])
   },
 
   'without a word about the login the order’s own time still counts (CNT-01~)': async (machine) => {
-    const story = await ways['arriving.identifying'](timed(machine, { children: BROKEN.hostEventsAtOnce }))
+    const harness = await ways['arriving.identifying'](timed(machine, { children: BROKEN.hostEventsAtOnce }))
     await settled()
-    story.time.tick(END - 1)
-    expect(story.screen()).toBe('identify')
-    story.time.tick(END)
-    expect(story.screen()).toBe('form-expired')
+    harness.time.tick(END - 1)
+    expect(harness.screen()).toBe('identify')
+    harness.time.tick(END)
+    expect(harness.screen()).toBe('form-expired')
   },
 
   'without a countdown nothing ends here (CNT-02~)': async (machine) => {
-    const story = await ways['arriving.identifying'](timed(machine, { children: BROKEN.countdownAtOnce }))
+    const harness = await ways['arriving.identifying'](timed(machine, { children: BROKEN.countdownAtOnce }))
     await settled()
-    expect(story.snapshot().matches({ session: 'unknown' })).toBe(true)
-    expect(story.screen()).toBe('identify')
-    expect(layoutView(story.snapshot()).hasPaymentBar).toBe(true)
+    expect(harness.snapshot().matches({ session: 'unknown' })).toBe(true)
+    expect(harness.screen()).toBe('identify')
+    expect(layoutView(harness.snapshot()).hasPaymentBar).toBe(true)
   },
 }

@@ -5,7 +5,7 @@ import { endingView, isTransferAwaited, isUnsettled, resultFlags } from '../../m
 import { reconciliationView } from '../../machines/after/reconciliation/view'
 import { ATTEMPTED } from '../support/attempted'
 import { PAYMENT_RECORD } from './support/payment-record'
-import { beginCheckout, beginning } from './support/checkout-story'
+import { beginCheckout, beginning } from './support/checkout-harness'
 import { BANK_HOST } from './support/offers'
 import { MEMBER, NOT_CHARGED, ORDER, ORDER_WITH_TIME, RECEIPT } from './support/shopper'
 import type { Told } from './support/tell'
@@ -15,41 +15,41 @@ import { ways } from './support/ways'
 export const unsettledTold: Told<typeof checkoutMachine> = {
   'a payment that nobody has told the end of is asked about before anything else, and nothing can be paid meanwhile (BEST-01~, BEST-03~)':
     async (machine) => {
-      const story = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
-      await story.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: false })
-      expect([story.state(), story.screen()]).toEqual(['reconciling', 'outcome-unknown'])
-      await story.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined, bankHost: undefined })
-      story.child('reconciliation').send({ type: 'shopper.askedAgain' })
-      expect(story.askedPorts()).toEqual({ startOrder: 1, askOutcome: 2 })
-      await story.ports.askOutcome.answer({ kind: 'paid', receipt: RECEIPT })
-      expect(story.screen()).toBe('result')
+      const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
+      await harness.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: false })
+      expect([harness.state(), harness.screen()]).toEqual(['reconciling', 'outcome-unknown'])
+      await harness.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined, bankHost: undefined })
+      harness.child('reconciliation').send({ type: 'shopper.askedAgain' })
+      expect(harness.askedPorts()).toEqual({ startOrder: 1, askOutcome: 2 })
+      await harness.ports.askOutcome.answer({ kind: 'paid', receipt: RECEIPT })
+      expect(harness.screen()).toBe('result')
     },
 
   'a success that was found by asking is shown with the order’s facts alone, and with our way of paying only where its record has one (RES-01~, PAY-12~)':
     async (machine) => {
       for (const attempted of [undefined, ATTEMPTED]) {
-        const story = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
+        const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
         const tried = { order: ORDER, attempted: ATTEMPTED, isAtBank: false }
-        await story.ports.startOrder.answer({ kind: 'unsettled', ...tried })
-        await story.ports.askOutcome.answer({ kind: 'paid', receipt: RECEIPT })
-        expect([story.screen(), resultFlags(story.snapshot()).isCreditCard]).toEqual(['result', false])
-        await story.ports.readRecord.answer({ ...PAYMENT_RECORD, attempted })
-        expect(resultFlags(story.snapshot()).isCreditCard).toBe(attempted !== undefined)
+        await harness.ports.startOrder.answer({ kind: 'unsettled', ...tried })
+        await harness.ports.askOutcome.answer({ kind: 'paid', receipt: RECEIPT })
+        expect([harness.screen(), resultFlags(harness.snapshot()).isCreditCard]).toEqual(['result', false])
+        await harness.ports.readRecord.answer({ ...PAYMENT_RECORD, attempted })
+        expect(resultFlags(harness.snapshot()).isCreditCard).toBe(attempted !== undefined)
       }
     },
 
   'a login that was refused with the payment itself leads to another one, and "not charged" is never said (GWY-10~)':
     async (machine) => {
-      const story = await ways.reconciling(beginning(machine))
-      story.send({ type: 'session.ended', whose: 'member' })
-      expect([story.state(), isUnsettled(story.snapshot())]).toEqual(['reconciling', false])
-      await story.ports.askOutcome.answer({ kind: 'loginOver' })
-      expect([story.state(), story.screen(), isUnsettled(story.snapshot())]).toEqual([
+      const harness = await ways.reconciling(beginning(machine))
+      harness.send({ type: 'session.ended', whose: 'member' })
+      expect([harness.state(), isUnsettled(harness.snapshot())]).toEqual(['reconciling', false])
+      await harness.ports.askOutcome.answer({ kind: 'loginOver' })
+      expect([harness.state(), harness.screen(), isUnsettled(harness.snapshot())]).toEqual([
         ...['expired.unsettled', 'member-expired', true],
       ])
-      story.send({ type: 'shopper.retried' })
-      expect(story.state()).toBe('expired.returning')
-      expect(story.ports.startOver.asked).toMatchObject([{ returning: { email: MEMBER.email } }])
+      harness.send({ type: 'shopper.retried' })
+      expect(harness.state()).toBe('expired.returning')
+      expect(harness.ports.startOver.asked).toMatchObject([{ returning: { email: MEMBER.email } }])
       const untimely = await ways['expired.unsettled'](beginning(machine))
       untimely.send({ type: 'shopper.retried' })
       expect(untimely.state()).toBe('expired.leaving')
@@ -60,14 +60,14 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
   'when it was not charged, the login that was kept leads back to paying, which says so (BEST-03~)': async (
     machine,
   ) => {
-    const story = beginCheckout(machine, { input: { kept: 'login', asked: 'result' } })
-    await story.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: false })
-    await story.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
-    expect(story.state()).toBe('restoring')
-    await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-    await story.open()
-    await story.openWallet()
-    expect(cardPaymentView(story.method('cardPayment').getSnapshot())).toMatchObject({
+    const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'result' } })
+    await harness.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: false })
+    await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
+    expect(harness.state()).toBe('restoring')
+    await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+    await harness.open()
+    await harness.openWallet()
+    expect(cardPaymentView(harness.method('cardPayment').getSnapshot())).toMatchObject({
       kind: 'choosing',
       problem: { key: 'errors.notCharged' },
       // It was accepted for the payment that was sent.
@@ -78,28 +78,28 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
   'an order that is known to lie with a bank says so before anybody is asked who they are (PAY-13~)': async (
     machine,
   ) => {
-    const story = beginCheckout(machine)
-    await story.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: true })
-    const search = () => reconciliationView(story.child('reconciliation').getSnapshot())
-    expect([story.screen(), search().standing, endingView(story.snapshot()).amount]).toEqual([
+    const harness = beginCheckout(machine)
+    await harness.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: true })
+    const search = () => reconciliationView(harness.child('reconciliation').getSnapshot())
+    expect([harness.screen(), search().standing, endingView(harness.snapshot()).amount]).toEqual([
       ...['outcome-unknown', 'withBank', undefined],
     ])
-    story.send({ type: 'tab.restored' })
-    await story.ports.askOutcome.answer({ kind: 'withBank', callbackUrl: undefined, bankHost: undefined })
-    story.send({ type: 'tab.restored' })
-    expect(story.askedPorts()).toEqual({ startOrder: 1, askOutcome: 2 })
+    harness.send({ type: 'tab.restored' })
+    await harness.ports.askOutcome.answer({ kind: 'withBank', callbackUrl: undefined, bankHost: undefined })
+    harness.send({ type: 'tab.restored' })
+    expect(harness.askedPorts()).toEqual({ startOrder: 1, askOutcome: 2 })
   },
 
   'once somebody else’s payment has come to nothing the order can be paid here, by whoever logs in; that they agree is theirs to say (PAY-13~)':
     async (machine) => {
       for (const problem of [undefined, NOT_CHARGED]) {
-        const story = beginCheckout(machine, { input: { kept: 'login', asked: 'result' } })
-        await story.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: true })
-        await story.ports.askOutcome.answer({ kind: 'free', problem })
-        await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-        await story.open()
-        await story.openWallet()
-        expect(cardPaymentView(story.method('cardPayment').getSnapshot())).toMatchObject({
+        const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'result' } })
+        await harness.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: true })
+        await harness.ports.askOutcome.answer({ kind: 'free', problem })
+        await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+        await harness.open()
+        await harness.openWallet()
+        expect(cardPaymentView(harness.method('cardPayment').getSnapshot())).toMatchObject({
           ...{ kind: 'choosing', isAgreed: false, problem: problem && { key: problem.key } },
         })
       }
@@ -108,28 +108,28 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
   'a transfer that is found to be waited for is said over the form, and has its own time (PAY-13~, CNT-05~)': async (
     machine,
   ) => {
-    const story = beginCheckout(machine)
+    const harness = beginCheckout(machine)
     const order = ORDER_WITH_TIME
-    await story.ports.startOrder.answer({ kind: 'unsettled', order, attempted: undefined, isAtBank: true })
-    expect(isTransferAwaited(story.snapshot())).toBe(false)
-    await story.ports.askOutcome.answer({ kind: 'begun' })
-    expect([story.state(), isTransferAwaited(story.snapshot())]).toEqual(['arriving.identifying', true])
-    story.time.tick(order.endsAt ?? 0)
-    expect(story.screen()).toBe('identify')
+    await harness.ports.startOrder.answer({ kind: 'unsettled', order, attempted: undefined, isAtBank: true })
+    expect(isTransferAwaited(harness.snapshot())).toBe(false)
+    await harness.ports.askOutcome.answer({ kind: 'begun' })
+    expect([harness.state(), isTransferAwaited(harness.snapshot())]).toEqual(['arriving.identifying', true])
+    harness.time.tick(order.endsAt ?? 0)
+    expect(harness.screen()).toBe('identify')
   },
 
   'that an order waits for a transfer is said at the form alone, in both its presentations (PAY-13~)': async (
     machine,
   ) => {
     for (const isQuickLogin of [false, true]) {
-      const story = beginCheckout(machine, { order: { hasTransfer: true, isQuickLogin } })
-      expect(isTransferAwaited(story.snapshot())).toBe(false)
-      await story.start()
-      expect(isTransferAwaited(story.snapshot())).toBe(true)
-      story.type()
-      story.goOn()
-      await story.sendCode()
-      expect(isTransferAwaited(story.snapshot())).toBe(isQuickLogin)
+      const harness = beginCheckout(machine, { order: { hasTransfer: true, isQuickLogin } })
+      expect(isTransferAwaited(harness.snapshot())).toBe(false)
+      await harness.start()
+      expect(isTransferAwaited(harness.snapshot())).toBe(true)
+      harness.type()
+      harness.goOn()
+      await harness.sendCode()
+      expect(isTransferAwaited(harness.snapshot())).toBe(isQuickLogin)
     }
     const other = beginCheckout(machine)
     await other.start()
@@ -140,17 +140,17 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     machine,
   ) => {
     for (const way of ['paying.redirecting', 'paying.goingForCredit'] as const) {
-      const story = await ways[way](beginning(machine))
-      story.send({ type: 'tab.restored' })
-      expect([story.state(), story.ports.askOutcome.asked.length]).toEqual(['reconciling', 1])
-      const search = () => reconciliationView(story.child('reconciliation').getSnapshot())
-      expect([search().standing, endingView(story.snapshot()).amount]).toEqual(['withBank', ORDER.price])
-      await story.ports.askOutcome.answer({ kind: 'withBank', callbackUrl: undefined, bankHost: BANK_HOST })
-      story.child('reconciliation').send({ type: 'shopper.wentToBank' })
-      expect(story.ports.goToBank.asked).toHaveLength(1)
-      await story.ports.goToBank.answer(undefined)
-      story.send({ type: 'tab.restored' })
-      expect(story.ports.askOutcome.asked).toHaveLength(2)
+      const harness = await ways[way](beginning(machine))
+      harness.send({ type: 'tab.restored' })
+      expect([harness.state(), harness.ports.askOutcome.asked.length]).toEqual(['reconciling', 1])
+      const search = () => reconciliationView(harness.child('reconciliation').getSnapshot())
+      expect([search().standing, endingView(harness.snapshot()).amount]).toEqual(['withBank', ORDER.price])
+      await harness.ports.askOutcome.answer({ kind: 'withBank', callbackUrl: undefined, bankHost: BANK_HOST })
+      harness.child('reconciliation').send({ type: 'shopper.wentToBank' })
+      expect(harness.ports.goToBank.asked).toHaveLength(1)
+      await harness.ports.goToBank.answer(undefined)
+      harness.send({ type: 'tab.restored' })
+      expect(harness.ports.askOutcome.asked).toHaveLength(2)
     }
   },
 
@@ -161,10 +161,10 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
       [ORDER, 'arriving.identifying'],
       [undefined, 'arriving.starting'],
     ] as const) {
-      const story = beginCheckout(machine)
-      await story.ports.startOrder.answer({ kind: 'unsettled', order, attempted: undefined, isAtBank: false })
-      await story.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
-      expect(story.state()).toBe(state)
+      const harness = beginCheckout(machine)
+      await harness.ports.startOrder.answer({ kind: 'unsettled', order, attempted: undefined, isAtBank: false })
+      await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
+      expect(harness.state()).toBe(state)
     }
   },
 }

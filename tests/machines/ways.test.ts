@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
-import { beginning } from './support/checkout-story'
+import { beginning } from './support/checkout-harness'
 import { LEADING_ON, type SeenState, type Step, WAY_TABLE, seenStates } from './support/way-table'
 import { ways } from './support/ways'
 
@@ -9,13 +9,13 @@ const begin = beginning(checkoutMachine)
 /** Where a way leads that lacks one of its own steps; nowhere, if one of the others can't be gone then. */
 async function without(state: SeenState, left: Step) {
   const { after, steps, input } = WAY_TABLE[state]
-  const story = after ? await ways[after](begin) : begin({ input: input ?? {} })
+  const harness = after ? await ways[after](begin) : begin({ input: input ?? {} })
   try {
-    await story.go(steps.filter((step) => step !== left))
+    await harness.go(steps.filter((step) => step !== left))
   } catch {
     return undefined
   }
-  return story.state()
+  return harness.state()
 }
 
 /** The order knows a buyer whom these stories type over, and the methods are there before the cards are. */
@@ -23,10 +23,10 @@ const isNeeded = (step: Step) => step !== LEADING_ON.wallet && !('type' in step 
 
 describe('the one table of ways', () => {
   it.each(seenStates)('leads real actors to %s, where its question is under way (MDL-04~)', async (state) => {
-    const story = await ways[state](begin)
-    expect(story.state()).toBe(state)
+    const harness = await ways[state](begin)
+    expect(harness.state()).toBe(state)
     const { asks } = WAY_TABLE[state]
-    if (asks) expect(Object.keys(story.askedPorts())).toContain(asks)
+    if (asks) expect(Object.keys(harness.askedPorts())).toContain(asks)
   })
 
   it.each(seenStates)('leads to %s by no step too many', async (state) => {

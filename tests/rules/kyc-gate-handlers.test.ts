@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import type { KycGateInput } from '../../machines/payment/kyc-gate/ports'
 import { kycGateLogic } from '../../src/services/payment/kyc-gate'
-import { GATE, IDENTITY } from '../machines/support/kyc-gate-story'
+import { GATE, IDENTITY } from '../machines/support/kyc-gate-harness'
 import { gatewaysOver } from './support/answering-http'
 import { answersByPath } from './support/answers-by-path'
 

@@ -4,7 +4,7 @@ import { checkoutMachine } from '../../machines/checkout/machine'
 import type { Kept } from '../../machines/checkout/rules'
 import { screenAsked } from '../../src/routing/paths'
 import { projectAddress } from '../../src/routing/project'
-import { beginCheckout } from '../machines/support/checkout-story'
+import { beginCheckout } from '../machines/support/checkout-harness'
 import { MEMBER, PENDING } from '../machines/support/shopper'
 import { seenStates } from '../machines/support/way-table'
 import { ways } from '../machines/support/ways'
@@ -15,16 +15,16 @@ const index = (visit: Visit) => visit.history.location.state.__TSR_index
 
 /** A page loaded anew, in a tab that holds something of the checkout. */
 async function kept(what: Kept) {
-  const story = beginCheckout(checkoutMachine, { input: { asked: what === 'code' ? 'otp' : 'pay', kept: what } })
-  await story.start()
+  const harness = beginCheckout(checkoutMachine, { input: { asked: what === 'code' ? 'otp' : 'pay', kept: what } })
+  await harness.start()
   if (what === 'code') {
-    await story.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
-    return story
+    await harness.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
+    return harness
   }
-  await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-  await story.open()
-  await story.openWallet()
-  return story
+  await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+  await harness.open()
+  await harness.openWallet()
+  return harness
 }
 
 describe('the address', () => {
@@ -48,12 +48,12 @@ describe('the address', () => {
   })
 
   it('that is kept only from the code on leaves the form behind it, for Back (BOOT-13~)', async () => {
-    const story = await ways.verifyingOtp((beginning) => beginCheckout(checkoutMachine, beginning))
+    const harness = await ways.verifyingOtp((beginning) => beginCheckout(checkoutMachine, beginning))
     const history = createMemoryHistory({ initialEntries: [`/nowhere${SEARCH}`] })
-    projectAddress(story.actor, history, { path: '/nowhere', place: 'sdk' }, speakerAt(SEARCH).spoken)
+    projectAddress(harness.actor, history, { path: '/nowhere', place: 'sdk' }, speakerAt(SEARCH).spoken)
     expect([history.location.href, history.length]).toEqual([`/otp${SEARCH}`, 2])
     history.back()
-    expect([story.state(), history.location.pathname]).toEqual(['arriving.identifying', '/sdk'])
+    expect([harness.state(), history.location.pathname]).toEqual(['arriving.identifying', '/sdk'])
   })
 
   it.each(['/nowhere', '/pay/now', '/index.html', '/%', '/%E0%A4%A', '/ödeme', '/constructor', '/a//b', '/SDK'])(
@@ -100,11 +100,11 @@ describe('Back', () => {
       [await kept('code'), '/', '/otp', 'arriving.identifying', '/'],
       [await kept('login'), '/otp', '/pay', 'paying.choosing', '/pay'],
     ] as const
-    for (const [story, before, openedAt, state, path] of visits) {
+    for (const [harness, before, openedAt, state, path] of visits) {
       const history = createMemoryHistory({ initialEntries: [before + SEARCH, openedAt + SEARCH] })
       history.back()
-      projectAddress(story.actor, history, { path: openedAt, place: screenAsked(openedAt) }, speakerAt(SEARCH).spoken)
-      expect([story.state(), history.location.href]).toEqual([state, path + SEARCH])
+      projectAddress(harness.actor, history, { path: openedAt, place: screenAsked(openedAt) }, speakerAt(SEARCH).spoken)
+      expect([harness.state(), history.location.href]).toEqual([state, path + SEARCH])
     }
   })
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../sandbox/gateways/endpoint'
 import { ENDPOINTS } from '../../sandbox/gateways/table'
-import { booksOf } from './books'
+import { booksOf } from './ledger'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'
 import { askAsMerchant } from './merchant-call'

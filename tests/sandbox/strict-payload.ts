@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { booksOf } from './books'
+import { booksOf } from './ledger'
 import type { Harness } from './harness'
 import { without } from './refusals'
 import type { RefusalRecord } from './refusals'

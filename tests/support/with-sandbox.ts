@@ -21,18 +21,18 @@ export function withSandbox(): SandboxOfFile {
 interface Own {
   readonly env?: Readonly<Record<string, string>>
   /** Where a test lets an order be paid twice, to see that it is noticed. */
-  readonly mayBreakBooks?: true
+  readonly mayBreakLedger?: true
 }
 
 /** A sandbox of its own for a test file, from its first test to its last: for what concerns all orders, as its ledger's mode does. */
-export function withOwnSandbox({ env, mayBreakBooks }: Own = {}): SandboxOfFile {
+export function withOwnSandbox({ env, mayBreakLedger }: Own = {}): SandboxOfFile {
   let own: RunningSandbox | undefined
-  const sandbox = sandboxFrom(async () => (own = await startSandbox(env)), mayBreakBooks)
+  const sandbox = sandboxFrom(async () => (own = await startSandbox(env)), mayBreakLedger)
   afterAll(() => own?.stop())
   return sandbox
 }
 
-function sandboxFrom(start: () => Promise<RunningSandbox>, mayBreakBooks = false): SandboxOfFile {
+function sandboxFrom(start: () => Promise<RunningSandbox>, mayBreakLedger = false): SandboxOfFile {
   let running: RunningSandbox | undefined
   let client: SandboxClient | undefined
 
@@ -41,7 +41,7 @@ function sandboxFrom(start: () => Promise<RunningSandbox>, mayBreakBooks = false
     client = sandboxClient(running.origins)
   })
   afterEach(async () => {
-    if (!mayBreakBooks) expect(await client?.brokenInvariants()).toEqual([])
+    if (!mayBreakLedger) expect(await client?.brokenInvariants()).toEqual([])
   })
 
   const ready = <Thing>(thing: Thing | undefined): Thing => {

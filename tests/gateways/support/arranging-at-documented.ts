@@ -33,7 +33,7 @@ function orderOf({ makeOrder }: Provider, wanted: Wanted, contact: { email: stri
   return { ...makeOrder({ ...settings, ...defined(credit) }), price, currency }
 }
 
-function booksOf({ ledger }: Provider, token: string) {
+function ledgerFor({ ledger }: Provider, token: string) {
   return {
     booked: (): readonly Booked[] =>
       ledger(token).map(({ amount, currency, paymentId, submissionId }) => ({
@@ -75,12 +75,12 @@ export function arrangingAtDocumented(): Arrange {
     const client = { latestCode, orderOf: async () => ({ price, currency }) }
     const configuration = parseConfiguration(JSON.stringify(configurationOf(provider.origin)), APP)
     const { flow } = wanted
-    const books = booksOf(provider, token)
+    const ledger = ledgerFor(provider, token)
     return {
       ...openMemberPage({ client, configuration, member, order, ...(flow && { flow }) }),
       callbackUrl: CALLBACK,
-      booked: async () => books.booked(),
-      parts: async () => books.parts(),
+      booked: async () => ledger.booked(),
+      parts: async () => ledger.parts(),
       sent: async (path: string) =>
         provider
           .requests(token)

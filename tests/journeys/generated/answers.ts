@@ -2,11 +2,11 @@ import type { Route } from '@playwright/test'
 import type { Refusal } from '../../../machines/entities/problem'
 import type { ANSWERS } from '../../machines/fixtures/answers'
 import { PATHS } from '../../gateways/support/paths'
-import { sendCode } from '../looks/kept'
+import { sendCode } from '../visual-states/kept'
 import type { Call } from './held-network'
-import { type Stage, settledAs } from './stage'
+import { type WalkedPage, settledAs } from './walked-page'
 
-type Reply = (route: Route, stage: Stage) => Promise<void>
+type Reply = (route: Route, walkedPage: WalkedPage) => Promise<void>
 
 /** Every kind of answer that the machines' table knows, and the breaking of the question. */
 type RepliesTo<Port extends Call> = Readonly<Record<keyof (typeof ANSWERS)[Port] | 'error', Reply>>
@@ -14,7 +14,7 @@ type RepliesTo<Port extends Call> = Readonly<Record<keyof (typeof ANSWERS)[Port]
 /** The sandbox answers, as it always does. */
 const natural: Reply = (route) => route.continue()
 
-const json = (route: Route, { origins }: Stage, status: number, body: unknown) =>
+const json = (route: Route, { origins }: WalkedPage, status: number, body: unknown) =>
   route.fulfill({
     status,
     contentType: 'application/json',
@@ -22,25 +22,29 @@ const json = (route: Route, { origins }: Stage, status: number, body: unknown) =
     body: JSON.stringify(body),
   })
 
-const broken: Reply = (route, stage) => json(route, stage, 500, {})
+const broken: Reply = (route, walkedPage) => json(route, walkedPage, 500, {})
 
 const failure =
   (errorCode: string): Reply =>
-  (route, stage) =>
-    json(route, stage, 200, { status: 'failure', errorCode, errorMessage: 'Şu anda olmuyor' })
+  (route, walkedPage) =>
+    json(route, walkedPage, 200, { status: 'failure', errorCode, errorMessage: 'Şu anda olmuyor' })
 
 /** What the machine is answered here, of which a reply may need more than its kind. */
-const outputOf = <Output>({ ahead }: Stage) => (ahead[0]?.event as unknown as { readonly output: Output }).output
+const outputOf = <Output>({ ahead }: WalkedPage) => (ahead[0]?.event as unknown as { readonly output: Output }).output
 
 /** As the machine is refused here: some refusals lead on. */
-const asRefused: Reply = (route, stage) => {
-  const { code: errorCode, group: errorGroup, message: errorMessage } = outputOf<{ refusal: Refusal }>(stage).refusal
-  return json(route, stage, 200, { status: 'failure', errorCode, errorGroup, errorMessage })
+const asRefused: Reply = (route, walkedPage) => {
+  const {
+    code: errorCode,
+    group: errorGroup,
+    message: errorMessage,
+  } = outputOf<{ refusal: Refusal }>(walkedPage).refusal
+  return json(route, walkedPage, 200, { status: 'failure', errorCode, errorGroup, errorMessage })
 }
 
-const asIneligible: Reply = (route, stage) => {
-  const errorGroup = outputOf<{ category: string }>(stage).category === 'kyc' ? 'CREDIT_KYC' : 'CREDIT_GOLD'
-  return json(route, stage, 200, {
+const asIneligible: Reply = (route, walkedPage) => {
+  const errorGroup = outputOf<{ category: string }>(walkedPage).category === 'kyc' ? 'CREDIT_KYC' : 'CREDIT_GOLD'
+  return json(route, walkedPage, 200, {
     status: 'failure',
     errorCode: '200302',
     errorGroup,
@@ -50,61 +54,67 @@ const asIneligible: Reply = (route, stage) => {
 
 /** The sandbox's own answer with a few words more. */
 const amended =
-  (more: (stage: Stage) => object): Reply =>
-  async (route, stage) => {
+  (more: (walkedPage: WalkedPage) => object): Reply =>
+  async (route, walkedPage) => {
     const answer = (await (await route.fetch()).json()) as object
-    await json(route, stage, 200, { ...answer, ...more(stage) })
+    await json(route, walkedPage, 200, { ...answer, ...more(walkedPage) })
   }
 
 /** A member gateway's answer of our own making. */
 const data =
   (what: object): Reply =>
-  (route, stage) =>
-    json(route, stage, 200, { status: 'success', data: what })
+  (route, walkedPage) =>
+    json(route, walkedPage, 200, { status: 'success', data: what })
 
-const leveled: Reply = (route, stage) => data({ kycLevel: outputOf<{ level: number }>(stage).level })(route, stage)
+const leveled: Reply = (route, walkedPage) =>
+  data({ kycLevel: outputOf<{ level: number }>(walkedPage).level })(route, walkedPage)
 
 const found = (what: object) => data({ shouldUseEmail: false, ...what })
 
 /** The one who registers here is a member already, so their code is sent to them as one. */
-const registered: Reply = async (route, stage) => {
-  const { memberUserId, referenceCode } = await sendCode(stage)
-  await data({ memberUserId, referenceCode, expireDurationInSeconds: 300 })(route, stage)
+const registered: Reply = async (route, walkedPage) => {
+  const { memberUserId, referenceCode } = await sendCode(walkedPage)
+  await data({ memberUserId, referenceCode, expireDurationInSeconds: 300 })(route, walkedPage)
 }
 
-const plainForm = ({ origins }: Stage) => ({ paymentPageUrl: `${origins.shop}/` })
+const plainForm = ({ origins }: WalkedPage) => ({ paymentPageUrl: `${origins.shop}/` })
 
 const never: Reply = () => Promise.reject(new Error('no call is made for this'))
 
 /** The bank may have been asked before the answer was lost: what will be found out later says whether it was. */
-const lost: Reply = async (route, stage) => {
+const lost: Reply = async (route, walkedPage) => {
   const { conversationId } = route.request().postDataJSON() as { conversationId: string }
-  stage.sent.submissionId = conversationId
-  if (settledAs(stage) === 'paid') await route.fetch()
-  await broken(route, stage)
+  walkedPage.sent.submissionId = conversationId
+  if (settledAs(walkedPage) === 'paid') await route.fetch()
+  await broken(route, walkedPage)
 }
 
 /** Where the order has the last word, it is asked at once. */
-const asRefusedFirst: Reply = async (route, stage) => {
-  await asRefused(route, stage)
-  await (await stage.network.next('checkOrder')).continue()
+const asRefusedFirst: Reply = async (route, walkedPage) => {
+  await asRefused(route, walkedPage)
+  await (await walkedPage.network.next('checkOrder')).continue()
 }
 
 /** The provider may mean a call that came through before: its word on the link is asked for at once. */
 const asRefusedAlone =
   (errorGroup?: string): Reply =>
-  async (route, stage) => {
-    await json(route, stage, 200, { status: 'failure', errorCode: '1', errorGroup, errorMessage: 'Şu anda olmuyor' })
-    await (await stage.network.next('askOutcome')).continue()
+  async (route, walkedPage) => {
+    await json(route, walkedPage, 200, {
+      status: 'failure',
+      errorCode: '1',
+      errorGroup,
+      errorMessage: 'Şu anda olmuyor',
+    })
+    await (await walkedPage.network.next('askOutcome')).continue()
   }
 
 const FROM_BALANCE: readonly string[] = [PATHS.balanceAuth, PATHS.mixAuth]
 
 /** Which method it is that pays, its call says. */
-const asRefusedOrPaid: Reply = (route, stage) => {
+const asRefusedOrPaid: Reply = (route, walkedPage) => {
   const { pathname } = new URL(route.request().url())
   const reply = FROM_BALANCE.some((path) => pathname.endsWith(path)) ? asRefusedFirst : asRefused
-  return reply(route, stage)
+  return reply(route, walkedPage)
 }
 
 /** Another price than any before. */
@@ -114,13 +124,13 @@ const changed: Reply = async (route, { sandbox, order, sent }) => {
   await route.continue()
 }
 
-const callback = ({ origins }: Stage) => `${origins.shop}/callback?order=none`
+const callback = ({ origins }: WalkedPage) => `${origins.shop}/callback?order=none`
 
 /** How the network answers for each kind of answer that a machine can be given. */
 export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   startOrder: {
     started: natural,
-    paid: amended((stage) => ({ paymentStatus: 'SUCCESS', paymentId: '7', callbackUrl: callback(stage) })),
+    paid: amended((walkedPage) => ({ paymentStatus: 'SUCCESS', paymentId: '7', callbackUrl: callback(walkedPage) })),
     // A payment from a page before this one: a journey of its own tells it.
     unsettled: never,
     dead: failure('5125'),
@@ -182,7 +192,7 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
     notCharged: amended(({ sent }) => ({ paymentStatus: 'FAILURE', submissionId: sent.submissionId })),
     begun: never,
     free: never,
-    withBank: amended((stage) => ({ paymentStatus: 'CALLBACK_THREEDS', callbackUrl: callback(stage) })),
+    withBank: amended((walkedPage) => ({ paymentStatus: 'CALLBACK_THREEDS', callbackUrl: callback(walkedPage) })),
     closed: failure('5125'),
     // That the login ended with the money call has a journey of its own.
     loginOver: never,

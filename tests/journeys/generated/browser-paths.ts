@@ -6,7 +6,7 @@ import type { INPUTS } from '../../machines/fixtures/inputs'
 import { takenArrows } from './arrows'
 import { kindOf } from './kinds-of-steps'
 import { walksIn } from './long-walks'
-import { type Sight, sightOf } from './sight'
+import { type PageAssertions, pageAssertionsOf } from './page-assertions'
 import type { Setting, Theme } from './theme'
 import { THEMES } from './themes/themes'
 
@@ -16,7 +16,7 @@ export interface WalkedStep {
   /** The machine that it happens to, by the names under which it and those above it run; none for the root. */
   readonly path: readonly string[]
   readonly event: EventObject
-  readonly after: Sight
+  readonly after: PageAssertions
   /** The arrows of the root machine that are taken by it for the first time. */
   readonly arrows: readonly string[]
 }
@@ -26,7 +26,7 @@ export interface BrowserPath {
   readonly name: string
   readonly setting: Setting
   readonly input: (typeof INPUTS.checkout)[number]
-  readonly opened: Sight
+  readonly opened: PageAssertions
   readonly steps: readonly WalkedStep[]
   /** The arrows of the root machine that are taken before the first step. */
   readonly arrows: readonly string[]
@@ -40,7 +40,7 @@ function pathAlong({ name: theme, family, inputs, setting }: Theme, ways: readon
   const { taken, witness } = takenArrows(checkoutMachine)
   const systems = systemsOf(family, witness)
   let at = systems.begin(checkoutMachine, input)
-  const opened = sightOf(at)
+  const opened = pageAssertionsOf(at)
   const arrows = Array.from(taken)
   let wasTold = false
   const steps = rest.flatMap(({ name, move }): WalkedStep[] => {
@@ -49,7 +49,7 @@ function pathAlong({ name: theme, family, inputs, setting }: Theme, ways: readon
     at = systems.move(at, move.path, move.event)
     const news = Array.from(taken).filter((arrow) => !before.has(arrow))
     wasTold ||= move.event.type === 'network.refused'
-    return [{ name, path: move.path, event: move.event, after: sightOf(at, wasTold), arrows: news }]
+    return [{ name, path: move.path, event: move.event, after: pageAssertionsOf(at, wasTold), arrows: news }]
   })
   return {
     name: [theme, ...ways.map(({ name }) => name)].join(' → '),

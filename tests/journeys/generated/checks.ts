@@ -1,8 +1,8 @@
 import type { JourneyState } from '../../../machines/checkout/screens'
 import { CLOSE, TRY_AGAIN, pictureOfChild } from './child-checks'
 import { type Picture, SAME, WAITS, busy, looksLike, over, screen, shows, timed } from './page-picture'
-import type { Sight } from './sight'
-import type { Stage } from './stage'
+import type { PageAssertions } from './page-assertions'
+import type { WalkedPage } from './walked-page'
 
 const OVER = 'main[data-screen="start-failed"], main[data-screen="invalid-token"]'
 
@@ -78,11 +78,11 @@ const and = (one: Picture, other: Picture): Picture => ({
 const WITHOUT_METHODS: readonly JourneyState[] = ['paying.overdue', 'paying.redirecting', 'paying.goingForCredit']
 
 /** What a sight looks like. */
-export function pictureOf(sight: Sight): Picture {
-  const { state, isLoginOver, isQuick, address, isDetailOpen, method, children, controls } = sight
+export function pictureOf(assertions: PageAssertions): Picture {
+  const { state, isLoginOver, isQuick, address, isDetailOpen, method, children, controls } = assertions
   const special = (isLoginOver ? AT_END_OF_LOGIN : isQuick ? OVER_QUICK : {})[state]
   const own = special ?? CHECKS[state]
-  const gone: Picture = sight.isNoticeOver ? { shows: { [CLOSE]: false } } : {}
+  const gone: Picture = assertions.isNoticeOver ? { shows: { [CLOSE]: false } } : {}
   const page = and({ modal: null, path: address, controls, ...own }, gone)
   // The form's machine runs beside other screens as well.
   if (state.startsWith('arriving.') && state !== 'arriving.identifying') return { ...page, controls: {} }
@@ -94,14 +94,18 @@ export function pictureOf(sight: Sight): Picture {
   )
   const detail: Picture =
     isDetailOpen === undefined ? {} : { shows: { '[data-action="toggle-detail"][aria-expanded="true"]': isDetailOpen } }
-  const exit = sight.isExitAsked ? over('exit') : SAME
+  const exit = assertions.isExitAsked ? over('exit') : SAME
   return [detail, method ? tab(method) : SAME, ...parts, exit].reduce(and, page)
 }
 
 /** A code is taken up without asking anybody: nobody could say when that is over. */
-export const isLookedAt = ({ state, kept }: Sight) => state !== 'restoring' || kept !== 'code'
+export const isLookedAt = ({ state, kept }: PageAssertions) => state !== 'restoring' || kept !== 'code'
 
 /** Sees that the page is where the machines are, and so is its address (MDL-01). */
-export async function seesWhereItIs({ page }: Pick<Stage, 'page'>, sight: Sight, patience?: number): Promise<void> {
-  if (isLookedAt(sight)) await looksLike(page, pictureOf(sight), patience)
+export async function seesWhereItIs(
+  { page }: Pick<WalkedPage, 'page'>,
+  assertions: PageAssertions,
+  patience?: number,
+): Promise<void> {
+  if (isLookedAt(assertions)) await looksLike(page, pictureOf(assertions), patience)
 }

@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate'
 import type { EVENTS } from '../../machines/fixtures/events'
 import { newcomer } from '../support/newcomer'
 import { another } from '../support/otp'
-import { type Stage, answerAhead } from './stage'
+import { type WalkedPage, answerAhead } from './walked-page'
 
 type Tables = typeof EVENTS
 type EventOf<Table> = Table extends Readonly<Record<string, readonly (infer Event)[]>> ? Event : never
@@ -16,20 +16,20 @@ type ShopperEvent = Exclude<
 
 type Gestures = {
   readonly [Type in ShopperEvent['type']]: (
-    stage: Stage,
+    walkedPage: WalkedPage,
     event: Extract<ShopperEvent, { readonly type: Type }>,
   ) => Promise<void>
 }
 
 /** The code that stands in the fixtures, as it has to be for the answer that the path will get. */
-async function codeFor(stage: Stage, text: string): Promise<string> {
+async function codeFor(walkedPage: WalkedPage, text: string): Promise<string> {
   if (!/\d{6}/.test(text)) return text
-  const right = await stage.sandbox.latestCode(stage.sent.codeTo || stage.member.gsmNumber)
-  return text.replace(/\d{6}/, answerAhead(stage, 'verifyCode') === 'refused' ? another(right) : right)
+  const right = await walkedPage.sandbox.latestCode(walkedPage.sent.codeTo || walkedPage.member.gsmNumber)
+  return text.replace(/\d{6}/, answerAhead(walkedPage, 'verifyCode') === 'refused' ? another(right) : right)
 }
 
 /** Nothing is missing: what comes next is an answer. */
-const sendsAtOnce = ({ ahead }: Stage) => ahead[1]?.event.type.startsWith('xstate.') === true
+const sendsAtOnce = ({ ahead }: WalkedPage) => ahead[1]?.event.type.startsWith('xstate.') === true
 
 /** How each modal is left that asks nothing. */
 const WAYS_OUT = [
@@ -38,10 +38,10 @@ const WAYS_OUT = [
   '[data-modal="leave-transfer"] [data-action="stay"]',
 ].join()
 
-const choose = ({ shopper }: Stage, field: string, value: string | number) =>
+const choose = ({ shopper }: WalkedPage, field: string, value: string | number) =>
   shopper.field(field).locator(`input[value="${value}"]`).check()
 
-const chooseMethod = ({ page }: Stage, method: string) =>
+const chooseMethod = ({ page }: WalkedPage, method: string) =>
   page.locator(`[data-method="${method}"]`).click({ force: true })
 
 /** What a shopper does for each event that is theirs. Total by type: an event without a gesture does not compile. */
@@ -68,14 +68,14 @@ const GESTURES: Gestures = {
     else
       await shopper.press((await page.locator('[data-action="start-again"]').isVisible()) ? 'start-again' : 'step-back')
   },
-  'shopper.typedCode': async (stage, { text }) => {
-    const field = stage.shopper.field('verificationCode')
+  'shopper.typedCode': async (walkedPage, { text }) => {
+    const field = walkedPage.shopper.field('verificationCode')
     await field.fill('')
-    await field.pressSequentially(await codeFor(stage, text))
+    await field.pressSequentially(await codeFor(walkedPage, text))
   },
-  'shopper.insertedCode': async (stage, { text }) => {
-    await stage.shopper.field('verificationCode').focus()
-    await stage.page.keyboard.insertText(await codeFor(stage, text))
+  'shopper.insertedCode': async (walkedPage, { text }) => {
+    await walkedPage.shopper.field('verificationCode').focus()
+    await walkedPage.page.keyboard.insertText(await codeFor(walkedPage, text))
   },
   'shopper.enteredCode': ({ shopper }) => shopper.press('verify'),
   'shopper.askedForCode': ({ page }) => page.locator('[data-action="resend"]').last().click(),
@@ -90,7 +90,8 @@ const GESTURES: Gestures = {
     await shopper.field(field).focus()
     await shopper.field(field).blur()
   },
-  'shopper.choseInstallment': (stage, { installmentNumber }) => choose(stage, 'selectedInstallment', installmentNumber),
+  'shopper.choseInstallment': (walkedPage, { installmentNumber }) =>
+    choose(walkedPage, 'selectedInstallment', installmentNumber),
   'shopper.choseBonus': ({ shopper }, { isBonusSelected }) => shopper.field('bonus').setChecked(isBonusSelected),
   'shopper.choseMix': ({ shopper }, { isMixAsked }) => shopper.field('mixPayment').setChecked(isMixAsked),
   'shopper.askedThreeDS': ({ shopper }, { isThreeDSAsked }) => shopper.field('threeDS').setChecked(isThreeDSAsked),
@@ -100,22 +101,24 @@ const GESTURES: Gestures = {
   'shopper.wentToBank': ({ page }) => page.locator('main [data-action="continue"]').click(),
   'shopper.agreed': ({ shopper }, { isAgreed }) => shopper.field('agreement').setChecked(isAgreed),
   // The security code is kept by nobody once a payment was sent: who pays again types it again.
-  'shopper.paid': async (stage) => {
-    const code = stage.shopper.field('cvc')
-    if (sendsAtOnce(stage) && (await code.isVisible()) && (await code.inputValue()) === '') await code.fill('123')
-    await stage.shopper.press('pay')
+  'shopper.paid': async (walkedPage) => {
+    const code = walkedPage.shopper.field('cvc')
+    if (sendsAtOnce(walkedPage) && (await code.isVisible()) && (await code.inputValue()) === '') await code.fill('123')
+    await walkedPage.shopper.press('pay')
   },
   'shopper.closedDanger': ({ page }) => page.locator('[data-modal="danger"] [data-action="close"]').click(),
   'shopper.acceptedPrice': ({ shopper }) => shopper.press('accept-price'),
   'shopper.askedHow': ({ shopper }) => shopper.press('how-to-apply'),
   'shopper.askedPlans': ({ shopper }) => shopper.press('ask-plans'),
   'shopper.applied': ({ shopper }) => shopper.press('apply'),
-  'shopper.choseMethod': (stage, { method }) => chooseMethod(stage, method),
+  'shopper.choseMethod': (walkedPage, { method }) => chooseMethod(walkedPage, method),
   // The one of a transfer, or the one that lends.
-  'shopper.choseBank': (stage, event) =>
-    'bankId' in event ? choose(stage, 'selectedBankId', event.bankId) : choose(stage, 'bank', event.acquirerId),
+  'shopper.choseBank': (walkedPage, event) =>
+    'bankId' in event
+      ? choose(walkedPage, 'selectedBankId', event.bankId)
+      : choose(walkedPage, 'bank', event.acquirerId),
   'shopper.tookDetails': ({ shopper }) => shopper.press('complete-order'),
-  'shopper.askedAnotherWay': (stage) => chooseMethod(stage, 'credit-card'),
+  'shopper.askedAnotherWay': (walkedPage) => chooseMethod(walkedPage, 'credit-card'),
   // From the page, or from the word that there is no other way.
   'shopper.askedToLeave': async ({ page, shopper }) => {
     const overIt = page.locator('[data-modal="leave-transfer"] [data-action="leave-transfer"]')
@@ -169,9 +172,9 @@ export const GESTURED = Object.keys(GESTURES)
 
 export const isShoppers = ({ type }: EventObject): boolean => type.startsWith('shopper.')
 
-export async function doAsShopper(stage: Stage, event: EventObject): Promise<void> {
+export async function doAsShopper(walkedPage: WalkedPage, event: EventObject): Promise<void> {
   const gesture = GESTURES[event.type as ShopperEvent['type']] as
-    ((stage: Stage, event: EventObject) => Promise<void>) | undefined
+    ((walkedPage: WalkedPage, event: EventObject) => Promise<void>) | undefined
   expect(gesture, `a gesture for ${event.type}`).toBeDefined()
-  await gesture?.(stage, event)
+  await gesture?.(walkedPage, event)
 }

@@ -5,7 +5,7 @@ import type { BrowserPath } from './browser-paths'
 import { pictureOf } from './checks'
 import type { Call } from './held-network'
 import type { Picture } from './page-picture'
-import { type Sight, sightOf } from './sight'
+import { type PageAssertions, pageAssertionsOf } from './page-assertions'
 import { THEMES } from './themes/themes'
 import { BY_ITSELF, isAskedFor } from './walk'
 
@@ -66,7 +66,7 @@ export function noticedOn(path: BrowserPath, dead: string, picture = pictureOf):
     } else if (here) page = systems.move(page, to, event)
     else if (event.type.startsWith('shopper.')) return noticed(false)
     if (!wasMissed || BY_ITSELF.test(path.steps[index + 1]?.event.type ?? '')) continue
-    if (isToldFrom(picture(sightOf(page, wasTold)), picture(after))) return noticed(true)
+    if (isToldFrom(picture(pageAssertionsOf(page, wasTold)), picture(after))) return noticed(true)
   }
   return undefined
 }
@@ -80,7 +80,10 @@ export function soonestNoticed(paths: readonly BrowserPath[], dead: string, pict
 }
 
 /** The states whose pictures are told from no page that was on show right before, on any of the paths. */
-export function statesNotTold(paths: readonly BrowserPath[], picture: (sight: Sight) => Picture = pictureOf): string[] {
+export function statesNotTold(
+  paths: readonly BrowserPath[],
+  picture: (assertions: PageAssertions) => Picture = pictureOf,
+): string[] {
   const told = new Set<string>()
   const seen = new Set<string>()
   for (const { opened, steps } of paths) {

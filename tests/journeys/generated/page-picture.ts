@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import type { Controls } from './sight'
+import type { Controls } from './page-assertions'
 
 /** What of a page is looked at, at once. What is not named is not looked at. */
 export interface Picture {

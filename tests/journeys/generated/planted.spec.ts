@@ -6,7 +6,7 @@ import type { BrowserPath } from './browser-paths'
 import { isLookedAt, pictureOf, seesWhereItIs } from './checks'
 import { GESTURED, doAsShopper } from './gestures'
 import { holdStill } from './held-network'
-import type { Sight } from './sight'
+import type { PageAssertions } from './page-assertions'
 import { WANTED, toldPaths } from './told-paths'
 import { type Walker, walk } from './walk'
 
@@ -17,8 +17,8 @@ const A_LOOK = 100
 
 const { paths } = await toldPaths()
 
-const sights = paths.flatMap(({ steps }) => steps.map(({ after }) => after))
-const states = Array.from(new Set(sights.map(({ state }) => state)))
+const allAssertions = paths.flatMap(({ steps }) => steps.map(({ after }) => after))
+const states = Array.from(new Set(allAssertions.map(({ state }) => state)))
 
 const only = (isKept: (step: BrowserPath['steps'][number]) => boolean) =>
   paths.map((path) => ({ ...path, steps: path.steps.filter(isKept) }))
@@ -71,7 +71,7 @@ test('the check of each state tells it from what was on show before; one that ta
   expect(statesNotTold(paths)).toEqual([])
   // Whoever looks at nothing tells none of them.
   for (const state of statesNotTold(paths, () => ({}))) {
-    const picture = (sight: Sight) => (sight.state === state ? {} : pictureOf(sight))
+    const picture = (assertions: PageAssertions) => (assertions.state === state ? {} : pictureOf(assertions))
     expect(statesNotTold(paths, picture), state).toContain(state)
   }
 })
@@ -82,11 +82,11 @@ for (const dead of sampled(drawn(GESTURED, PLANTED), GESTURED)) {
     const { soonestNoticed } = await import('./model-page')
     let missed = 0
     const walking = walkAs(soonestNoticed(paths, dead)?.path, {
-      does: async (stage, event) => {
+      does: async (walkedPage, event) => {
         if (event.type === dead) missed += 1
-        else await doAsShopper(stage, event)
+        else await doAsShopper(walkedPage, event)
       },
-      sees: (stage, sight) => seesWhereItIs(stage, sight, missed > 0 ? PATIENCE : undefined),
+      sees: (walkedPage, assertions) => seesWhereItIs(walkedPage, assertions, missed > 0 ? PATIENCE : undefined),
     })
     await expect(walking).rejects.toThrow()
     expect(missed).toBeGreaterThan(0)
@@ -103,15 +103,16 @@ for (const state of sampled(drawn(states, PLANTED), states)) {
     let tried = 0
     const walking = walkAs(path, {
       does: doAsShopper,
-      async sees(stage, sight) {
-        await seesWhereItIs(stage, sight)
-        if (sight.state !== state) return
+      async sees(walkedPage, assertions) {
+        await seesWhereItIs(walkedPage, assertions)
+        if (assertions.state !== state) return
         for (const other of states) {
-          const isWrong = (each: Sight) => each.state === other && isToldFrom(pictureOf(sight), pictureOf(each))
-          const wrong = sights.find((each) => isLookedAt(each) && isWrong(each))
+          const isWrong = (each: PageAssertions) =>
+            each.state === other && isToldFrom(pictureOf(assertions), pictureOf(each))
+          const wrong = allAssertions.find((each) => isLookedAt(each) && isWrong(each))
           if (!wrong) continue
           tried += 1
-          await seesWhereItIs(stage, wrong, A_LOOK).then(
+          await seesWhereItIs(walkedPage, wrong, A_LOOK).then(
             () => passes.push(other),
             () => undefined,
           )

@@ -3,7 +3,7 @@ import type { INPUTS } from '../../machines/fixtures/inputs'
 import type { Family, System } from '../../machines/exploration/system'
 import type { Choice } from '../../machines/exploration/moves'
 import type { Way } from '../../machines/exploration/explore'
-import type { Wanted } from '../looks/visit'
+import type { Wanted } from '../visual-states/visit'
 import type { Call } from './held-network'
 
 /** What a page is opened for. It can be written down. */

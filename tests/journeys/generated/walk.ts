@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
 import type { EventObject } from 'xstate'
-import { keepCode, keepLogin } from '../looks/kept'
-import type { Scene } from '../looks/look'
-import { arrive, open } from '../looks/visit'
+import { keepCode, keepLogin } from '../visual-states/kept'
+import type { Scene } from '../visual-states/visual-state'
+import { arrive, open } from '../visual-states/visit'
 import { shopperOn } from '../support/shopper'
 import { REPLIES } from './answers'
 import type { BrowserPath, WalkedStep } from './browser-paths'
 import { seesWhereItIs } from './checks'
 import { doAsShopper, isShoppers } from './gestures'
 import { CALLS, type Call, type HeldNetwork } from './held-network'
-import { type Stage, answerAhead, nothingSent } from './stage'
+import { type WalkedPage, answerAhead, nothingSent } from './walked-page'
 
 const MINUTE = 60_000
 const RESEND_COOLDOWN = MINUTE
@@ -58,27 +58,27 @@ const isCode = (call: Call) => CALLS[call].every((path) => path.startsWith('/ass
 /** Whether a walk waits for the call behind a question. */
 export const isAskedFor = (call: Call) => call in CALLS && !WITHOUT_A_CALL.includes(call) && !isCode(call)
 
-async function answer(stage: Stage, event: EventObject) {
+async function answer(walkedPage: WalkedPage, event: EventObject) {
   const [, how, port] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
   const call = port as Call
-  const kind = how === 'error' ? 'error' : answerAhead(stage, call)
+  const kind = how === 'error' ? 'error' : answerAhead(walkedPage, call)
   if (kind === 'codePending' || WITHOUT_A_CALL.includes(call)) return
   // Who comes from abroad has no cards, and nobody is asked about them.
-  if (port === 'openWallet' && stage.isForeign) return
+  if (port === 'openWallet' && walkedPage.isForeign) return
   // A piece of code comes once.
-  const piece = `${call} ${stage.sent.text}`
-  if (isCode(call) && stage.sent.loaded.includes(piece)) return
-  if (isCode(call) && kind !== 'error') stage.sent.loaded.push(piece)
+  const piece = `${call} ${walkedPage.sent.text}`
+  if (isCode(call) && walkedPage.sent.loaded.includes(piece)) return
+  if (isCode(call) && kind !== 'error') walkedPage.sent.loaded.push(piece)
   const replies = REPLIES[call] as Readonly<Record<string, (typeof REPLIES)['openWallet']['ready']>>
   const reply = replies[kind ?? '']
   expect(reply, `a reply for ${event.type} ${kind ?? ''}`).toBeDefined()
-  await reply?.(await stage.network.next(call), stage)
+  await reply?.(await walkedPage.network.next(call), walkedPage)
   // What is sent next looks like what was asked before it.
-  if (LEADS_ON.some((leads) => leads === `${call} ${kind ?? ''}`)) await stage.network.asked(MONEY)
+  if (LEADS_ON.some((leads) => leads === `${call} ${kind ?? ''}`)) await walkedPage.network.asked(MONEY)
 }
 
 /** Another tab of the same browser takes the order over. */
-async function rob(visit: Stage) {
+async function rob(visit: WalkedPage) {
   const page = await visit.page.context().newPage()
   const other = { ...visit, page, shopper: shopperOn(page, visit.sandbox, visit.member) }
   await open(other)
@@ -87,23 +87,23 @@ async function rob(visit: Stage) {
 }
 
 /** A call of the form breaks, whatever else the form does. */
-async function breakCall(stage: Stage) {
-  await stage.shopper.press('continue')
-  await REPLIES.checkMember.error(await stage.network.next('checkMember'), stage)
+async function breakCall(walkedPage: WalkedPage) {
+  await walkedPage.shopper.press('continue')
+  await REPLIES.checkMember.error(await walkedPage.network.next('checkMember'), walkedPage)
 }
 
-async function happen(stage: Stage, event: EventObject) {
+async function happen(walkedPage: WalkedPage, event: EventObject) {
   const [, wait = ''] = /^xstate\.after\.(\w+)\./.exec(event.type) ?? []
   if (BY_ITSELF.test(event.type)) return undefined
-  if (event.type === 'clock.ticked') return stage.page.clock.fastForward(31 * MINUTE)
-  if (wait !== '') return stage.page.clock.fastForward((PASSES[wait] ?? NaN) + 1)
-  if (event.type === 'tab.robbed') return rob(stage)
-  if (event.type === 'network.refused') return breakCall(stage)
+  if (event.type === 'clock.ticked') return walkedPage.page.clock.fastForward(31 * MINUTE)
+  if (wait !== '') return walkedPage.page.clock.fastForward((PASSES[wait] ?? NaN) + 1)
+  if (event.type === 'tab.robbed') return rob(walkedPage)
+  if (event.type === 'network.refused') return breakCall(walkedPage)
   if (event.type === 'address.asked') {
-    await stage.page.goBack()
+    await walkedPage.page.goBack()
     return undefined
   }
-  return answer(stage, event)
+  return answer(walkedPage, event)
 }
 
 const addressOf = (asked: string) => {
@@ -120,7 +120,7 @@ const isSentElsewhere = ({ type, output }: EventObject & { output?: { kind?: str
   type === 'xstate.done.actor.changeNumber' && output?.kind === 'sent'
 
 /** Whether another page than the checkout's was come to, which is then here. */
-async function hasEnded({ page, origins }: Stage, event: EventObject): Promise<boolean> {
+async function hasEnded({ page, origins }: WalkedPage, event: EventObject): Promise<boolean> {
   if (hasLeft(event)) await page.waitForURL(({ origin }) => origin === origins.shop)
   else if (event.type === 'shopper.wentToBank') await page.waitForURL(({ origin }) => origin === origins.bank)
   else if (event.type === 'shopper.wentToShop') await page.locator('[data-order-status]').waitFor()
@@ -176,14 +176,14 @@ async function follow(
   if (!isPassed(0)) await walker.sees(visit, opened)
   for (const [index, { name, event, after }] of steps.entries()) {
     const isForeign = steps.slice(0, index).some(isAdmission)
-    const stage: Stage = { ...visit, network, sent, ahead: steps.slice(index), isForeign }
+    const walkedPage: WalkedPage = { ...visit, network, sent, ahead: steps.slice(index), isForeign }
     comesTo(`${index + 1} of ${steps.length}, ${name}`)
     const isOver = await test.step(name, async () => {
-      await (isShoppers(event) ? walker.does(stage, event) : happen(stage, event))
-      return hasEnded(stage, event)
+      await (isShoppers(event) ? walker.does(walkedPage, event) : happen(walkedPage, event))
+      return hasEnded(walkedPage, event)
     })
     if (isOver) return
     if (isSentElsewhere(event)) sent.codeTo = sent.gsmNumber
-    if (!isPassed(index + 1)) await test.step(`sees ${after.state}`, () => walker.sees(stage, after))
+    if (!isPassed(index + 1)) await test.step(`sees ${after.state}`, () => walker.sees(walkedPage, after))
   }
 }

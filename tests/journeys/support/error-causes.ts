@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import type { WordKey } from '../../../src/words/table'
 import { PATHS } from '../../gateways/support/paths'
 import type { MadeMember, MadeOrder, WantedMember, WantedOrder } from '../../support/control-answers'
-import { keepLogin, type Tab } from '../looks/kept'
+import { keepLogin, type Tab } from '../visual-states/kept'
 import { test as base } from './shopping-credit-test'
 import type { Shopper } from './shopper'
 import { textOf } from '../../architecture/reading/files'
@@ -23,7 +23,7 @@ interface ErrorVisit extends Tab {
 }
 
 /** Fails unless the text is at one place of the page. */
-type Sight = (page: Page, text: string) => Promise<void>
+type PageAssertions = (page: Page, text: string) => Promise<void>
 
 export interface ErrorEntry {
   /** In the words of the row ERR-02. */
@@ -33,7 +33,7 @@ export interface ErrorEntry {
   readonly member?: WantedMember
   readonly order?: WantedOrder
   readonly cause: (visit: ErrorVisit) => Promise<void>
-  readonly seen: readonly (readonly [Sight, WordKey])[]
+  readonly seen: readonly (readonly [PageAssertions, WordKey])[]
   /** No alert banner appears. */
   readonly isWithoutBanner?: true
 }
@@ -43,12 +43,12 @@ export const BANNER = 'div:has(> div > [data-action="close-alert"])'
 const MINUTE = 60_000
 
 const inside =
-  (selector: string): Sight =>
+  (selector: string): PageAssertions =>
   async (page, text) => {
     await expect(page.locator(selector)).toContainText(text)
   }
 export const describing =
-  (selector: string): Sight =>
+  (selector: string): PageAssertions =>
   async (page, text) => {
     await expect(page.locator(selector)).toHaveAccessibleDescription(text)
   }
@@ -56,7 +56,7 @@ export const onCard = (end: string) => inside(`[data-field="selectedCard"] label
 export const [banner, main, alert] = [inside(BANNER), inside('main'), inside('main [role="alert"]')]
 export const [mismatch, offer] = [inside('[data-modal="email-mismatch"]'), inside('[data-modal="credit-offer"]')]
 /** A sentence that names the shop's host. */
-export const danger: Sight = async (page, text) => {
+export const danger: PageAssertions = async (page, text) => {
   const words = text.split('{host}').map((part) => part.replace(/[.?]/g, '\\$&'))
   await expect(page.locator('[data-modal="danger"]')).toContainText(new RegExp(words.join('[\\w.-]+(?::\\d+)?')))
 }

@@ -1,6 +1,6 @@
 import { BOOKING, submissionOf } from '../../faults/support/money-calls'
 import type { SandboxClient } from '../../support/sandbox-client'
-import type { Hands } from './hands'
+import type { ShopperGestures } from './gestures'
 import { claimsOf } from './standing'
 
 /** A payment as the provider has seen it: under what name it came, and from when to when it was worked on. */
@@ -48,7 +48,11 @@ export async function brokenPayLaws(sandbox: SandboxClient, token: string): Prom
 }
 
 /** What the tabs say of the shopper's money that is not so, at this moment; nothing is the good answer. */
-export async function toldLies(sandbox: SandboxClient, token: string, tabs: Hands['tabs']): Promise<readonly string[]> {
+export async function toldLies(
+  sandbox: SandboxClient,
+  token: string,
+  tabs: ShopperGestures['tabs'],
+): Promise<readonly string[]> {
   const before = await timesBooked(sandbox, token)
   const told = await Promise.all(tabs.map(({ page }) => claimsOf(page)))
   const after = await timesBooked(sandbox, token)

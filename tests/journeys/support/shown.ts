@@ -27,26 +27,30 @@ export function listedIn(language: Language): string[] {
 
 interface Named {
   readonly state: string
-  readonly look: { readonly name: string }
+  readonly visualState: { readonly name: string }
 }
 
 /** The looks that show the most lines that neither `shown` nor a look before them shows. */
-export function showingMost<Look extends Named>(shown: readonly Look[], others: readonly Look[], count: number) {
-  const linesOf = ({ state, look }: Look) => {
-    const lines = listsOf(state, 'tr').get(look.name) ?? []
+export function showingMost<VisualState extends Named>(
+  shown: readonly VisualState[],
+  others: readonly VisualState[],
+  count: number,
+) {
+  const linesOf = ({ state, visualState }: VisualState) => {
+    const lines = listsOf(state, 'tr').get(visualState.name) ?? []
     // Figures and depth make no line another one, and countries have a test of their own.
     return lines.filter((line) => !line.includes('- option ')).map((line) => line.trim().replace(/\d/g, ''))
   }
   const seen = new Set(shown.flatMap(linesOf))
-  let left = others.map((look) => ({ look, lines: linesOf(look) }))
+  let left = others.map((visualState) => ({ visualState, lines: linesOf(visualState) }))
   return Array.from({ length: count }, () => {
-    left = left.map(({ look, lines }) => ({ look, lines: lines.filter((line) => !seen.has(line)) }))
+    left = left.map(({ visualState, lines }) => ({ visualState, lines: lines.filter((line) => !seen.has(line)) }))
     const most = left.reduce((best, one) => (one.lines.length > best.lines.length ? one : best))
     for (const line of most.lines) seen.add(line)
     return most
   })
     .filter(({ lines }) => lines.length > 0)
-    .map(({ look }) => look)
+    .map(({ visualState }) => visualState)
 }
 
 async function shownOn(page: Page): Promise<string[]> {
@@ -91,8 +95,8 @@ async function compare(page: Page, state: string, name: string, language: Langua
 
 /** A look shows what is listed of it, line for line, in both languages. The page is in Turkish, and in English afterwards. */
 export async function expectShown(page: Page, state: string, name: string): Promise<void> {
-  const look = isListing ? write : compare
-  await look(page, state, name, 'tr')
+  const visualState = isListing ? write : compare
+  await visualState(page, state, name, 'tr')
   await changeLanguage(page, 'en')
-  await look(page, state, name, 'en')
+  await visualState(page, state, name, 'en')
 }

@@ -71,7 +71,7 @@ export async function replay(
   { machine, logic, standIns, systems }: Stage,
   { input, moves }: Pick<Path, 'input' | 'moves'>,
 ): Promise<string[]> {
-  const story = run(logic, input as never)
+  const harness = run(logic, input as never)
   let expected = systems.begin(machine, input)
   await heard()
 
@@ -86,13 +86,13 @@ export async function replay(
       else if (how === 'error') standIn?.break()
       else standIn?.show(snapshot?.value ?? 'none')
     } else if (event.type.startsWith('xstate.after.')) {
-      story.clock.increment(delayOf(before, path, event))
+      harness.clock.increment(delayOf(before, path, event))
     } else {
-      actorAt(story.actor as AnyActorRef, path).send(event)
+      actorAt(harness.actor as AnyActorRef, path).send(event)
     }
     await heard()
-    story.snapshot()
-    const wrong = differences(story.actor as AnyActorRef, expected)
+    harness.snapshot()
+    const wrong = differences(harness.actor as AnyActorRef, expected)
     if (wrong.length > 0) return [`after ${event.type}: ${wrong.join('; ')}`]
   }
   return []

@@ -14,7 +14,7 @@ import { tabOwnershipMachine } from '../../../machines/around/tab-ownership/mach
 import { claimOrder } from '../../../machines/around/tab-ownership/ports'
 import type { otpMachine } from '../../../machines/sign-in/otp/machine'
 import { answeredAtOnce } from './answered-at-once'
-import type { Beginning } from './checkout-story'
+import type { Beginning } from './checkout-harness'
 import { hold } from './held-port'
 import { attemptOver, cardPaymentOver, paymentOver } from './payment-over'
 

@@ -2,7 +2,7 @@ import type { PaymentTerms } from '../../../machines/entities/payment-terms'
 import type { paymentMachine } from '../../../machines/payment/machine'
 import type { Method } from '../../../machines/payment/rules'
 import { ALL_TERMS, ENOUGH } from './funds'
-import { begin } from './payment-story'
+import { begin } from './payment-harness'
 import { ORDER } from './shopper'
 import { CARDS, walletOf } from './wallet'
 
@@ -19,16 +19,16 @@ export const attempted = (method: Method, choice: string | undefined) => ({
 })
 
 export async function open(machine: Machine, terms: PaymentTerms = ALL_TERMS, start: Parameters<typeof begin>[1] = {}) {
-  const story = begin(machine, start)
-  await story.ports.readTerms.answer(terms)
-  return story
+  const harness = begin(machine, start)
+  await harness.ports.readTerms.answer(terms)
+  return harness
 }
 
 /** Everything that was asked for has been answered. */
 export async function ready(machine: Machine, start: Parameters<typeof begin>[1] = {}) {
-  const story = await open(machine, ALL_TERMS, start)
-  await story.ports.openWallet.answer(walletOf({ cards: CARDS }))
-  await story.tellBalance(ENOUGH)
-  await story.ports.askMemberLevel.answer({ kind: 'known', level: 2 })
-  return story
+  const harness = await open(machine, ALL_TERMS, start)
+  await harness.ports.openWallet.answer(walletOf({ cards: CARDS }))
+  await harness.tellBalance(ENOUGH)
+  await harness.ports.askMemberLevel.answer({ kind: 'known', level: 2 })
+  return harness
 }

@@ -7,7 +7,7 @@ import type { Order } from '../../../machines/entities/order'
 import { otpMachine } from '../../../machines/sign-in/otp/machine'
 import type { PhoneEvent } from '../../../machines/sign-in/otp/setup'
 import type { Answering, Ports } from './checkout-ports'
-import { childrenOver } from './checkout-story'
+import { childrenOver } from './checkout-harness'
 import { holdClock } from './held-clock'
 import { holdSource } from './held-source'
 import { TIMINGS } from './timings'
@@ -139,7 +139,7 @@ export function beginRace({
   ]
   const ports = Object.fromEntries(names.map((name) => [name, { logic: logicOf(name) }])) as unknown as Answering
   const phone = holdSource<PhoneEvent>()
-  const story = run(checkoutMachine.provide({ actors: childrenOver(ports, holdClock(), phone, otp) }), {
+  const harness = run(checkoutMachine.provide({ actors: childrenOver(ports, holdClock(), phone, otp) }), {
     token: 'tok',
     asked: 'identify',
     flow: 'pay',
@@ -147,13 +147,13 @@ export function beginRace({
     returning: undefined,
     timings: TIMINGS,
   })
-  const children = () => story.snapshot().children as Readonly<Record<string, AnyActorRef | undefined>>
+  const children = () => harness.snapshot().children as Readonly<Record<string, AnyActorRef | undefined>>
 
   return {
-    ...story,
+    ...harness,
     phone,
     children,
-    state: () => journeyStateOf(story.snapshot()),
+    state: () => journeyStateOf(harness.snapshot()),
     /** Says something to a child, if it is there: what is not on the screen can't be pressed. */
     tell(child: string, event: { readonly type: string } & Readonly<Record<string, unknown>>) {
       children()[child]?.send(event)

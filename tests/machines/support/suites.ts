@@ -52,13 +52,13 @@ import { shoppingCreditTold } from '../shopping-credit.scenarios'
 import { shopReturnTold } from '../shop-return.scenarios'
 import { tabOwnershipTold } from '../tab-ownership.scenarios'
 import { otpTold } from '../otp.scenarios'
-import { storiesOf } from './stories-of'
+import { scenariosOf } from './scenarios-of'
 import type { Told } from './tell'
 
 const suite = <Machine extends AnyStateMachine>(machine: Machine, told: Told<Machine>) => ({
   machine: machine as AnyStateMachine,
   titles: Object.keys(told),
-  ...storiesOf(machine, told),
+  ...scenariosOf(machine, told),
 })
 
 /** Every machine, with the stories that are told of it. */

@@ -3,7 +3,7 @@ import { checkoutMachine } from '../../../machines/checkout/machine'
 import { paths, screenAsked } from '../../../src/routing/paths'
 import { projectAddress } from '../../../src/routing/project'
 import { go } from '../../machines/support/hear'
-import { type Beginning, beginCheckout } from '../../machines/support/checkout-story'
+import { type Beginning, beginCheckout } from '../../machines/support/checkout-harness'
 import type { SeenState } from '../../machines/support/way-table'
 import { ways } from '../../machines/support/ways'
 import { speakerAt } from './spoken'
@@ -13,15 +13,20 @@ export const SEARCH = '?token=tok&lang=tr'
 /** A checkout opened at an address, the way the page opens it, with the address kept from then on. */
 export function openAt(href: string, beginning: Beginning = {}) {
   const path = href.split(/[?#]/)[0] ?? ''
-  const story = beginCheckout(checkoutMachine, {
+  const harness = beginCheckout(checkoutMachine, {
     ...beginning,
     input: { asked: screenAsked(path), ...beginning.input },
   })
   const history = createMemoryHistory({ initialEntries: [href] })
   const { spoken, speak } = speakerAt(history.location.search)
-  const stop = projectAddress(story.actor, history, { path: history.location.pathname, place: story.place() }, spoken)
+  const stop = projectAddress(
+    harness.actor,
+    history,
+    { path: history.location.pathname, place: harness.place() },
+    spoken,
+  )
   const here = () => history.location.href
-  return { ...story, history, stop, speak, here, wanted: () => paths[story.place()] }
+  return { ...harness, history, stop, speak, here, wanted: () => paths[harness.place()] }
 }
 
 export type Visit = ReturnType<typeof openAt>

@@ -11,7 +11,7 @@ import { ORDER, SHORT_OF_FUNDS } from '../../../machines/support/shopper'
 import type { Money } from '../../../../machines/entities/money'
 import type { AnyMachineSnapshot } from 'xstate'
 import { ALL_TERMS } from '../../../machines/support/funds'
-import type { Wanted } from '../../looks/visit'
+import type { Wanted } from '../../visual-states/visit'
 import { type Said, type Setting, atOnce, kindOfAnswer } from '../theme'
 
 /** Who has logged in before: the methods come first, since getting in is a theme of its own. */

@@ -1,0 +1,49 @@
+import { PATHS } from '../../gateways/support/paths'
+import * as act from './acts'
+import { forgetTransfer } from './kept'
+import { type VisualState, type VisualStates, visualState, variant } from './visual-state'
+import { LITTLE, WITH_TRANSFER } from './wanted'
+import { to } from './ways'
+
+const WANTED = { member: { balance: LITTLE }, order: WITH_TRANSFER }
+
+const opensTransfer = [
+  ...[to('paying.choosing'), act.method('bank-transfer'), act.sees('[data-form="bank-transfer-form"]')],
+]
+/** With its code on show. */
+const lockedIn = to('paying.lockedIn')
+const says = act.press('complete-order')
+const question = act.sees('[data-modal="leave-transfer"]')
+
+export const transferChoices: readonly VisualState[] = [
+  visualState('a transfer, its bank chosen', WANTED, ...opensTransfer, act.choose('Akbank')),
+  variant('a transfer without a bank', WANTED, ...opensTransfer, act.pay, act.seesFirst('main [role="alert"]')),
+]
+
+export const lockedInStates: VisualStates = [
+  visualState('a transfer with its code', WANTED, lockedIn),
+  visualState(
+    'that there is no other way beside a transfer with its code',
+    WANTED,
+    ...[lockedIn, act.method('balance'), question],
+  ),
+  variant(
+    'a transfer of which nobody could be told that its details were taken',
+    WANTED,
+    ...[lockedIn, act.fails(PATHS.transferNotify, 'reset'), says, act.alert],
+  ),
+  variant(
+    'a transfer with its code, beside which the login has ended',
+    WANTED,
+    ...[lockedIn, act.fails(PATHS.transferNotify, 'token-revoked'), says, act.sees('[data-action="try-again"]')],
+  ),
+  variant(
+    'a transfer whose code is not told at another device',
+    { ...WANTED, order: { ...WITH_TRANSFER, telling: { transferCode: false } } },
+    ...[lockedIn, forgetTransfer, act.opens('/pay'), act.sees('[data-action="leave"]')],
+  ),
+  variant('what leaving a transfer costs', WANTED, lockedIn, act.press('leave'), question),
+]
+
+/** The order waits for the money. */
+export const awaited = visualState('an order that waits for a transfer', WANTED, lockedIn, says, act.screen('result'))

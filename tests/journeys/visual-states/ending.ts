@@ -1,0 +1,167 @@
+import { PATHS } from '../../gateways/support/paths'
+import { setWaits } from '../support/changed-page'
+import { shopperOn } from '../support/shopper'
+import { isTaken } from '../support/tabs-test'
+import * as act from './acts'
+import { keepLogin, openPay } from './kept'
+import { type Act, type VisualState, type VisualStates, visualState, variant } from './visual-state'
+import { awaited } from './bank-transfer'
+import { type Visit, asking, open, spoil } from './visit'
+import { LITTLE, WITH_TRANSFER, withBalance, withCards } from './wanted'
+import { to } from './ways'
+
+/** Tabs that look often for each other, and soon believe what they see. */
+const QUICK = { leaseHeartbeat: 100, ownerGrace: 100 }
+
+/** Another tab of the same browser; it is nowhere yet. */
+async function otherTab(visit: Visit): Promise<Visit> {
+  const page = await visit.page.context().newPage()
+  await setWaits(page, { moneyDeadline: 600_000, slowAfter: 600_000, overdueAfter: 600_000 })
+  return { ...visit, page, shopper: shopperOn(page, visit.sandbox, visit.member) }
+}
+
+const stands = (standing: 'there' | 'paying' | 'alone') =>
+  act.sees(`main[data-screen="elsewhere"] [data-standing="${standing}"]`)
+
+/** The order is open in another tab. */
+async function openElsewhere(visit: Visit): Promise<Visit> {
+  const other = await otherTab(visit)
+  await open(other)
+  await isTaken(other)
+  return other
+}
+
+const paysElsewhere: Act = async (visit) => {
+  const other = await otherTab(visit)
+  await openPay(other)
+  await other.shopper.agree()
+  await spoil(other, PATHS.cardAuth, 'hang')
+  await asking(other, PATHS.cardAuth, () => other.shopper.press('pay'))
+}
+
+const seesOtherGo: Act = async (visit) => {
+  const other = await openElsewhere(visit)
+  await open(visit)
+  await stands('there')(visit)
+  await other.page.close()
+}
+
+/** The other tab takes the order from this one. */
+const takenElsewhere: Act = async (visit) => {
+  const other = await otherTab(visit)
+  await open(other)
+  await other.shopper.press('continue-here')
+}
+
+export const suspendedTransfer: VisualStates = [
+  visualState(
+    'a transfer with its code that another tab has taken',
+    { member: { balance: LITTLE }, order: WITH_TRANSFER },
+    ...[to('paying.lockedIn'), takenElsewhere, stands('there')],
+  ),
+]
+
+export const suspended: VisualStates = [
+  visualState(
+    'an order that is open in another tab',
+    ...[openElsewhere, keepLogin, act.opens('/pay'), stands('there'), act.sees('[data-action="continue-here"]')],
+  ),
+  variant(
+    'an order that is being paid in another tab',
+    withCards(),
+    ...[paysElsewhere, act.opens(), stands('paying'), act.counts('[data-action="continue-here"]', 0)],
+  ),
+  variant('an order whose other tab has gone', { waits: QUICK }, seesOtherGo, stands('alone')),
+]
+
+const paid = to('result')
+const pays = [act.agree, act.pay, act.screen('result'), act.sees('[data-receipt] dl >> nth=1')]
+const PERMISSION = '/api/v1/members/users/communicationsPermission'
+
+/** A receipt with each part that an amount can have. */
+const receipts: readonly VisualState[] = [
+  visualState(
+    'the receipt of a mixed payment with a bonus',
+    withBalance(LITTLE, [{ cardNumber: '5451030000000000' }]),
+    ...[to('paying.choosing'), act.check('bonus'), act.check('mixPayment'), ...pays],
+  ),
+  variant(
+    'the receipt of a payment in installments',
+    withCards(),
+    ...[to('paying.choosing'), act.pick('selectedInstallment', 6), ...pays],
+  ),
+  visualState(
+    'the permission for messages, which was refused',
+    ...[paid, act.press('offer-permission'), act.fails(PERMISSION, 'failure:10051'), act.press('permit')],
+    act.sees('[data-modal="communications-permission"] [role="alert"]'),
+  ),
+]
+
+const wayBack = act.sees('main [data-action="go-back"]')
+
+/** With addresses of the shop that is running. */
+const ledNowhere = 'a payment that is complete, with a way back that led nowhere'
+const reachNowhere: VisualState['reach'] = (scene) => {
+  const { shop } = scene.origins
+  const order = { callbackUrl: `${shop}/callback?answer=204`, goBackUrl: `${shop}/` }
+  const led = [paid, act.press('go-back'), act.sees('main [data-action="open-shop"]')]
+  return variant(ledNowhere, { order }, ...led).reach(scene)
+}
+
+export const result: VisualStates = [
+  awaited,
+  visualState(
+    'a payment that is complete, with the way back to the shop',
+    ...[paid, wayBack, act.counts('main [data-action="open-shop"]', 0)],
+  ),
+  { ...variant(ledNowhere, paid), reach: reachNowhere },
+  // Nobody is sent anywhere: there is nothing to announce.
+  variant(
+    'an order that had been paid before',
+    ...[paid, act.opens(), act.screen('result'), wayBack, act.counts('main [role="status"]', 0)],
+  ),
+  ...receipts,
+]
+
+export const resultStaying: VisualStates = [
+  {
+    name: 'the machine that knows the way back broken',
+    unreachable:
+      'only the shop-return machine itself could break so: a post that fails leads to the way back that led nowhere, ' +
+      'which it looks like.',
+  },
+]
+
+/** The page's own time, which can be put forward. */
+const ownTime: Act = ({ page }) => page.clock.install()
+const anHourLater: Act = ({ page }) => page.clock.fastForward(3_600_000)
+const tryAgain = act.sees('main [data-action="try-again"]')
+
+export const expiredShown: VisualStates = [
+  visualState(
+    'an order whose time is over',
+    ...[ownTime, act.opens(), act.timer, anHourLater, act.screen('form-expired'), tryAgain],
+  ),
+  variant(
+    'a login whose time is over',
+    { order: { expiresInSeconds: 7200, memberSessionSeconds: 900 } },
+    ...[ownTime, openPay, anHourLater, act.screen('member-expired'), tryAgain],
+  ),
+]
+
+export const expiredUnsettled: VisualStates = [
+  visualState(
+    'a login that was refused with the payment itself',
+    withCards(),
+    ...[openPay, act.agree, act.fails(PATHS.cardAuth, 'status:401:html'), act.pay],
+    ...[act.screen('member-expired'), tryAgain],
+  ),
+]
+
+const LEFT_AT_ONCE = 'the page is left at the press itself, and until then it looks as it did before.'
+
+export const expiredLeaving: VisualStates = [{ name: 'the page about to begin anew', unreachable: LEFT_AT_ONCE }]
+
+export const expiredReturning: VisualStates = [
+  { name: 'the page about to begin anew for a member', unreachable: LEFT_AT_ONCE },
+]

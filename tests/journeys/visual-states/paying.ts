@@ -1,0 +1,123 @@
+import { PATHS } from '../../gateways/support/paths'
+import { ACTS } from '../../machines/support/way-table'
+import * as act from './acts'
+import { opensBalance } from './balance'
+import { keepLogin } from './kept'
+import { type Act, type VisualStates, visualState, variant } from './visual-state'
+import { PLENTY, WITH_BKM, withBalance, withCards } from './wanted'
+import { take, to } from './ways'
+
+/** Ready to be paid with a saved card. */
+const ready = [to('paying.choosing'), act.agree]
+const isOut = [act.screen('pay'), act.busy('pay')]
+const pays = [act.hangs(PATHS.cardAuth, act.pay), ...isOut]
+
+export const opening: VisualStates = [
+  variant(
+    'the room for the methods while their code is on its way',
+    ...[keepLogin, act.lacksCode('payment', 'never'), act.asks('/assets/payment-', act.opens('/pay'))],
+    act.room('pay'),
+  ),
+]
+
+export const openingFailed: VisualStates = [
+  variant(
+    'methods whose code did not come',
+    ...[keepLogin, act.lacksCode('payment', 'broken'), act.opens('/pay')],
+    ...[act.screen('opening-failed'), act.sees('[data-action="try-again"]')],
+  ),
+]
+
+export const redirecting: VisualStates = [
+  visualState('the way to the 3-D Secure page of a bank', to('paying.redirecting')),
+  variant(
+    'the way to BKM Express',
+    withCards(WITH_BKM),
+    ...[to('paying.choosing'), act.press('pay-with-bkm'), act.agree, act.pay, act.sees('main [data-redirect="bkm"]')],
+  ),
+]
+
+export const pressed: VisualStates = [
+  variant(
+    'a payment that was pressed, while its order is looked at once more',
+    ...[withCards(), ...ready, act.hangs(PATHS.detail, act.pay), ...isOut],
+  ),
+]
+
+// It ends the navigation and leaves the page as it is. A navigation that gets no answer keeps Chromium from looking into the page.
+const leadsNowhere: Act = ({ page }) =>
+  page.route('**/*', (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+  )
+
+export const exiting: VisualStates = [
+  variant(
+    'the way to a shop that takes its time',
+    ...[to('paying.choosing'), leadsNowhere],
+    ...[act.press('go-back'), act.press('exit'), act.busy('exit')],
+  ),
+]
+
+export const inFlight: VisualStates = [
+  variant('a payment with a saved card on its way', withCards(), ...ready, ...pays),
+  variant(
+    'a payment with a new card on its way',
+    ...[to('paying.choosing'), act.hangs(PATHS.cardAuth, take(ACTS.paysByCard)), ...isOut],
+  ),
+  variant(
+    'a payment from the balance on its way, the other methods closed',
+    withBalance(PLENTY),
+    ...[...opensBalance, act.agree, act.hangs(PATHS.balanceAuth, act.pay), ...isOut],
+    act.has('[data-method="credit-card"]', 'aria-disabled', 'true'),
+  ),
+  variant(
+    'a payment that takes longer than usual',
+    { ...withCards(), waits: { slowAfter: 1 } },
+    ...[...ready, ...pays, act.sees('[data-slow]')],
+  ),
+]
+
+export const overdue: VisualStates = [
+  variant(
+    'a payment that takes so long that it is checked on',
+    { ...withCards(), waits: { slowAfter: 1, overdueAfter: 2 } },
+    ...[...ready, act.hangs(PATHS.cardAuth, act.pay), act.screen('outcome-unknown'), act.sees('[role="progressbar"]')],
+  ),
+]
+
+/** The order is looked at when the page opens and before the payment; the next time, after its answer was lost. */
+const AFTER_CHECK = 3
+
+const lost = to('reconciling')
+const isResting = (standing: string): Act[] => [
+  act.sees(`[data-standing="${standing}"]`),
+  act.lacks('[data-action="check-again"]', 'aria-disabled'),
+]
+
+export const reconciling: VisualStates = [
+  visualState(
+    'a lost answer while it is asked for',
+    act.fails(PATHS.detail, 'hang', AFTER_CHECK),
+    lost,
+    act.busy('check-again'),
+  ),
+  variant('a lost answer between two questions', lost, ...isResting('checking')),
+  visualState(
+    'a lost answer that nobody knows',
+    { order: { telling: { noPayment: false } }, waits: { reconcilePause: 1 } },
+    ...[lost, ...isResting('unknown')],
+  ),
+  variant(
+    'a lost answer of an order that is closed',
+    ...[act.fails(PATHS.detail, 'failure:5125', AFTER_CHECK), lost, ...isResting('closed')],
+  ),
+]
+
+export const reconcilingFailed: VisualStates = [
+  {
+    name: 'the machine that asks for a lost answer broken',
+    unreachable:
+      'only the reconciliation machine itself could break so: a failed question is an answer that nobody knows, and that ' +
+      'is what it looks like.',
+  },
+]

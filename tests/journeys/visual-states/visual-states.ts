@@ -1,0 +1,71 @@
+import type { SeenState } from '../../machines/support/way-table'
+import { changingPhone, admittingForeignPhone, resolvingEmailMismatch, registering } from './admitting'
+import { arrivalFailed, closed, identifying, restoring, startFailed, starting } from './arriving'
+import { choosing } from './choosing'
+import { goingForCredit } from './shopping-credit'
+import {
+  expiredLeaving,
+  expiredReturning,
+  expiredShown,
+  expiredUnsettled,
+  result,
+  resultStaying,
+  suspended,
+  suspendedTransfer,
+} from './ending'
+import { refundClaiming, refundOffered, settlementChoosing, settlementSetting } from './into-balance'
+import type { VisualStates } from './visual-state'
+import {
+  exiting,
+  inFlight,
+  opening,
+  openingFailed,
+  overdue,
+  pressed,
+  reconciling,
+  reconcilingFailed,
+  redirecting,
+} from './paying'
+import { lockedInStates } from './bank-transfer'
+import { verifyingOtp } from './verifying-otp'
+
+/** How everything looks that a shopper can see, in the order of a journey. Total by type: no state goes unseen. */
+export const visualStates: Readonly<Record<SeenState, VisualStates>> = {
+  closed,
+  'arriving.starting': starting,
+  'arriving.identifying': identifying,
+  'arriving.startFailed': startFailed,
+  arrivalFailed,
+  restoring,
+  registering,
+  resolvingEmailMismatch,
+  admittingForeignPhone,
+  verifyingOtp,
+  changingPhone,
+  opening,
+  openingFailed,
+  'paying.choosing': choosing,
+  'paying.lockedIn': lockedInStates,
+  exiting,
+  'paying.pressed': pressed,
+  'paying.inFlight': inFlight,
+  'paying.overdue': overdue,
+  'paying.redirecting': redirecting,
+  'paying.goingForCredit': goingForCredit,
+  'refunding.choosing': refundOffered,
+  'refunding.inFlight': refundClaiming,
+  'settling.choosing': settlementChoosing,
+  'settling.inFlight': settlementSetting,
+  'suspended.choosing': suspended,
+  'suspended.lockedIn': suspendedTransfer,
+  reconciling,
+  reconcilingFailed,
+  result,
+  resultStaying,
+  'expired.shown': expiredShown,
+  'expired.unsettled': expiredUnsettled,
+  'expired.leaving': expiredLeaving,
+  'expired.returning': expiredReturning,
+}
+
+export const seenStates = Object.keys(visualStates) as SeenState[]

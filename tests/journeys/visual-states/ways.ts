@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test'
+import type { Contact } from '../../../machines/entities/order'
+import { PATHS } from '../../gateways/support/paths'
+import { type PortName, type SeenState, type Step, waysTo } from '../../machines/support/way-table'
+import { doAsShopper } from '../generated/gestures'
+import type { WalkedPage } from '../generated/walked-page'
+import { newcomer } from '../support/newcomer'
+import { openOtp, openPay } from './kept'
+import type { Act } from './visual-state'
+import { type Visit, open, spoil } from './visit'
+
+export const OTHER_EMAIL = 'baska.biri@posta.example'
+export const GERMAN = '+49 1511 2345678'
+
+/** The order is here, and so is the frame around its form, on whichever page that stands. */
+async function openForm(visit: Visit) {
+  const { page, shopper, wanted, member } = visit
+  await open(visit)
+  await page.getByRole('timer').waitFor()
+  // What joins the form is here, too.
+  await page.locator('[data-action="use-foreign-number"], [data-field="outlineAgreement"]').first().waitFor()
+  await expect(shopper.field('email')).toHaveValue(wanted.isOfNobody ? '' : member.email)
+}
+
+/** Where a tab can begin: whoever has been so far comes back as after a reload. */
+const BEGINNINGS: Partial<Record<SeenState, (visit: Visit) => Promise<unknown>>> = {
+  'arriving.identifying': openForm,
+  verifyingOtp: (visit) => openOtp(visit),
+  'paying.choosing': openPay,
+}
+
+/** The page that asks for everything is come to as itself: what lies over it is the look. */
+const isBeginning = ({ wanted: { order } }: Visit, state: SeenState) =>
+  state in BEGINNINGS && (state !== 'verifyingOtp' || !order?.flags?.['quickLoginRegisterEnabled'])
+
+/** Who types at the form, so that the sandbox answers as the table says. */
+const TYPISTS: Readonly<Record<string, () => Partial<Contact>>> = {
+  newcomer,
+  emailNeeded: () => ({ email: OTHER_EMAIL }),
+  codeSent: () => ({}),
+}
+
+/** What has the sandbox answer a payment as the table says. */
+const BEFORE_PAYING: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
+  redirected: ({ shopper }) => shopper.field('threeDS').check(),
+  unknown: (visit) => spoil(visit, PATHS.cardAuth, 'status:503'),
+}
+
+/** What is there when a state is: its screen, or what lies over the page that asks for everything. */
+const SIGNS: Partial<Record<SeenState, string>> = {
+  registering: '[data-field="outlineAgreement"]',
+  resolvingEmailMismatch: '[data-screen="email-verify"], [data-modal="email-verify"]',
+  admittingForeignPhone: '[data-screen="foreign-number"], [data-modal="foreign-number"]',
+  verifyingOtp: '[data-field="verificationCode"]',
+  changingPhone: '[data-screen="change-phone-number"], [data-modal="change-phone-number"]',
+  'paying.lockedIn': '[data-copy="code"]',
+  'paying.redirecting': 'main [data-redirect="threeDS"]',
+  'paying.goingForCredit': 'main [data-redirect="credit"]',
+  reconciling: 'main[data-screen="outcome-unknown"]',
+  result: 'main[data-screen="result"]',
+}
+
+/** What the provider will say of what was asked last, as the table has it. */
+function kindAhead(steps: readonly Step[], port: PortName): string {
+  const answer = steps.find((step) => 'port' in step && step.port === port)
+  return (answer as { output?: { kind?: string } } | undefined)?.output?.kind ?? ''
+}
+
+/** Goes steps of the table with a shopper's hands, while the sandbox answers. */
+export const take =
+  (steps: readonly Step[]): Act =>
+  async (visit) => {
+    const typist = TYPISTS[kindAhead(steps, 'checkMember')]?.() ?? { gsmNumber: GERMAN }
+    const prepare = BEFORE_PAYING[kindAhead(steps, 'authorise')]
+    const walkedPage = {
+      ...visit,
+      ahead: [],
+      sent: { gsmNumber: '', codeTo: '' },
+      isForeign: false,
+    } as unknown as WalkedPage
+    for (const step of steps) {
+      if (!('type' in step)) continue
+      if (step.type === 'shopper.paid') await prepare?.(visit)
+      if (step.type !== 'shopper.typed') await doAsShopper(walkedPage, step)
+      else if (step.field in typist)
+        await visit.shopper.field(step.field).fill(typist[step.field as keyof Contact] ?? '')
+    }
+  }
+
+/** The way to a state, from the last of its states where a tab can begin. */
+export const to =
+  (state: SeenState): Act =>
+  async (visit) => {
+    const ways = waysTo(state)
+    const first = ways.map(([on]) => isBeginning(visit, on)).lastIndexOf(true)
+    const begins = BEGINNINGS[ways[first]?.[0] ?? 'arriving.identifying']
+    await begins?.(visit)
+    await take(ways.slice(first + 1).flatMap(([, { steps }]) => steps))(visit)
+    const sign = SIGNS[state]
+    if (sign !== undefined) await visit.page.locator(sign).first().waitFor()
+  }

@@ -1,0 +1,43 @@
+import type { InputFrom } from 'xstate'
+import type { bankTransferMachine } from '../../../machines/payment/bank-transfer/machine'
+import { type forgetTransfer, NO_BANK_CHOSEN, type notifyTransfer } from '../../../machines/payment/bank-transfer/ports'
+import { bankTransferView } from '../../../machines/payment/bank-transfer/view'
+import { AKBANK, TRANSFER, TRANSFER_TERMS } from './bank-accounts'
+import { hold } from './held-port'
+import { TIMINGS } from './timings'
+import { run } from './run'
+import { MEMBER, ORDER } from './shopper'
+
+type Machine = typeof bankTransferMachine
+type Start = Partial<InputFrom<Machine>>
+
+/** Before the banks of an order whose agreement was accepted, unless it is told otherwise. */
+export function begin(machine: Machine, start: Start = {}) {
+  const notified = hold<typeof notifyTransfer>()
+  const forgotten = hold<typeof forgetTransfer>()
+  const actors = { notifyTransfer: notified.logic, forgetTransfer: forgotten.logic }
+  const harness = run(machine.provide({ actors }), {
+    ...{ ...TRANSFER_TERMS, member: MEMBER, price: ORDER.price, draft: NO_BANK_CHOSEN, begun: undefined },
+    ...{ isAgreed: true, problem: undefined, network: 'online', slowAfter: TIMINGS.slowAfter },
+    ...start,
+  })
+  return {
+    ...harness,
+    ...{ notified, forgotten },
+    output: () => harness.snapshot().output,
+    view: () => bankTransferView(harness.snapshot()),
+    choose(bankId = AKBANK.bankId) {
+      harness.send({ type: 'shopper.choseBank', bankId })
+    },
+    pay() {
+      harness.send({ type: 'shopper.paid' })
+    },
+    isLockedIn: () => harness.snapshot().hasTag('lockedIn'),
+    tell: (type: 'tookDetails' | 'askedAnotherWay' | 'closed' | 'askedToLeave' | 'stayed' | 'left') => {
+      harness.send({ type: `shopper.${type}` })
+    },
+  }
+}
+
+/** With a code. */
+export const withCode = (machine: Machine, start: Start = {}) => begin(machine, { begun: TRANSFER, ...start })

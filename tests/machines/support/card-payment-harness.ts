@@ -1,0 +1,125 @@
+import type { CardDraft } from '../../../machines/payment/card/draft'
+import { EMPTY_DRAFT } from '../../../machines/payment/card/draft'
+import type { cardPaymentMachine } from '../../../machines/payment/card/machine'
+import { type CardQuestion, askBonus, askInstallments, type openWallet } from '../../../machines/payment/card/ports'
+import type { ChosenCard } from '../../../machines/payment/card/rules'
+import { bonusView, cardPaymentView, installmentsView, mixView, sumView } from '../../../machines/payment/card/view'
+import { type CardFacts, type CardField, NO_CARD } from '../../../machines/entities/card'
+import type { Buyer } from '../../../machines/entities/member'
+import type { Money } from '../../../machines/entities/money'
+import { NO_TERMS, type PaymentTerms } from '../../../machines/entities/payment-terms'
+import type { Problem } from '../../../machines/entities/problem'
+import { answeredAtOnce } from './answered-at-once'
+import { hold } from './held-port'
+import { run } from './run'
+import { CARD, MEMBER, ORDER } from './shopper'
+import { walletOf } from './wallet'
+
+/** What REFUSAL is to a shopper. */
+export const REFUSED: Problem = { text: 'İşlem onaylanmadı', key: 'errors.generic' }
+
+/** A single payment, straight away. */
+export const questionOf = (card: ChosenCard, changed: Partial<CardQuestion> = {}): CardQuestion => ({
+  ...{ buyer: MEMBER, call: 'auth', price: ORDER.price, installment: 1, card },
+  ...{ typed: card.kind === 'new' ? CARD : undefined, bonusUsed: undefined, balanceUsed: undefined },
+  ...changed,
+})
+
+export interface Start {
+  readonly isAgreed?: boolean
+  readonly problem?: Problem
+  readonly buyer?: Buyer
+  readonly price?: Money
+  /** The story is about what the card's bank offers: it answers when it is told to. */
+  readonly isOfferHeld?: boolean
+  readonly terms?: Partial<PaymentTerms>
+  readonly balance?: Money
+  readonly draft?: CardDraft | undefined
+}
+
+/** The machine over ports that answer when the story says so, and one gesture for each thing a shopper can do. */
+export function begin(machine: typeof cardPaymentMachine, start: Start = {}) {
+  const { isAgreed = false, problem, buyer = MEMBER, isOfferHeld = false } = start
+  const wallet = hold<typeof openWallet>()
+  const installments = hold<typeof askInstallments>()
+  const bonus = hold<typeof askBonus>()
+  const offers = isOfferHeld
+    ? { askInstallments: installments.logic, askBonus: bonus.logic }
+    : {
+        askInstallments: answeredAtOnce(askInstallments, { kind: 'unknown' }),
+        askBonus: answeredAtOnce(askBonus, { kind: 'none' }),
+      }
+  const harness = run(machine.provide({ actors: { ...offers, openWallet: wallet.logic } }), {
+    buyer,
+    price: start.price ?? ORDER.price,
+    terms: { ...NO_TERMS, ...start.terms },
+    balance: start.balance,
+    draft: start.draft ?? EMPTY_DRAFT,
+    isAgreed,
+    problem,
+    network: 'online',
+  })
+  const submitted = () => {
+    const { output } = harness.snapshot()
+    return output?.kind === 'submitted' ? output.submission : undefined
+  }
+  return {
+    ...harness,
+    wallet,
+    installments,
+    bonus,
+    view: () => cardPaymentView(harness.snapshot()),
+    /** The faults that the shopper can see. */
+    faults() {
+      const view = cardPaymentView(harness.snapshot())
+      return 'faults' in view ? view.faults : undefined
+    },
+    /** Where the form stands; before there is one, the machine. */
+    state() {
+      const { value } = harness.snapshot()
+      return typeof value === 'string' ? value : value.open.form
+    },
+    /** What is to be sent; nothing before it was submitted. */
+    submitted,
+    /** The question that it carries. */
+    question: () => submitted()?.question,
+    /** What is found again when this form comes back. */
+    draft() {
+      const { output } = harness.snapshot()
+      if (!output) throw new Error('the form has not ended')
+      return output.drafts['credit-card']
+    },
+    offer: () => installmentsView(harness.snapshot()),
+    points: () => bonusView(harness.snapshot()),
+    sum: () => sumView(harness.snapshot()),
+    mix: () => mixView(harness.snapshot()),
+    fill(facts: CardFacts, field: CardField = 'cvc') {
+      harness.send({ type: 'shopper.filledCard', field, card: facts })
+    },
+    leave(field: CardField) {
+      harness.send({ type: 'shopper.leftField', field })
+    },
+    chooseCard(cardToken: string) {
+      harness.send({ type: 'shopper.choseCard', cardToken })
+    },
+    askNewCard() {
+      harness.send({ type: 'shopper.askedNewCard' })
+    },
+    askSavedCards() {
+      harness.send({ type: 'shopper.askedSavedCards' })
+    },
+    pay() {
+      harness.send({ type: 'shopper.paid' })
+    },
+  }
+}
+
+/** At the form, with an open wallet in which nothing is. */
+export async function choose(
+  machine: typeof cardPaymentMachine,
+  { card = NO_CARD, ...start }: Start & { readonly card?: CardFacts } = { card: CARD, isAgreed: true },
+) {
+  const harness = begin(machine, start)
+  await harness.wallet.answer(walletOf({ typed: card }))
+  return harness
+}

@@ -1,0 +1,241 @@
+import { foreignPhoneMachine } from '../../../machines/sign-in/foreign-phone/machine'
+import { resultExtrasMachine } from '../../../machines/after/result-extras/machine'
+import type { CheckoutInput } from '../../../machines/checkout/context'
+import type { checkoutMachine } from '../../../machines/checkout/machine'
+import { journeyStateOf, placeOf, screenOf } from '../../../machines/checkout/screens'
+import { countdownMachine } from '../../../machines/around/countdown/machine'
+import { countryChoiceMachine } from '../../../machines/sign-in/country-choice/machine'
+import { emailMismatchMachine } from '../../../machines/sign-in/email-mismatch/machine'
+import type { Instant } from '../../../machines/entities/instant'
+import type { Order } from '../../../machines/entities/order'
+import type { Problem } from '../../../machines/entities/problem'
+import type { Receipt } from '../../../machines/entities/receipt'
+import { identifyMachine } from '../../../machines/sign-in/identify/machine'
+import { typedForm } from '../../../machines/sign-in/identify/view'
+import { noticeMachine } from '../../../machines/around/notice/machine'
+import { phoneChangeMachine } from '../../../machines/sign-in/phone-change/machine'
+import type { AnyAttempted } from '../../../machines/payment/rules'
+import { askBalance } from '../../../machines/payment/ports'
+import { protectedShoppingMachine } from '../../../machines/after/protected-shopping/machine'
+import { legalTextMachine } from '../../../machines/around/legal-text/machine'
+import { reconciliationMachine } from '../../../machines/after/reconciliation/machine'
+import { refundMachine } from '../../../machines/into-balance/refund/machine'
+import { registrationMachine } from '../../../machines/sign-in/registration/machine'
+import { settlementMachine } from '../../../machines/into-balance/settlement/machine'
+import { shopReturnMachine } from '../../../machines/after/shop-return/machine'
+import type { ClaimAnswer } from '../../../machines/around/tab-ownership/ports'
+import { otpMachine } from '../../../machines/sign-in/otp/machine'
+import type { PhoneEvent } from '../../../machines/sign-in/otp/setup'
+import type { ToldEvent } from '../fixtures/events'
+import { answeredAtOnce } from './answered-at-once'
+import { TRANSFER } from './bank-accounts'
+import { type Answering, type Ports, holdPorts } from './checkout-ports'
+import { ENOUGH } from './funds'
+import { go, tellBelow } from './hear'
+import { holdClock } from './held-clock'
+import { holdOthers } from './held-others'
+import { holdSource } from './held-source'
+import { BANK_HOST } from './offers'
+import { TIMINGS } from './timings'
+import { paymentOver } from './payment-over'
+import { run } from './run'
+import { CARD_WITHOUT_CODE, ORDER, RECEIPT, REFUSAL, TYPED } from './shopper'
+import { ACTS, LEADING_ON, METHOD_OF_CREDIT, METHOD_OF_TRANSFER, type Step } from './way-table'
+
+const { codeSent, verified, opened, wallet } = LEADING_ON
+
+type Logic = typeof checkoutMachine
+type Children = NonNullable<Parameters<Logic['provide']>[0]['actors']>
+
+export interface Beginning {
+  readonly input?: Partial<CheckoutInput>
+  /** Children that are to be other than they are. */
+  readonly children?: ((ports: Ports) => Children) | undefined
+  /** What is other about the order. */
+  readonly order?: Partial<Order>
+}
+
+/** The checkout's real children over these answers. */
+export function childrenOver(
+  ports: Answering,
+  time: ReturnType<typeof holdClock>,
+  phone: ReturnType<typeof holdSource<PhoneEvent>>,
+  codes = otpMachine,
+): Children {
+  const checkMember = ports.checkMember.logic
+  const updateContact = ports.updateContact.logic
+  const countryChoice = countryChoiceMachine.provide({ actors: { loadCountries: ports.loadCountries.logic } })
+  return {
+    startOrder: ports.startOrder.logic,
+    openPayment: ports.openPayment.logic,
+    restoreLogin: ports.restoreLogin.logic,
+    startOver: ports.startOver.logic,
+    leaveForShop: ports.leaveForShop.logic,
+    countdown: countdownMachine.provide({ actors: { clock: time.logic } }),
+    identify: identifyMachine.provide({ actors: { checkMember, checkPhone: ports.checkPhone.logic, countryChoice } }),
+    registration: registrationMachine.provide({ actors: { register: ports.register.logic, countryChoice } }),
+    emailMismatch: emailMismatchMachine.provide({ actors: { checkMember } }),
+    foreignPhone: foreignPhoneMachine.provide({
+      actors: {
+        askPreference: ports.askPreference.logic,
+        admitForeign: ports.admitForeign.logic,
+        goToPlainForm: ports.goToPlainForm.logic,
+        updateContact,
+      },
+    }),
+    phoneChange: phoneChangeMachine.provide({ actors: { changeNumber: ports.changeNumber.logic } }),
+    otp: codes.provide({
+      actors: {
+        verifyCode: ports.verifyCode.logic,
+        resendCode: ports.resendCode.logic,
+        messages: phone.logic,
+        updateContact,
+      },
+    }),
+    payment: paymentOver(ports),
+    refund: refundMachine.provide({
+      actors: {
+        claimRefund: ports.claimRefund.logic,
+        askBalance: answeredAtOnce(askBalance, { kind: 'known', balance: ENOUGH }),
+      },
+    }),
+    settlement: settlementMachine.provide({ actors: { setSettlement: ports.setSettlement.logic } }),
+    reconciliation: reconciliationMachine.provide({
+      actors: {
+        askOutcome: ports.askOutcome.logic,
+        goToBank: ports.goToBank.logic,
+        postToken: ports.postToken.logic,
+      },
+    }),
+    notice: noticeMachine,
+    legalText: legalTextMachine.provide({ actors: { loadAgreement: ports.loadAgreement.logic } }),
+    resultExtras: resultExtrasMachine.provide({
+      actors: {
+        readRecord: ports.readRecord.logic,
+        permitMessages: ports.permitMessages.logic,
+        protectedShopping: protectedShoppingMachine.provide({ actors: { clock: time.logic } }),
+      },
+    }),
+    shopReturn: shopReturnMachine.provide({ actors: { postToken: ports.postToken.logic } }),
+  }
+}
+
+/** The whole checkout with its real children, and one gesture for each thing that a shopper or the world can do. */
+export function beginCheckout(machine: Logic, { input, children, order: changed }: Beginning = {}) {
+  const held = holdPorts()
+  const startOrder: Ports['startOrder'] = {
+    ...held.startOrder,
+    answer: (found) =>
+      held.startOrder.answer(found.kind === 'started' ? { ...found, order: { ...found.order, ...changed } } : found),
+  }
+  const ports = { ...held, startOrder }
+  const time = holdClock()
+  const phone = holdSource<PhoneEvent>()
+  const others = holdOthers()
+  const own = { ...childrenOver(ports, time, phone), tabOwnership: others.logic }
+  const logic = machine.provide({ actors: { ...own, ...children?.(ports) } })
+  const harness = run(logic, {
+    ...{ token: 'tok', asked: 'identify', flow: 'pay', kept: undefined, returning: undefined, timings: TIMINGS },
+    ...input,
+  })
+
+  type Child = keyof ReturnType<typeof harness.snapshot>['children']
+  function child<Name extends Child>(name: Name) {
+    const found = harness.snapshot().children[name]
+    if (!found) throw new Error(`${name} is not running`)
+    return found
+  }
+
+  type Method = 'cardPayment' | 'balancePayment' | 'shoppingCredit' | 'bankTransfer'
+  /** The method on show, which the payment has as a child of its own. */
+  function method<Name extends Method>(name: Name) {
+    const found = child('payment').getSnapshot().children[name]
+    if (!found) throw new Error(`${name} is not on show`)
+    return found
+  }
+
+  const does = (events: readonly ToldEvent[]) => {
+    tellBelow(harness.actor, events)
+  }
+  const goes = (steps: readonly Step[]) => go({ ...harness, ports: { ...ports, claimOrder: others.claimOrder } }, steps)
+
+  return {
+    ...harness,
+    ports,
+    method,
+    go: goes,
+    time,
+    phone,
+    others,
+    child,
+    /** What stands in the fields of the machine that has them now. */
+    typed: (name: 'identify' | 'registration' = 'identify') => typedForm(child(name).getSnapshot()),
+    state: () => journeyStateOf(harness.snapshot()),
+    screen: () => screenOf(harness.snapshot()),
+    place: () => placeOf(harness.snapshot()),
+    /** How often each port was asked; those that never were are left out. */
+    askedPorts: () =>
+      Object.fromEntries(
+        Object.entries(ports)
+          .map(([name, { asked }]) => [name, asked.length] as const)
+          .filter(([, times]) => times > 0),
+      ),
+    does,
+    start: (order: Order = ORDER, refused?: Problem, attempted?: AnyAttempted) =>
+      ports.startOrder.answer({ kind: 'started', order, refused, attempted }),
+    type(contact = TYPED) {
+      does(ACTS.typed(contact))
+    },
+    goOn() {
+      child('identify').send({ type: 'shopper.continued' })
+    },
+    /** The member is looked up, and this is what the provider says. */
+    answerCheck: (kind: 'newcomer' | 'emailNeeded') => ports.checkMember.answer({ kind }),
+    sendCode: () => goes([codeSent]),
+    /** This tab can tell by now which tab has the order, and is answered so. */
+    async join(kind: ClaimAnswer['kind']) {
+      harness.send({ type: 'tab.joined' })
+      await others.claimOrder.answer({ kind })
+    },
+    enterCode() {
+      does(ACTS.entersCode)
+    },
+    verify: () => goes([verified]),
+    /** From the form to the admission: the buyer goes on, and the provider agrees to all of it. */
+    async admitForeignPhone() {
+      child('foreignPhone').send({ type: 'shopper.continued' })
+      await ports.askPreference.answer({ kind: 'here' })
+      await ports.admitForeign.answer({ kind: 'admitted' })
+      await ports.updateContact.answer(undefined)
+    },
+    open: () => goes([opened]),
+    /** Somebody said when the login ends. */
+    tellLoginEnd(endsAt: Instant) {
+      harness.send({ type: 'session.told', endsAt })
+    },
+    openWallet: () => goes([wallet]),
+    pay() {
+      does(ACTS.paysByCard)
+    },
+    /** A bank is chosen for a transfer, and its code asked for. */
+    transfer() {
+      does([METHOD_OF_TRANSFER, ...ACTS.asksForCode])
+    },
+    /** A bank is chosen for a credit, and applied to. */
+    applyForCredit: () => goes([METHOD_OF_CREDIT, ...ACTS.applies]),
+    giveCode: () => ports.authorise.answer({ kind: 'issued', transfer: TRANSFER }),
+    book: (receipt: Receipt = RECEIPT) => ports.authorise.answer({ kind: 'paid', receipt }),
+    /** The bank wants to see the shopper first. */
+    redirect: () => ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST, paymentId: undefined }),
+    loseAnswer: () => ports.authorise.answer({ kind: 'unknown' }),
+    /** The bank has said no. */
+    refuse: () => ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE }),
+    attempt: () => child('payment').getSnapshot().children.attempt,
+  }
+}
+
+/** Tells the ways how a story of this machine begins, and what is other about it. */
+export const beginning = (machine: Logic, other?: Beginning) => (how?: Beginning) =>
+  beginCheckout(machine, { ...how, ...other })
+
+export type CheckoutHarness = ReturnType<typeof beginCheckout>

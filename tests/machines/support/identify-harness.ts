@@ -1,0 +1,54 @@
+import { EMPTY_FORM, type EntryForm } from '../../../machines/entities/entry-form'
+import type { Contact } from '../../../machines/entities/order'
+import type { checkMember, checkPhone } from '../../../machines/sign-in/identify/ports'
+import type { identifyMachine } from '../../../machines/sign-in/identify/machine'
+import type { Entrance } from '../../../machines/sign-in/identify/setup'
+import { formOf } from '../../../machines/sign-in/identify/rules'
+import { holdCountries, inForm } from './form-harness'
+import { hold } from './held-port'
+import { run } from './run'
+import { FILLED, ORDER } from './shopper'
+
+/** What the shopper of these stories is looked up by. */
+export const DETAILS = { email: 'ayse@shop.example', phone: '+905321234567', isQuick: false }
+
+interface Start {
+  /** A list that breaks as it is opened. */
+  readonly hasBrokenList?: boolean
+  readonly form?: EntryForm
+  readonly entrance?: Entrance
+}
+
+/** A form whose questions the story answers, with its list of countries. */
+export function beginIdentify(
+  machine: typeof identifyMachine,
+  { form = EMPTY_FORM, entrance = 'identify', hasBrokenList }: Start = {},
+) {
+  const port = hold<typeof checkMember>()
+  const phone = hold<typeof checkPhone>()
+  const countries = holdCountries(hasBrokenList)
+  const actors = { checkMember: port.logic, checkPhone: phone.logic, countryChoice: countries.logic }
+  const harness = run(machine.provide({ actors }), { form, entrance })
+  return {
+    ...harness,
+    ...inForm(harness, countries),
+    port,
+    phone,
+    type(text: Partial<Contact>) {
+      if (text.gsmNumber !== undefined)
+        harness.send({ type: 'shopper.typed', field: 'gsmNumber', text: text.gsmNumber })
+      if (text.email !== undefined) harness.send({ type: 'shopper.typed', field: 'email', text: text.email })
+    },
+    orderArrives(contact: Contact = ORDER.contact, isQuick = false) {
+      harness.send({ type: 'order.arrived', form: formOf(contact), isQuick })
+    },
+  }
+}
+
+/** A form whose order is there and whose look-up has begun. */
+export function lookUp(machine: typeof identifyMachine, start: Start = {}) {
+  const harness = beginIdentify(machine, { form: FILLED, ...start })
+  harness.orderArrives()
+  harness.goOn()
+  return harness
+}

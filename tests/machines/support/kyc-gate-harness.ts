@@ -1,0 +1,114 @@
+import type { IdentityField } from '../../../machines/payment/kyc-gate/draft'
+import type { kycGateMachine } from '../../../machines/payment/kyc-gate/machine'
+import type {
+  IdentityForm,
+  KycGateInput,
+  LevelAnswer,
+  askLevel,
+  askLimit,
+  proveIdentity,
+  sendAppLink,
+} from '../../../machines/payment/kyc-gate/ports'
+import type { AppLinkType } from '../../../machines/entities/device'
+import type { KycLevel } from '../../../machines/entities/member'
+import type { SavedCard } from '../../../machines/entities/saved-card'
+import { kycGateView, typedIdentity } from '../../../machines/payment/kyc-gate/view'
+import { hold } from './held-port'
+import { run } from './run'
+import { saved } from './wallet'
+
+/** What the shopper of these stories has to say of themselves, and how it is told. */
+export const IDENTITY: IdentityForm = {
+  name: 'Ayşe',
+  surname: 'Yılmaz',
+  identityNumber: '10000000146',
+  birthDate: '17/04/1988',
+}
+
+/** A level-1 member who pays by card, of an order whose buyer is known, at a desk. */
+export const GATE: KycGateInput = {
+  memberId: '7',
+  level: 1,
+  means: 'card',
+  amount: { minor: 248_050, currency: 'TRY' },
+  terms: {
+    isMerchantTrusted: true,
+    isIdentityFormShown: false,
+    buyer: { name: 'Ayşe', surname: 'Yılmaz' },
+    device: 'web',
+    today: { year: 2025, month: 11, day: 22 },
+  },
+}
+
+export const MANAGED = [saved('managed')]
+
+export const known = (level: KycLevel, cards?: readonly SavedCard[]): LevelAnswer => ({ kind: 'known', level, cards })
+
+type Changed = Partial<Omit<KycGateInput, 'terms'>> & { readonly terms?: Partial<KycGateInput['terms']> }
+
+/** A payment before the gate; all that it asks is in the story's hands. */
+export function beginGate(machine: typeof kycGateMachine, { terms, ...changed }: Changed = {}) {
+  const limit = hold<typeof askLimit>()
+  const level = hold<typeof askLevel>()
+  const proof = hold<typeof proveIdentity>()
+  const link = hold<typeof sendAppLink>()
+  const actors = {
+    askLimit: limit.logic,
+    askLevel: level.logic,
+    proveIdentity: proof.logic,
+    sendAppLink: link.logic,
+  }
+  const input = { ...GATE, ...changed, terms: { ...GATE.terms, ...terms } }
+  const harness = run(machine.provide({ actors }), input)
+  return {
+    ...harness,
+    limit,
+    level,
+    proof,
+    link,
+    view: () => kycGateView(harness.snapshot()),
+    output: () => harness.snapshot().output,
+    typed: () => typedIdentity(harness.snapshot()),
+    isModal: () => harness.snapshot().hasTag('modal'),
+    isBusy: () => harness.snapshot().hasTag('busy'),
+    type(field: IdentityField, text: string) {
+      harness.send({ type: 'shopper.typed', field, text })
+    },
+    leave(field: IdentityField) {
+      harness.send({ type: 'shopper.leftField', field })
+    },
+    give(form: Partial<IdentityForm> = {}) {
+      for (const [field, text] of Object.entries(form)) {
+        harness.send({ type: 'shopper.typed', field: field as IdentityField, text })
+      }
+      harness.send({ type: 'shopper.gaveIdentity' })
+    },
+    askForLink(linkType: AppLinkType = 'android') {
+      harness.send({ type: 'shopper.askedForLink', linkType })
+    },
+    saysVerified() {
+      harness.send({ type: 'shopper.verified' })
+    },
+    close() {
+      harness.send({ type: 'shopper.closed' })
+    },
+  }
+}
+
+/** Somebody who was asked for the first step: level 0, with the balance, at a merchant without the stamp. */
+export function beginAsked(machine: typeof kycGateMachine, terms: Partial<KycGateInput['terms']> = {}) {
+  return beginGate(machine, { level: 0, means: 'balance', terms: { ...terms, isMerchantTrusted: false } })
+}
+
+/** The same, before the form. */
+export function beginForm(machine: typeof kycGateMachine) {
+  return beginAsked(machine, { isIdentityFormShown: true })
+}
+
+/** The same, with a link on its way to the phone. */
+export async function beginLinked(machine: typeof kycGateMachine) {
+  const harness = beginAsked(machine)
+  harness.askForLink()
+  await harness.link.answer({ kind: 'sent' })
+  return harness
+}
