@@ -1,9 +1,9 @@
 import { CALENDAR } from './calendar'
 import { HEADERS } from './gateways/header-names'
-import type { LedgerMode } from './ledger/ledger'
 import type { Origins } from './origins'
 import type { Timings } from './timings'
 import { PRODUCT_NAME, SLUG } from './product'
+import type { LedgerMode } from './records/ledger'
 
 export type Configuration = ReturnType<typeof configurationFor>
 

@@ -1,4 +1,4 @@
-import type { Language } from './language'
+import type { Language } from './records/language'
 
 /** `'2480.5'`, `2480.5` → 248050 minor units. Trailing zeros past the second decimal are how some merchants print. */
 export function toMinor(value: unknown): number | undefined {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Configuration } from '../configuration'
-import type { Language } from '../language'
 import { plainPage } from '../page/plain-page'
 import { accepts } from './accepts'
 import { withConfiguration } from './configuration-block'
 import type { Files } from './files'
+import type { Language } from '../records/language'
 
 const buildSchema = v.object({ styleHashes: v.array(v.string()), scriptHashes: v.array(v.string()) })
 

@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
-import type { Words } from '../language'
 import { TRIES } from '../payments/bank-session'
 import type { Deps } from '../deps'
 import { bankPage } from './bank-frame'
 import type { Visit } from './bank-visit'
 import { issuerName, maskedPhone } from './issuer'
 import { paymentSlip } from './payment-slip'
+import type { Words } from '../records/language'
 
 const WORDS = {
   title: { tr: 'Ödemenizi onaylayın', en: 'Approve your payment' },

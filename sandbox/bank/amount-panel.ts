@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
-import type { Language } from '../language'
 import { largeAmount } from '../page/amount'
 import type { Markup } from '../page/document'
 import { lattice } from '../page/star'
+import type { Language } from '../records/language'
 
 interface Amount {
   readonly lang: Language

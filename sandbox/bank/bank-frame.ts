@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import type { Language, Words } from '../language'
 import { page } from '../page/document'
 import type { Markup } from '../page/document'
 import type { Deps } from '../deps'
 import { bankColours } from './bank-colours'
 import { initialsOf } from './issuer'
+import type { Language, Words } from '../records/language'
 
 const WORDS = {
   demo: { tr: 'Deneme ortamı', en: 'Demo' },

@@ -1,14 +1,14 @@
 import { html } from 'hono/html'
 import { bankOf } from '../cards/banks'
-import type { TestCard } from '../cards/card'
 import { TEST_CARDS } from '../cards/test-cards'
-import type { Words } from '../language'
 import { moneyParts } from '../money'
 import type { Deps } from '../deps'
 import { bankPage } from './bank-frame'
 import type { Visit } from './bank-visit'
 import { initialsOf, maskedNumber } from './issuer'
 import { paymentSlip } from './payment-slip'
+import type { Words } from '../records/language'
+import type { TestCard } from '../records/card'
 
 const WORDS = {
   title: { tr: 'Kartınızı seçin', en: 'Choose your card' },

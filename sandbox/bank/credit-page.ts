@@ -1,18 +1,18 @@
 import { html } from 'hono/html'
-import type { CreditApplication } from '../credits/application'
 import type { CreditBank } from '../credits/banks'
 import { planOf } from '../credits/plan'
 import type { PlanRow } from '../credits/plan'
-import type { Language } from '../language'
 import { moneyParts } from '../money'
 import { merchantNameOf } from '../orders/init-data'
-import type { Order } from '../orders/order'
 import type { Origins } from '../origins'
 import type { Markup } from '../page/document'
 import { amountPanel } from './amount-panel'
 import { bankPage } from './bank-frame'
 import { CREDIT_STYLE } from './credit-style'
 import { CREDIT_WORDS as WORDS } from './credit-words'
+import type { Language } from '../records/language'
+import type { CreditApplication } from '../records/credit-application'
+import type { Order } from '../records/order'
 
 export interface ShownCredit {
   readonly lang: Language

@@ -4,7 +4,6 @@ import { applicationByKey } from '../credits/application'
 import { creditBank } from '../credits/banks'
 import { DECISIONS, decide } from '../credits/decide'
 import { languageOf } from '../language'
-import type { Language } from '../language'
 import type { PaymentStatus } from '../orders/attempt'
 import { attemptOf } from '../orders/waiting'
 import { plainPage } from '../page/plain-page'
@@ -17,6 +16,7 @@ import { creditStandingPage } from './credit-standing-page'
 import { CREDIT_WORDS } from './credit-words'
 import { formText } from './form-text'
 import { pageLanguage } from '../page/page-language'
+import type { Language } from '../records/language'
 
 /** The screens of the banks that give credits; whoever is sent here brings the key of an application. */
 export function creditRoutes(deps: Deps): Hono<Env> {

@@ -1,5 +1,5 @@
-import type { Words } from '../language'
 import type { PaymentStatus } from '../orders/attempt'
+import type { Words } from '../records/language'
 
 /** The sentences of the credit pages. */
 export const CREDIT_WORDS = {

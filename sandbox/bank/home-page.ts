@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
-import type { Language, Words } from '../language'
 import type { Deps } from '../deps'
 import { bankPage } from './bank-frame'
 import { DEMO_BANK, TRANSFER_WORDS } from './transfer-words'
+import type { Language, Words } from '../records/language'
 
 const LEDE: Words = {
   tr: '3D Secure ve kredi sayfaları ödeme sırasında buradan açılır. Bir referans kodunuz varsa parayı buradan gönderebilirsiniz.',

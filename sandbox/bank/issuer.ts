@@ -1,6 +1,6 @@
 import { bankOf } from '../cards/banks'
-import type { TestCard } from '../cards/card'
-import type { Language, Words } from '../language'
+import type { Language, Words } from '../records/language'
+import type { TestCard } from '../records/card'
 
 const UNKNOWN: Words = { tr: 'Kartınızın bankası', en: 'Your card’s bank' }
 

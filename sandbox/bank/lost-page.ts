@@ -1,5 +1,5 @@
-import type { Language } from '../language'
 import { plainPage } from '../page/plain-page'
+import type { Language } from '../records/language'
 
 const WORDS: Readonly<Record<Language, readonly [title: string, text: string]>> = {
   tr: [

@@ -1,11 +1,11 @@
 import { istanbulTime } from '../clock/istanbul'
-import type { Language, Words } from '../language'
 import { moneyParts } from '../money'
 import { merchantNameOf } from '../orders/init-data'
 import type { Markup } from '../page/document'
 import { amountPanel } from './amount-panel'
 import type { Visit } from './bank-visit'
 import { maskedNumber } from './issuer'
+import type { Language, Words } from '../records/language'
 
 const WORDS = {
   total: { tr: 'Siparişin tamamı', en: 'Whole order' },

@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import type { Words } from '../language'
 import { seal } from '../page/star'
 import { wayBack } from '../payments/way-back'
 import type { Deps } from '../deps'
@@ -7,6 +6,7 @@ import { bankPage } from './bank-frame'
 import type { Visit } from './bank-visit'
 import { issuerName } from './issuer'
 import { paymentSlip, shownTime } from './payment-slip'
+import type { Words } from '../records/language'
 
 const WORDS = {
   title: { tr: 'Banka yanıt vermiyor', en: 'The bank does not answer' },

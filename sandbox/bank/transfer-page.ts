@@ -1,7 +1,5 @@
 import { html } from 'hono/html'
-import type { Language } from '../language'
 import { merchantNameOf } from '../orders/init-data'
-import type { Order } from '../orders/order'
 import { RECIPIENT } from '../orders/bank-accounts'
 import type { Markup } from '../page/document'
 import { seal } from '../page/star'
@@ -10,6 +8,8 @@ import { amountPanel } from './amount-panel'
 import { bankPage } from './bank-frame'
 import { DEMO_BANK, END_WORDS, TRANSFER_WORDS as WORDS } from './transfer-words'
 import type { ShownEnd } from './transfer-words'
+import type { Language } from '../records/language'
+import type { Order } from '../records/order'
 
 const STYLE = `
 .send{padding:8px 20px 20px}

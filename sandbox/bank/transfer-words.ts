@@ -1,4 +1,4 @@
-import type { Words } from '../language'
+import type { Words } from '../records/language'
 
 export const DEMO_BANK: Words = { tr: 'Deneme Bankası', en: 'Demo Bank' }
 

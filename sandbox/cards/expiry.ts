@@ -1,10 +1,5 @@
 import { istanbulTime } from '../clock/istanbul'
-
-/** The month to whose end a card is good, as the wire writes it. */
-export interface Expiry {
-  readonly expireMonth: string
-  readonly expireYear: string
-}
+import type { Expiry } from '../records/expiry'
 
 /** The month that lies so many months from an instant; before it when they are negative. */
 export function expiryFrom(at: number, months: number): Expiry {

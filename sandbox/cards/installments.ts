@@ -1,4 +1,4 @@
-import type { TestCard } from './card'
+import type { TestCard } from '../records/card'
 
 export interface InstallmentOption {
   readonly number: number

@@ -1,4 +1,4 @@
-import type { CardKind, TestCard } from './card'
+import type { CardKind, TestCard } from '../records/card'
 
 type Row = readonly [number: string, kind: CardKind, bankCode?: number]
 

@@ -1,5 +1,5 @@
 import { PROVIDER_BANK_CODE } from '../product'
-import type { CardKind, Decline, TestCard } from './card'
+import type { CardKind, Decline, TestCard } from '../records/card'
 
 type Row = readonly [number: string, kind: CardKind, bankCode?: number]
 

@@ -1,7 +1,7 @@
-import type { TestCard } from './card'
 import { OTHER_CARDS } from './other-cards'
 import { POINTS } from './points'
 import { PROVIDER_CARDS } from './provider-cards'
+import type { TestCard } from '../records/card'
 
 /** A card and what it has gathered. */
 function withPoints(card: TestCard): TestCard {

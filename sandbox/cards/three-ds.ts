@@ -1,4 +1,4 @@
-import type { TestCard } from './card'
+import type { TestCard } from '../records/card'
 
 /** What a bank's 3-D page ends with; only a verified one lets a payment go on. */
 export type MdStatus = '0' | '1' | '4'

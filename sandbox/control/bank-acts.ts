@@ -4,13 +4,13 @@ import { applicationOf } from '../credits/application'
 import { DECISIONS, decide } from '../credits/decide'
 import { amountField, textField } from '../gateways/payload'
 import { paidAttempt } from '../orders/order'
-import type { Order } from '../orders/order'
 import { isClaimed } from '../payouts/refund'
 import type { Env } from '../program'
 import { sendMoney } from '../transfers/send-money'
 import { transferOf } from '../transfers/transfer'
 import type { Deps } from '../deps'
 import { withBody } from './json-route'
+import type { Order } from '../records/order'
 
 const sending = v.strictObject({ amount: v.optional(amountField), code: v.optional(textField) })
 

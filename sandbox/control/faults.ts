@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { addRules } from '../faults/add-rules'
-import { type Fault, faultSchema } from '../faults/fault'
-import type { FaultRule } from '../faults/rule'
+import { faultSchema } from '../faults/fault'
 import type { Env } from '../program'
 import type { Deps } from '../deps'
 import { withBody } from './json-route'
+import type { Fault, FaultRule } from '../records/fault'
 
 /** Adds rules, replaces or takes back those of an order or all of them, and says how often each has struck. */
 export function faultRoutes(deps: Deps): Hono<Env> {

@@ -7,7 +7,6 @@ import { balanceOf, memberAccount } from '../ledger/ledger'
 import { isDay } from '../members/birth-date'
 import { enrol } from '../members/enrol'
 import { memberByPhone } from '../members/member'
-import type { Member } from '../members/member'
 import { isNationalId } from '../members/national-id'
 import { listed } from '../members/saved-card'
 import { openSession } from '../members/session'
@@ -16,6 +15,7 @@ import { orderNow } from '../orders/order'
 import type { Env } from '../program'
 import type { Deps } from '../deps'
 import { withBody } from './json-route'
+import type { Member } from '../records/member'
 
 const cardToSave = v.strictObject({
   cardNumber: v.pipe(

@@ -8,7 +8,6 @@ import type { Attempt } from '../orders/attempt'
 import { flagsSchema, foreignField, initFieldsSchema } from '../orders/init-fields'
 import { checkoutUrl, openOrder } from '../orders/open-order'
 import { decisiveAttempt, expiresAt, isUsable, orderNow, paidAttempt } from '../orders/order'
-import type { Order } from '../orders/order'
 import { tellingSchema } from '../orders/telling'
 import { timesSchema } from '../orders/times'
 import { openSettlement } from '../payouts/open-settlement'
@@ -19,6 +18,7 @@ import type { Deps } from '../deps'
 import { toldBankActs } from './bank-acts'
 import { withBody } from './json-route'
 import { refundSchema, refunding, settlementSchema } from './payout-orders'
+import type { Order } from '../records/order'
 
 const newOrder = v.strictObject({
   price: v.optional(amountField, 2480),

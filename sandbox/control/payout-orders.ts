@@ -6,9 +6,9 @@ import { networkAccount } from '../ledger/ledger'
 import { DEMO_MEMBER } from '../members/demo-member'
 import { memberByPhone } from '../members/member'
 import { approved, freshPaymentId } from '../payments/outcome'
-import type { Order } from '../orders/order'
 import { openRefund } from '../payouts/open-refund'
 import type { Deps } from '../deps'
+import type { Order } from '../records/order'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import type { SeenRequest } from '../gateways/journal'
 import { violations } from '../ledger/invariants'
 import { sumsOf } from '../ledger/sums'
 import type { Env } from '../program'
 import type { Deps } from '../deps'
+import type { SeenRequest } from '../records/seen-request'
 
 /** What the sandbox has seen and written down, for one order or for all. */
 export function recordRoutes({ state }: Deps): Hono<Env> {

@@ -1,5 +1,6 @@
-import type { Order } from '../orders/order'
 import type { State } from '../state'
+import type { CreditApplication } from '../records/credit-application'
+import type { Order } from '../records/order'
 
 export const CREDIT_LAPSED = '200324'
 export const CREDIT_OVERTAKEN = '200327'
@@ -7,19 +8,6 @@ export const CREDIT_OVERTAKEN = '200327'
 /** How long the bank's screen stays open, and how long it may take to make somebody its customer. */
 export const SCREEN_SECONDS = 20 * 60
 export const NEW_CUSTOMER_SECONDS = 65 * 60
-
-/** An application that lies with a bank. Where it stands is told by the attempt of its order, which has the same id. */
-export interface CreditApplication {
-  readonly paymentId: string
-  /** Opens the bank's screen; known to nobody but the shopper's browser. */
-  readonly key: string
-  readonly token: string
-  readonly memberId: string
-  readonly acquirerId: number
-  endsAt: number
-  /** In months, once chosen. */
-  term: number | undefined
-}
 
 export function applicationByKey({ creditApplications }: State, key: string): CreditApplication | undefined {
   return [...creditApplications.values()].find((application) => application.key === key)

@@ -1,12 +1,12 @@
 import { creditAccount } from '../ledger/ledger'
 import type { Attempt } from '../orders/attempt'
 import { orderNow } from '../orders/order'
-import type { Order } from '../orders/order'
 import { attemptOf, failWaiting, payWaiting } from '../orders/waiting'
 import type { Deps } from '../deps'
 import { NEW_CUSTOMER_SECONDS } from './application'
-import type { CreditApplication } from './application'
 import { creditBank } from './banks'
+import type { CreditApplication } from '../records/credit-application'
+import type { Order } from '../records/order'
 
 export const DECISIONS = ['approve', 'new-customer', 'reject', 'cancel'] as const
 

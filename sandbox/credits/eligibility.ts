@@ -1,9 +1,9 @@
 import { isUnderAge } from '../members/birth-date'
-import type { Member } from '../members/member'
 import { flagsOf } from '../orders/init-data'
-import type { Order } from '../orders/order'
 import { LEAST_MINOR, MOST_MINOR } from './banks'
 import type { CreditCategory } from './settings'
+import type { Member } from '../records/member'
+import type { Order } from '../records/order'
 
 const CODES: Readonly<Record<CreditCategory, string>> = {
   GOLD: '200302',

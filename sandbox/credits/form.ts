@@ -1,7 +1,7 @@
-import type { Language } from '../language'
 import type { Origins } from '../origins'
-import type { BankForm } from '../payments/bank-form'
-import type { CreditApplication } from './application'
+import type { BankForm } from '../gateways/posting-document'
+import type { Language } from '../records/language'
+import type { CreditApplication } from '../records/credit-application'
 
 /** The form that takes the shopper's browser to the bank. */
 export function creditForm({ bank }: Origins, { key }: CreditApplication, lang: Language): BankForm {

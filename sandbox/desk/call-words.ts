@@ -1,5 +1,5 @@
-import type { Words } from '../language'
 import { SLUG } from '../product'
+import type { Words } from '../records/language'
 
 /** What each call is for, by its path below the gateway; a call that is not named here goes by its path. */
 export const CALL_WORDS: ReadonlyMap<string, Words> = new Map([

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import type { Language } from '../language'
-import type { Order } from '../orders/order'
 import type { Env } from '../program'
 import type { Deps } from '../deps'
 import { pageLanguage } from '../page/page-language'
+import type { Language } from '../records/language'
+import type { Order } from '../records/order'
 
 /** What every page of the desk is asked with: a language, and the one order that it is about, if any. */
 export interface Desk {

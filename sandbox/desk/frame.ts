@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
-import type { Words } from '../language'
 import { page } from '../page/document'
 import type { Markup } from '../page/document'
 import { languageLink } from '../page/language-link'
 import { deskPath } from './desk'
 import type { Desk } from './desk'
 import { DESK_STYLE } from './style'
+import type { Words } from '../records/language'
 
 const PLACES = {
   '': { tr: 'Siparişler', en: 'Orders' },

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Words } from '../language'
 import { plainPage } from '../page/plain-page'
 import type { Env } from '../program'
 import type { Deps } from '../deps'
 import { pageLanguage } from '../page/page-language'
+import type { Words } from '../records/language'
 
 const TITLE: Words = { tr: 'Bu istek kabul edilmedi', en: 'This request was not accepted' }
 

@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import type { Language, Words } from '../language'
 import { amountText } from '../page/amount'
 import type { Markup } from '../page/document'
 import { recentOrders } from './desk'
 import type { Desk } from './desk'
 import { optionOf } from '../page/option'
+import type { Language, Words } from '../records/language'
 
 const WORDS = {
   which: { tr: 'Hangi sipariş?', en: 'Which order?' },

@@ -1,8 +1,8 @@
 import type { GatewayName } from '../gateways/endpoint'
-import type { Language } from '../language'
 import type { Wire } from '../program'
 import type { Deps } from '../deps'
-import type { FaultRule } from './rule'
+import type { FaultRule } from '../records/fault'
+import type { Language } from '../records/language'
 
 /** A call, as far as a rule may look at it. */
 export interface Arriving {

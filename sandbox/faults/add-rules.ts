@@ -1,8 +1,8 @@
 import type { Wire } from '../program'
 import { hex } from '../random'
 import type { Deps } from '../deps'
-import type { Fault } from './fault'
-import { type FaultRule, wantsFreshConnections } from './rule'
+import { wantsFreshConnections } from './rule'
+import type { Fault, FaultRule } from '../records/fault'
 
 /** Puts rules in force. One of chance tells the seed by which the same calls would go wrong again. */
 export function addRules({ state, random }: Deps, wire: Wire, faults: readonly Fault[]): FaultRule[] {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { isAct } from './acts'
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(1))
+import { faultFields } from '../records/fault'
 
 const DOWN = 'gateway-down:'
 
@@ -10,26 +9,12 @@ export function gatewayOf({ gateway, act }: { gateway?: string | undefined; act:
   return act.startsWith(DOWN) ? act.slice(DOWN.length) : gateway
 }
 
-/** Which call goes wrong, and how. Without `nth`, `every` or `probability` each call does. */
 export const faultSchema = v.pipe(
-  v.strictObject({
-    /** Below the gateway, `/payment/…`; a `*` at its end stands for any rest. */
-    path: v.optional(v.pipe(v.string(), v.startsWith('/'))),
-    gateway: v.optional(v.picklist(['payment', 'member', 'consumer'])),
-    method: v.optional(v.picklist(['GET', 'POST', 'PUT'])),
-    token: v.optional(v.string()),
-    nth: v.optional(count),
-    every: v.optional(count),
-    /** From 0, never, to 1, always. */
-    probability: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
-    /** Of that chance; without one the sandbox's own decides what it is. */
-    seed: v.optional(v.pipe(v.number(), v.integer())),
-    /** Before the call is processed, or after it has taken effect. */
-    phase: v.optional(v.picklist(['before', 'after-commit']), 'before'),
-    act: v.pipe(v.string(), v.check(isAct, 'no such act')),
-    /** Leaves connections as they are, so that a browser may repeat a call on its own when an old one breaks. */
-    keepConnections: v.optional(v.boolean(), false),
-  }),
+  faultFields,
+  v.forward(
+    v.check(({ act }) => isAct(act), 'no such act'),
+    ['act'],
+  ),
   v.check((rule) => (rule.path ?? gatewayOf(rule)) !== undefined, 'either path or gateway, or both'),
   v.check((rule) => !rule.act.startsWith(DOWN) || rule.path === undefined, 'a gateway is down with all of its paths'),
   v.check((rule) => rule.seed === undefined || rule.probability !== undefined, 'seed without probability'),
@@ -38,8 +23,3 @@ export const faultSchema = v.pipe(
     'one of nth, every and probability',
   ),
 )
-
-export type Fault = v.InferOutput<typeof faultSchema>
-
-/** As it is asked for, with what may be left out. */
-export type WantedFault = v.InferInput<typeof faultSchema>

@@ -1,5 +1,5 @@
 import { type Acts, NOTHING } from './act'
-import type { FaultRule } from './rule'
+import type { FaultRule } from '../records/fault'
 
 /** Answers that are held back, by the rule that holds them: at most one a rule. */
 const held = new WeakMap<FaultRule, () => void>()

@@ -1,16 +1,7 @@
 import { seededRandom } from '../random'
 import type { Arriving } from './act'
-import { type Fault, gatewayOf } from './fault'
-
-export interface FaultRule {
-  readonly id: string
-  readonly fault: Fault
-  /** Where the dice of this rule stand. */
-  readonly chance: { seed: number }
-  /** Calls so far that it concerns, and those of them that went wrong. */
-  seen: number
-  struck: number
-}
+import { gatewayOf } from './fault'
+import type { FaultRule } from '../records/fault'
 
 function isPathOf(wanted: string, path: string): boolean {
   return wanted.endsWith('*') ? path.startsWith(wanted.slice(0, -1)) : wanted === path

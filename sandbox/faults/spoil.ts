@@ -3,7 +3,8 @@ import type { Deps } from '../deps'
 import type { Arriving } from './act'
 import { perform } from './acts'
 import { letGo } from './network'
-import { type FaultRule, concerns, strikes } from './rule'
+import { concerns, strikes } from './rule'
+import type { FaultRule } from '../records/fault'
 
 type Answering = () => Promise<Response>
 

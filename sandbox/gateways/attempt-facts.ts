@@ -1,6 +1,6 @@
-import type { TestCard } from '../cards/card'
 import type { Attempt } from '../orders/attempt'
 import type { Outcome } from '../payments/outcome'
+import type { TestCard } from '../records/card'
 
 type Facts = Omit<Attempt, keyof Outcome | 'paymentId' | 'paidAt'>
 

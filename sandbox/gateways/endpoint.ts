@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
-import type { Language } from '../language'
-import type { Member } from '../members/member'
-import type { Session } from '../members/session'
-import type { Order, Purpose } from '../orders/order'
 import type { Deps } from '../deps'
 import type { Answer } from './answer'
+import type { Language } from '../records/language'
+import type { Member } from '../records/member'
+import type { Session } from '../records/session'
+import type { Order, Purpose } from '../records/order'
 
 export type GatewayName = 'payment' | 'member' | 'consumer'
 

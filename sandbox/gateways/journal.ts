@@ -1,32 +1,9 @@
 import type { Deps } from '../deps'
-import type { RefusalReason } from './answer'
 import { HEADERS } from './header-names'
 import { tokenInBody } from './incoming'
 import type { Incoming } from './incoming'
-
-/** A request as it came, and what became of it. */
-export interface SeenRequest {
-  readonly at: number
-  readonly method: string
-  readonly path: string
-  readonly query: Readonly<Record<string, string>>
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: unknown
-  readonly token: string | undefined
-  /** The HTTP status it was answered with; 0 where the connection was cut, none while it is in flight. */
-  status: number | undefined
-  endedAt: number | undefined
-}
-
-export interface Refusal {
-  readonly at: number
-  readonly method: string
-  readonly path: string
-  readonly token: string | undefined
-  readonly reason: RefusalReason
-  readonly code: string
-  readonly detail: string
-}
+import type { Refusal } from '../records/refusal'
+import type { SeenRequest } from '../records/seen-request'
 
 const KEPT_REQUESTS = 20_000
 

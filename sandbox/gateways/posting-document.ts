@@ -1,6 +1,5 @@
 import { base64Of } from '../base64'
-import type { Language } from '../language'
-import type { BankForm } from '../payments/bank-form'
+import type { Language } from '../records/language'
 
 /** The way to a bank as providers send it: base64 of a whole document that holds one form and submits it by itself. */
 export function postingDocument(lang: Language, title: string, { id, action, fields }: BankForm): string {
@@ -23,3 +22,9 @@ export function postingDocument(lang: Language, title: string, { id, action, fie
 }
 
 const quoted = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+export interface BankForm {
+  readonly id: string
+  readonly action: string
+  readonly fields: Readonly<Record<string, string>>
+}

@@ -1,7 +1,5 @@
 import { languageOf } from '../language'
-import type { Language } from '../language'
 import { isOpen, isUsable, orderNow } from '../orders/order'
-import type { Order } from '../orders/order'
 import type { Deps } from '../deps'
 import { failed, refused } from './answer'
 import type { Answer } from './answer'
@@ -21,6 +19,8 @@ import type { Incoming } from './incoming'
 import { recordRefusal } from './journal'
 import { checkSignature } from './merchant/check-signature'
 import { respond } from './respond'
+import type { Language } from '../records/language'
+import type { Order } from '../records/order'
 
 /** What is known of a call before anything of it has been checked. */
 interface Arrival {

@@ -1,8 +1,8 @@
-import type { Language } from '../language'
 import type { Answer, Failed } from './answer'
 import type { GatewayName } from './endpoint'
 import { failureText } from './words/failures'
 import { shopperSentence } from './words/shopper-sentences'
+import type { Language } from '../records/language'
 
 export interface Envelope {
   readonly gateway: GatewayName

@@ -1,22 +1,6 @@
-import type { Language, Words } from '../language'
-import type { Purpose } from '../orders/order'
 import { PRODUCT_NAME } from '../product'
-
-/** An SMS as it lies in the inbox. */
-export interface Message {
-  readonly at: number
-  /** Of the order that it was sent for. */
-  readonly token: string
-  readonly gsmNumber: string
-  readonly language: Language
-  /** The verification code it brings, where it brings one. */
-  readonly code?: string
-  /** The reference code of a transfer, where it brings one. */
-  readonly reference?: string
-  /** The address it leads to, where it leads somewhere. */
-  readonly link?: string
-  readonly text: string
-}
+import type { Language, Words } from '../records/language'
+import type { Purpose } from '../records/order'
 
 // The code is the only figure in the sentences, so that pasting the whole message leaves no doubt about it.
 const CODE_TEXTS: Readonly<Record<Purpose, Words>> = {

@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
 import { istanbulTime } from '../clock/istanbul'
-import type { Language, Words } from '../language'
 import type { Origins } from '../origins'
 import { page } from '../page/document'
 import type { Markup } from '../page/document'
 import { languageLink } from '../page/language-link'
 import { linked } from './linked'
-import type { Message } from './message'
+import type { Language, Words } from '../records/language'
+import type { Message } from '../records/message'
 
 const WORDS = {
   title: { tr: 'SMS kutusu', en: 'SMS inbox' },

@@ -1,7 +1,7 @@
 import { digits } from '../random'
 import type { Deps } from '../deps'
 import { MERCHANT, OUTSIDE, PROVIDER, memberAccount } from './ledger'
-import type { Authorisation, Entry, Line } from './ledger'
+import type { Authorisation, Entry, Line } from '../records/ledger'
 
 type Booking = Omit<Entry, 'id'>
 

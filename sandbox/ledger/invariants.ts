@@ -1,9 +1,9 @@
-import type { Words } from '../language'
 import type { Attempt } from '../orders/attempt'
-import type { Order } from '../orders/order'
 import type { State } from '../state'
 import { isSource, reservedAccount } from './ledger'
 import { sumsOf } from './sums'
+import type { Words } from '../records/language'
+import type { Order } from '../records/order'
 
 type Books = Pick<State, 'entries' | 'authorisations' | 'orders' | 'bankSessions'>
 

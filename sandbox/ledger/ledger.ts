@@ -1,35 +1,4 @@
-/** Naive books every authorisation it is sent, as a provider without idempotency would; strict books one per order. */
-export type LedgerMode = 'naive' | 'strict'
-
-export interface Line {
-  readonly account: string
-  readonly minor: number
-}
-
-/** One movement of money. Its lines add up to nothing: what one account gives, others receive. */
-export interface Entry {
-  readonly id: string
-  readonly at: number
-  readonly memo: string
-  readonly currency: string
-  readonly token: string | undefined
-  readonly lines: readonly Line[]
-}
-
-/** A payment that was booked. */
-export interface Authorisation {
-  readonly token: string
-  readonly submissionId: string
-  readonly paymentId: string
-  /** None where a buyer paid without being a member. */
-  readonly memberId: string | undefined
-  readonly minor: number
-  readonly currency: string
-  readonly at: number
-  readonly entryId: string
-  /** The same submission had been booked before: the connection repeated it, not the shopper. */
-  readonly transportDuplicate: boolean
-}
+import type { Entry } from '../records/ledger'
 
 export const MERCHANT = 'merchant'
 export const PROVIDER = 'provider'

@@ -1,7 +1,7 @@
-import type { TestCard } from '../cards/card'
 import type { Deps } from '../deps'
 import { move } from './book'
 import { balanceOf, pointsSource } from './ledger'
+import type { TestCard } from '../records/card'
 
 /** Points are a bank's lira for what is bought in lira. */
 export const POINTS_CURRENCY = 'TRY'

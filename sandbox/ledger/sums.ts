@@ -1,4 +1,4 @@
-import type { Entry } from './ledger'
+import type { Entry } from '../records/ledger'
 
 export interface Sum {
   readonly account: string

@@ -3,9 +3,9 @@ import { digits, uuid } from '../random'
 import type { Deps } from '../deps'
 import type { Consents } from './consents'
 import { memberByPhone } from './member'
-import type { KycLevel, Member } from './member'
 import { savedCard } from './saved-card'
 import type { CardToSave } from './saved-card'
+import type { KycLevel, Member } from '../records/member'
 
 export interface NewMember {
   /** Where it was told before there was a member. */

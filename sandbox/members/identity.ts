@@ -1,13 +1,6 @@
 import { isBirthDate, isUnderAge } from './birth-date'
-import type { KycLevel, Member } from './member'
 import { isNationalId } from './national-id'
-
-/** A person as the registry has them. */
-export interface Identity {
-  readonly identityNumber: string | undefined
-  /** ISO, `1988-04-17`. */
-  readonly birthDate: string | undefined
-}
+import type { KycLevel, Member } from '../records/member'
 
 /** What somebody says of themselves, to be believed. */
 export interface Claim {

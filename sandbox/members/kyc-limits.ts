@@ -1,6 +1,6 @@
 import { istanbulTime } from '../clock/istanbul'
-import type { Authorisation } from '../ledger/ledger'
-import type { KycLevel, Member } from './member'
+import type { Authorisation } from '../records/ledger'
+import type { KycLevel, Member } from '../records/member'
 
 /** What a member may pay in a calendar month, in minor units of TRY; the last level has no limit. */
 export const MONTHLY_LIMITS: Readonly<Record<KycLevel, number | null>> = { 0: 275_000, 1: 2_000_000, 2: null }

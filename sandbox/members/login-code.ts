@@ -1,23 +1,9 @@
 import { digits, uuid } from '../random'
 import type { Deps } from '../deps'
+import type { LoginCode } from '../records/login-code'
 
 const WRONG_TRIES = 5
 const RESENDS = 5
-
-/** A code sent by SMS: good once, for a while, for a few tries, and only until a newer one is sent. */
-export interface LoginCode {
-  readonly referenceCode: string
-  readonly memberUserId: string
-  /** Where it was sent; whoever types it has that phone. */
-  readonly gsmNumber: string
-  readonly code: string
-  readonly sentAt: number
-  readonly endsAt: number
-  /** How often a code has been sent again since the login began. */
-  readonly resends: number
-  wrongTries: number
-  spent: boolean
-}
 
 /** A member, or somebody about to be one, and the phone a code is meant for. */
 export type Recipient = Pick<LoginCode, 'memberUserId' | 'gsmNumber'>

@@ -1,38 +1,4 @@
-import type { SettlementToBalanceType } from '../payouts/settlement'
-import type { Consents } from './consents'
-import type { Identity } from './identity'
-import type { SavedCard } from './saved-card'
-
-/** The balance is not here: it is what the ledger says. */
-export interface Member {
-  readonly memberId: string
-  readonly memberUserId: string
-  gsmNumber: string
-  readonly email: string
-  readonly emailConfirmed: boolean
-  readonly name: string
-  readonly surname: string
-  /** As far as the provider knows it; a new member tells it with the first proof. */
-  identity: Identity
-  kycLevel: KycLevel
-  /** Instead of the limit of the level, in minor units of TRY; `null` is none at all. */
-  monthlyLimitMinor: number | null | undefined
-  /** Suspected of fraud: may look, but not pay. */
-  suspended: boolean
-  /** What of theirs is suspected of fraud while they are not: tokens of cards, and the balance. */
-  suspendedInstruments: readonly Instrument[]
-  /** Credit institutions do not want them. */
-  creditRestricted: boolean
-  /** What was last said about earnings: whether they go to the balance, once or always. */
-  settlementToBalanceType: SettlementToBalanceType | undefined
-  consents: Consents
-  readonly cards: SavedCard[]
-}
-
-export type KycLevel = 0 | 1 | 2
-
-/** A saved card by its token, or the balance. */
-export type Instrument = 'balance' | (string & {})
+import type { Member } from '../records/member'
 
 /** Who logged in, in the words of the login calls. */
 export function loginDto({ memberUserId, memberId, gsmNumber, email, kycLevel }: Member) {

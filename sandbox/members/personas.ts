@@ -1,8 +1,8 @@
-import type { Words } from '../language'
 import { DEMO_MEMBER, DEMO_WALLET } from './demo-member'
 import type { NewMember } from './enrol'
 import { DEBIT_ONLY, EVERY_KIND, ONE_CARD } from './persona-wallets'
 import type { WalletCard } from './wallet'
+import type { Words } from '../records/language'
 
 /** What somebody types at the checkout, and the shop tells about them. */
 export interface Contact {

@@ -1,18 +1,9 @@
 import { uuid } from '../random'
 import type { Deps } from '../deps'
-import type { Consents } from './consents'
 import { enrol } from './enrol'
 import { memberByEmail, memberByPhone, memberByUser } from './member'
-import type { Member } from './member'
-
-/** Somebody who wants to be a member, and will be with the code that was sent to their phone. */
-export interface Registration {
-  readonly memberUserId: string
-  readonly email: string
-  readonly name: string
-  readonly surname: string
-  readonly consents: Consents
-}
+import type { Member } from '../records/member'
+import type { Registration } from '../records/registration'
 
 type Wanted = Omit<Registration, 'memberUserId'>
 

@@ -1,19 +1,11 @@
 import { bankOf } from '../cards/banks'
 import { cardFacts } from '../cards/card'
-import type { TestCard } from '../cards/card'
-import type { Expiry } from '../cards/expiry'
 import { TEST_CARDS } from '../cards/test-cards'
 import { PROVIDER_BANK_CODE } from '../product'
 import { hex } from '../random'
 import type { Random } from '../random'
-
-/** A card kept in a member's wallet. The number stays here; the wire carries its token. */
-export interface SavedCard extends Expiry {
-  readonly cardToken: string
-  readonly number: string
-  threeDSVerified: boolean
-  lastPaidCard: boolean
-}
+import type { TestCard } from '../records/card'
+import type { SavedCard } from '../records/saved-card'
 
 export interface CardToSave {
   readonly cardNumber: string

@@ -1,10 +1,11 @@
 import { codeText } from '../inbox/message'
-import type { Language } from '../language'
 import { merchantNameOf } from '../orders/init-data'
-import type { Order } from '../orders/order'
 import type { Deps } from '../deps'
 import { issueCode } from './login-code'
-import type { LoginCode, Recipient } from './login-code'
+import type { Recipient } from './login-code'
+import type { Language } from '../records/language'
+import type { LoginCode } from '../records/login-code'
+import type { Order } from '../records/order'
 
 interface Sending {
   readonly order: Order

@@ -1,22 +1,9 @@
-import type { Order } from '../orders/order'
 import { hex, uuid } from '../random'
 import type { Deps } from '../deps'
 import { accessToken } from './access-token'
-import type { Member } from './member'
-
-/** A member logged in. What was handed out with it has to come back with every call. */
-export interface Session {
-  readonly accessToken: string
-  /** Of the order that it was opened for. */
-  readonly token: string
-  readonly refreshToken: string
-  readonly memberId: string
-  readonly memberUserId: string
-  readonly iyziLc: string
-  readonly endsAt: number
-  /** Handed out with card lists; they authorise payments until the instant that stands beside them. */
-  readonly memberTokens: Map<string, number>
-}
+import type { Member } from '../records/member'
+import type { Session } from '../records/session'
+import type { Order } from '../records/order'
 
 /** `issuedAt` is what the token says of its age. */
 export function openSession(

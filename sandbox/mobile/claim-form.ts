@@ -1,7 +1,7 @@
 import { isBirthDate, isoDay, writtenDay } from '../members/birth-date'
 import type { Claim } from '../members/identity'
-import type { Member } from '../members/member'
 import { isNationalId } from '../members/national-id'
+import type { Member } from '../records/member'
 
 export const CLAIM_FIELDS = ['name', 'surname', 'identityNumber', 'birthDate'] as const
 

@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import type { Language } from '../language'
-import type { KycLevel } from '../members/member'
 import { seal } from '../page/star'
 import type { SealKind } from '../page/star'
 import { framed } from './frame'
 import { ladder } from './ladder'
+import type { Language } from '../records/language'
+import type { KycLevel } from '../records/member'
 
 interface End {
   readonly lang: Language

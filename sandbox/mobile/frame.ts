@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import type { Language } from '../language'
 import { page } from '../page/document'
 import type { Markup } from '../page/document'
 import { starPath } from '../page/star'
 import { STYLE } from './style'
 import { WORDS } from './words'
+import type { Language } from '../records/language'
 
 interface Framed {
   readonly lang: Language

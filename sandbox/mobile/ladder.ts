@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import type { Language } from '../language'
 import { MONTHLY_LIMITS } from '../members/kyc-limits'
-import type { KycLevel } from '../members/member'
 import { moneyParts } from '../money'
 import type { Markup } from '../page/document'
 import { WORDS } from './words'
+import type { Language } from '../records/language'
+import type { KycLevel } from '../records/member'
 
 const LEVELS: readonly KycLevel[] = [0, 1, 2]
 

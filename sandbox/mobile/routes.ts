@@ -1,10 +1,7 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { failureText } from '../gateways/words/failures'
-import type { Language } from '../language'
-import type { AppLink } from '../members/app-link'
 import { identityVerdict, raise } from '../members/identity'
-import type { KycLevel, Member } from '../members/member'
 import type { Env } from '../program'
 import type { Deps } from '../deps'
 import { claimIn, filledFor, typedIn, wrongFields } from './claim-form'
@@ -12,6 +9,9 @@ import { endPage } from './end-page'
 import { verificationPage } from './verification-page'
 import { WORDS } from './words'
 import { pageLanguage } from '../page/page-language'
+import type { Language } from '../records/language'
+import type { AppLink } from '../records/app-link'
+import type { KycLevel, Member } from '../records/member'
 
 interface Visit {
   readonly lang: Language

@@ -1,6 +1,4 @@
 import { html } from 'hono/html'
-import type { Language } from '../language'
-import type { KycLevel, Member } from '../members/member'
 import type { Markup } from '../page/document'
 import { lattice } from '../page/star'
 import { CLAIM_FIELDS } from './claim-form'
@@ -8,6 +6,8 @@ import type { ClaimField, TypedClaim } from './claim-form'
 import { framed } from './frame'
 import { ladder } from './ladder'
 import { WORDS, WRONG } from './words'
+import type { Language } from '../records/language'
+import type { KycLevel, Member } from '../records/member'
 
 interface Shown {
   readonly lang: Language

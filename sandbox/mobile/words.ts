@@ -1,5 +1,5 @@
-import type { Words } from '../language'
 import { PRODUCT_NAME } from '../product'
+import type { Words } from '../records/language'
 
 /** The sentences of the provider's own app. */
 export const WORDS = {

@@ -1,4 +1,4 @@
-import type { TestCard } from '../cards/card'
+import type { TestCard } from '../records/card'
 
 export type PaymentStatus =
   | 'SUCCESS'

@@ -1,5 +1,5 @@
 import type { InitFields } from './init-fields'
-import type { Order } from './order'
+import type { Order } from '../records/order'
 
 export const RECIPIENT = 'Cüzdan Ödeme ve Elektronik Para Hizmetleri A.Ş.'
 

@@ -1,6 +1,6 @@
 import { expiresAt } from './order'
-import type { Order } from './order'
 import type { Times } from './times'
+import type { Order } from '../records/order'
 
 const left = (endsAt: number, now: number): number => Math.max(0, endsAt - now)
 

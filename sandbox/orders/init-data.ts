@@ -4,7 +4,7 @@ import { DEMO_MERCHANT } from '../gateways/merchant/demo-merchant'
 import { BANK_ACCOUNTS } from './bank-accounts'
 import { expireTimeOf } from './expire-time'
 import type { Flags } from './init-fields'
-import type { Order } from './order'
+import type { Order } from '../records/order'
 
 /** An order that chooses nothing offers what the sandbox can settle: cards, shown in the new design with its steps. */
 export const DEFAULT_FLAGS: Required<Flags> = {

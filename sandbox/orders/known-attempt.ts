@@ -1,5 +1,5 @@
 import type { Attempt } from './attempt'
-import type { Order } from './order'
+import type { Order } from '../records/order'
 
 /** The attempt that a submission has already made, known by either of its names: what only came twice is answered again. */
 export function knownAttempt(

@@ -1,15 +1,15 @@
 import { USUAL_CREDIT } from '../credits/settings'
 import type { CreditSettings } from '../credits/settings'
-import type { Language } from '../language'
-import type { Refund } from '../payouts/refund'
-import type { Settlement } from '../payouts/settlement'
 import { uuid } from '../random'
 import type { Deps } from '../deps'
 import type { Flags, ForeignRule, InitFields } from './init-fields'
-import type { Buyer, Order, Purpose } from './order'
 import { TELLS_ALL } from './telling'
 import type { Telling } from './telling'
 import type { Times } from './times'
+import type { Language } from '../records/language'
+import type { Buyer, Order, Purpose } from '../records/order'
+import type { Refund } from '../records/refund'
+import type { Settlement } from '../records/settlement'
 
 export interface NewOrder {
   readonly orderId: string

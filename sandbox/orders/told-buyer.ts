@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Buyer } from './order'
+import type { Buyer } from '../records/order'
 
 /** How much of its buyer a merchant lets the checkout know. */
 export const BUYER_TOLD = ['all', 'no-name', 'no-phone', 'no-email', 'nothing'] as const

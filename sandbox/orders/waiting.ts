@@ -2,7 +2,7 @@ import { authorise } from '../ledger/book'
 import { received, refusedWith } from '../payments/outcome'
 import type { Deps } from '../deps'
 import type { Attempt } from './attempt'
-import type { Order } from './order'
+import type { Order } from '../records/order'
 
 export function attemptOf(order: Order | undefined, paymentId: string): Attempt | undefined {
   return order?.attempts.find((attempt) => attempt.paymentId === paymentId)

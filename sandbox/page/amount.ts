@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
-import type { Language } from '../language'
 import { moneyParts } from '../money'
 import type { Markup } from './document'
+import type { Language } from '../records/language'
 
 /** Typeset for where the amount is the subject; read aloud or copied it is the plain amount. */
 export function largeAmount(minor: number, currency: string, lang: Language): Markup {

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
-import type { Language } from '../language'
 import { COLOURS } from './colours'
 import { STYLE } from './style'
+import type { Language } from '../records/language'
 
 export type Markup = ReturnType<typeof html>
 

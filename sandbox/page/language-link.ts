@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import type { Language } from '../language'
 import type { Markup } from './document'
+import type { Language } from '../records/language'
 
 /** The same page in the other language; whatever else stands in its address stays. */
 export function languageLink(lang: Language, query: URLSearchParams): Markup {

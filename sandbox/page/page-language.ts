@@ -1,5 +1,5 @@
 import { greetingLanguage } from '../language'
-import type { Language } from '../language'
+import type { Language } from '../records/language'
 
 interface Asked {
   query(name: string): string | undefined

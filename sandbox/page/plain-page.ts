@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import type { Language } from '../language'
 import { page } from './document'
+import type { Language } from '../records/language'
 
 /** A page that only says something. */
 export function plainPage(lang: Language, title: string, text: string, status = 200): Promise<Response> {

@@ -1,5 +1,5 @@
-import type { Language } from '../language'
 import type { Origins } from '../origins'
+import type { Language } from '../records/language'
 
 /** The merchant's page that shows an order's checkout in a frame. */
 export function framedUrl({ parent }: Origins, token: string, lang: Language): string {

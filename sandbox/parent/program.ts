@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
 import { languageOf } from '../language'
-import type { Words } from '../language'
 import { page, script } from '../page/document'
 import { plainPage } from '../page/plain-page'
 import type { Program } from '../program'
 import type { Deps } from '../deps'
 import { FRAME_SCRIPT } from './frame-script'
+import type { Words } from '../records/language'
 
 const TEXTS = {
   title: { tr: 'Ödeme linki', en: 'Payment link' },

@@ -1,13 +1,8 @@
 import type { Attempt } from '../orders/attempt'
 import { SLUG } from '../product'
 import type { Deps } from '../deps'
-import type { BankSession } from './bank-session'
-
-export interface BankForm {
-  readonly id: string
-  readonly action: string
-  readonly fields: Readonly<Record<string, string>>
-}
+import type { BankForm } from '../gateways/posting-document'
+import type { BankSession } from '../records/bank-session'
 
 /** The page of the provider to which a bank sends the shopper back. */
 export function callbackUrl({ origins }: Deps, outcome: 'success' | 'failure'): string {

@@ -1,37 +1,13 @@
 import { move } from '../ledger/book'
 import { memberAccount, reservedAccount } from '../ledger/ledger'
-import type { Language } from '../language'
 import type { Attempt } from '../orders/attempt'
-import type { Order } from '../orders/order'
 import { digits, uuid } from '../random'
 import type { Deps } from '../deps'
-import type { Plan } from './plan'
+import type { Order } from '../records/order'
+import type { BankSession } from '../records/bank-session'
 
 /** As often a code may be typed, the right one included. */
 export const TRIES = 3
-
-/** What a bank's page came to. */
-export type Verdict = 'verified' | 'unverified' | 'cancelled' | 'lapsed'
-
-/** A payment that waits for a bank's word: on the card's own 3-D page, or in a wallet of the card banks. */
-export interface BankSession {
-  /** Names the session wherever it is spoken of; whoever has it may answer. */
-  readonly id: string
-  readonly kind: 'threeDS' | 'bkm'
-  readonly token: string
-  readonly paymentId: string
-  readonly locale: Language
-  readonly openedAt: number
-  readonly endsAt: number
-  /** Where the bank sends its code. */
-  readonly gsmNumber: string
-  readonly code: string
-  readonly plan: Plan
-  wrongTries: number
-  /** Opened by the provider, asking the shopper, fallen silent, answered by the bank, closed by the provider. */
-  phase: 'opened' | 'asking' | 'silent' | 'answered' | 'closed'
-  verdict: Verdict | undefined
-}
 
 interface Opening extends Pick<BankSession, 'kind' | 'locale' | 'gsmNumber' | 'plan' | 'paymentId'> {
   readonly order: Order

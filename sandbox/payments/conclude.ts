@@ -1,14 +1,14 @@
-import type { Decline } from '../cards/card'
 import type { Attempt } from '../orders/attempt'
 import { orderNow, paidAttempt } from '../orders/order'
-import type { Order } from '../orders/order'
 import { attemptOf } from '../orders/waiting'
 import type { Deps } from '../deps'
 import { moveReserve } from './bank-session'
-import type { BankSession, Verdict } from './bank-session'
 import { approved, refusedWith } from './outcome'
 import { settle } from './settle'
 import { shortfall } from './shortfall'
+import type { Decline } from '../records/card'
+import type { Order } from '../records/order'
+import type { BankSession, Verdict } from '../records/bank-session'
 
 const CODES: Readonly<Record<Exclude<Verdict, 'verified'>, string>> = {
   unverified: '10680',

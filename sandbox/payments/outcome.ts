@@ -1,10 +1,10 @@
-import type { Decline } from '../cards/card'
 import { failureText } from '../gateways/words/failures'
 import type { Attempt } from '../orders/attempt'
 import { digits } from '../random'
 import type { Random } from '../random'
 import type { State } from '../state'
 import type { Deps } from '../deps'
+import type { Decline } from '../records/card'
 
 /** The part of an attempt that an answer decides. */
 export type Outcome = Pick<Attempt, 'paymentStatus' | 'authCode' | 'errorCode' | 'errorGroup'>

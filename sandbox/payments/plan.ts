@@ -1,4 +1,4 @@
-import type { Expiry } from '../cards/expiry'
+import type { Expiry } from '../records/expiry'
 
 /** What a payment is made of, in minor units, and what it is to leave in a wallet once it is approved. */
 export interface Plan {

@@ -1,9 +1,9 @@
-import type { TestCard } from '../cards/card'
-import type { Member } from '../members/member'
 import { savedCard } from '../members/saved-card'
-import type { SavedCard } from '../members/saved-card'
 import type { Deps } from '../deps'
-import type { Settling } from './settle'
+import type { TestCard } from '../records/card'
+import type { SavedCard } from '../records/saved-card'
+import type { Member } from '../records/member'
+import type { Settling } from '../records/settling'
 
 /** The wallet knows the card that paid: as the last one, as kept where that was wished for, as verified after 3-D. */
 export function rememberCard(

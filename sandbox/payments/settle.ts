@@ -1,24 +1,13 @@
 import { cardFacts } from '../cards/card'
 import { authorise } from '../ledger/book'
 import { memberAccount, networkAccount, reservedAccount } from '../ledger/ledger'
-import type { Line } from '../ledger/ledger'
 import { openPoints, pointsAccount } from '../ledger/points'
 import { isProviderCard } from '../members/saved-card'
-import type { Attempt } from '../orders/attempt'
-import type { Order } from '../orders/order'
 import type { Deps } from '../deps'
 import { holderOf } from './plan'
-import type { Plan } from './plan'
 import { rememberCard } from './remember-card'
-
-export interface Settling {
-  readonly order: Order
-  readonly attempt: Attempt
-  readonly plan: Plan
-  readonly now: number
-  /** A bank was asked, so the balance part has been waiting and the card is a verified one now. */
-  readonly by3D: boolean
-}
+import type { Line } from '../records/ledger'
+import type { Settling } from '../records/settling'
 
 /** What an approved payment leaves behind: a line in the books, and in the wallet the card that paid. */
 export function settle(deps: Deps, settling: Settling): void {

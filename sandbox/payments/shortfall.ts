@@ -1,11 +1,11 @@
-import type { Decline, TestCard } from '../cards/card'
 import { balanceOf, memberAccount } from '../ledger/ledger'
 import { POINTS_CURRENCY, pointsLeft } from '../ledger/points'
 import { isProviderCard } from '../members/saved-card'
-import type { Order } from '../orders/order'
 import type { Deps } from '../deps'
 import { holderOf } from './plan'
 import type { Plan } from './plan'
+import type { Decline, TestCard } from '../records/card'
+import type { Order } from '../records/order'
 
 /** What is missing where the provider itself would have to pay: points, or balance behind its own card. */
 export function shortfall(

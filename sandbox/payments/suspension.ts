@@ -1,6 +1,6 @@
-import type { Decline } from '../cards/card'
-import type { Member } from '../members/member'
 import type { Plan } from './plan'
+import type { Decline } from '../records/card'
+import type { Member } from '../records/member'
 
 /** Why this cannot be paid with what it is to be paid with: a card or the balance is suspended on suspicion of fraud. */
 export function suspension(

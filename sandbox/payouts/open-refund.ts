@@ -1,10 +1,10 @@
-import type { Language } from '../language'
 import { openOrder } from '../orders/open-order'
-import type { Order } from '../orders/order'
 import type { Times } from '../orders/times'
 import { uuid } from '../random'
 import type { Deps } from '../deps'
 import type { Paid } from './refund'
+import type { Language } from '../records/language'
+import type { Order } from '../records/order'
 
 export interface WantedRefund {
   readonly locale: Language

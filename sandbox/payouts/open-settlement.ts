@@ -1,9 +1,9 @@
-import type { Language } from '../language'
 import { openOrder } from '../orders/open-order'
-import type { Order } from '../orders/order'
 import type { Times } from '../orders/times'
 import { digits, uuid } from '../random'
 import type { Deps } from '../deps'
+import type { Language } from '../records/language'
+import type { Order } from '../records/order'
 
 export interface WantedSettlement {
   readonly locale: Language

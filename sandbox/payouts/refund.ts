@@ -1,23 +1,13 @@
 import type { Attempt } from '../orders/attempt'
 import { paidAttempt } from '../orders/order'
-import type { Order } from '../orders/order'
 import type { State } from '../state'
+import type { Order } from '../records/order'
+import type { Refund } from '../records/refund'
 
 const DAY = 86_400_000
 
 /** A payment stays refundable for a year. */
 const REFUNDABLE_DAYS = 365
-
-/** A payment that is to be given back into the balance of whoever made it. */
-export interface Refund {
-  /** Handed out with the refund's detail, and asked back with the claim. */
-  readonly claimToken: string
-  readonly paymentId: string
-  readonly paidAt: number
-  readonly payerId: string
-  /** The provider has trouble with this one. */
-  readonly hasProblem: boolean
-}
 
 export function isTooOld({ paidAt }: Pick<Refund, 'paidAt'>, now: number): boolean {
   return now > paidAt + REFUNDABLE_DAYS * DAY

@@ -1,8 +1,8 @@
 import { attemptFacts } from '../gateways/attempt-facts'
-import type { Order } from '../orders/order'
 import { freshPaymentId, received } from '../payments/outcome'
 import type { Deps } from '../deps'
 import { choose } from './settlement'
+import type { Order } from '../records/order'
 
 /** Earnings that always go to the balance are on their way there as soon as they are offered: nobody is asked again. */
 export function settleByItself(deps: Deps, order: Order, memberId: string): void {

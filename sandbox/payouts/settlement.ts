@@ -1,31 +1,10 @@
 import { move } from '../ledger/book'
 import { memberAccount, sellerAccount } from '../ledger/ledger'
 import { orderNow, paidAttempt } from '../orders/order'
-import type { Order } from '../orders/order'
 import type { State } from '../state'
 import type { Deps } from '../deps'
-
-export const SETTLEMENT_TYPES = ['DISABLED', 'ONE_TIME', 'ALL_TIME'] as const
-
-export type SettlementToBalanceType = (typeof SETTLEMENT_TYPES)[number]
-
-/** Earnings of a marketplace's seller that may go into a balance. */
-export interface Settlement {
-  /** Handed out with the settlement's detail, and asked back with the choice. */
-  readonly settlementToken: string
-  readonly subMerchantKey: string
-  /** The provider cannot transfer these. */
-  readonly isStuck: boolean
-  readonly delaySeconds: number
-  chosen: Chosen | undefined
-}
-
-interface Chosen {
-  readonly type: SettlementToBalanceType
-  readonly memberId: string
-  readonly arrivesAt: number
-  isBooked: boolean
-}
+import type { Order } from '../records/order'
+import type { SettlementToBalanceType } from '../records/settlement'
 
 export function choose(deps: Deps, order: Order, type: SettlementToBalanceType, memberId: string): void {
   const { settlement } = order

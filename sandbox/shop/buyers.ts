@@ -1,8 +1,8 @@
-import type { Words } from '../language'
 import { memberByPhone } from '../members/member'
 import { PERSONAS } from '../members/personas'
 import { digits } from '../random'
 import type { Deps } from '../deps'
+import type { Words } from '../records/language'
 
 /** Somebody whose name an order can be placed in. */
 export interface ShopBuyer {

@@ -1,4 +1,3 @@
-import type { Language } from '../language'
 import { moneyParts } from '../money'
 import { fieldOf } from '../page/field'
 import { FOREIGN_RULES } from '../orders/init-fields'
@@ -8,6 +7,7 @@ import type { BuyerTold } from '../orders/told-buyer'
 import type { ShopBuyer } from './buyers'
 import { SWITCHES, USUALLY_ON } from './switches'
 import type { Switch } from './switches'
+import type { Language } from '../records/language'
 
 /** What the lamp costs, in minor units. */
 export const LIST_PRICE = 248_000

@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
-import type { Language, Words } from '../language'
 import type { Origins } from '../origins'
 import { largeAmount } from '../page/amount'
 import { page } from '../page/document'
 import { lattice } from '../page/star'
 import { framed } from './frame'
 import { WORDS } from './words'
+import type { Language, Words } from '../records/language'
 
 /** What the shop has earned on the marketplace, in minor units. */
 export const EARNED = 1_274_000

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
-import type { Language } from '../language'
 import type { Markup } from '../page/document'
 import { languageLink } from '../page/language-link'
 import { twig } from './lamp'
 import { WORDS } from './words'
+import type { Language } from '../records/language'
 
 /** The shop's header and footer around a page's own content. `query` is what stands in the page's address. */
 export function framed(lang: Language, content: Markup, query = new URLSearchParams()): Markup {

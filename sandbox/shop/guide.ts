@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
-import type { Language, Words } from '../language'
 import type { Origins } from '../origins'
 import type { Markup } from '../page/document'
 import { CARD_GROUPS } from './shown-cards'
 import type { ShownCard } from './shown-cards'
+import type { Language, Words } from '../records/language'
 
 const TEXTS = {
   title: { tr: 'Bu deneme nasıl çalışır?', en: 'How does this demo work?' },

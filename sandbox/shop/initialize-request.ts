@@ -1,11 +1,11 @@
 import { DEMO_MERCHANT } from '../gateways/merchant/demo-merchant'
-import type { Language } from '../language'
 import { toMajor } from '../money'
 import type { Origins } from '../origins'
 import { PICTURE_PATH } from './cashback-picture'
 import { initChoices } from './init-choices'
 import type { WantedOrder } from './order-form'
 import { WORDS } from './words'
+import type { Language } from '../records/language'
 
 const ADDRESS = {
   address: 'Merdivenköy Mah. Bora Sok. No:1',

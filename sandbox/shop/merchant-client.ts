@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { RANDOM_KEY_HEADER, signatureOf, writeAuthorization } from '../gateways/merchant/authorization'
 import { MERCHANT_KEYS } from '../gateways/merchant/demo-merchant'
 import { SLUG } from '../product'
+import type { Retrieved } from '../records/retrieved'
+import { retrievedSchema } from '../records/retrieved'
 
 export interface MerchantClient {
   initialize(order: object): Promise<OpenedOrder | undefined>
@@ -16,32 +18,8 @@ const orderSchema = v.object({ status: v.literal('success'), token: v.string(), 
 
 const openedSchema = v.object({ status: v.literal('success'), token: v.string(), url: v.string() })
 
-const fact = v.optional(v.union([v.string(), v.number()]))
-
-const retrievedSchema = v.object({
-  status: v.literal('success'),
-  basketId: v.string(),
-  currency: v.optional(v.string()),
-  paymentStatus: v.optional(v.string()),
-  paymentId: v.optional(v.string()),
-  paidPrice: fact,
-  installment: fact,
-  cardAssociation: v.optional(v.string()),
-  cardFamily: v.optional(v.string()),
-  cardType: v.optional(v.string()),
-  binNumber: v.optional(v.string()),
-  lastFourDigits: v.optional(v.string()),
-  authCode: v.optional(v.string()),
-  bankName: v.optional(v.string()),
-  iban: v.optional(v.string()),
-  referenceCode: v.optional(v.string()),
-  errorCode: v.optional(v.string()),
-  errorGroup: v.optional(v.string()),
-})
-
 export type OpenedOrder = v.InferOutput<typeof orderSchema>
 export type Opened = v.InferOutput<typeof openedSchema>
-export type Retrieved = v.InferOutput<typeof retrievedSchema>
 
 /** The shop's server calling the payment gateway over HTTP, signing as any merchant has to. No answer, or no, is `undefined`. */
 export function merchantClient(

@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import type { Language, Words } from '../language'
 import { FOREIGN_RULES } from '../orders/init-fields'
 import type { ForeignRule } from '../orders/init-fields'
 import { BUYER_TOLD } from '../orders/told-buyer'
@@ -13,6 +12,7 @@ import { textInput } from './text-input'
 import { SWITCHES, SWITCH_GROUPS, SWITCH_WORDS, USUALLY_ON } from './switches'
 import type { Switch } from './switches'
 import { WORDS } from './words'
+import type { Language, Words } from '../records/language'
 
 const TEXTS = {
   minutes: { tr: 'Siparişin süresi', en: 'How long the order lasts' },

@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import type { Language } from '../language'
 import type { Markup } from '../page/document'
 import { optionOf } from '../page/option'
 import type { ShopBuyer } from './buyers'
@@ -9,6 +8,7 @@ import { options } from './options-view'
 import type { WrongField } from './order-form'
 import { textInput } from './text-input'
 import { WORDS } from './words'
+import type { Language } from '../records/language'
 
 interface Shown {
   readonly lang: Language

@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
 import { istanbulTime } from '../clock/istanbul'
-import type { Language, Words } from '../language'
 import type { Origins } from '../origins'
 import { largeAmount } from '../page/amount'
 import { page } from '../page/document'
@@ -13,6 +12,7 @@ import type { Fact } from './payment-facts'
 import type { Purchase, Received } from './purchase'
 import type { Situation } from './situation'
 import { WORDS } from './words'
+import type { Language, Words } from '../records/language'
 
 const TEXTS = {
   order: { tr: 'Sipariş numarası', en: 'Order number' },

@@ -1,7 +1,7 @@
-import type { Language, Words } from '../language'
 import { toMinor } from '../money'
 import { amountText } from '../page/amount'
-import type { Retrieved } from './merchant-client'
+import type { Language, Words } from '../records/language'
+import type { Retrieved } from '../records/retrieved'
 
 const WORDS = {
   state: { tr: 'Sağlayıcının dediği', en: 'What the provider says' },

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import type { Language } from '../language'
 import type { Env } from '../program'
 import type { Deps } from '../deps'
 import { EARNED, earningsPage } from './earnings-page'
@@ -7,6 +6,7 @@ import type { MerchantClient, Opened } from './merchant-client'
 import { troublePage } from './trouble-page'
 import { WORDS } from './words'
 import { pageLanguage } from '../page/page-language'
+import type { Language } from '../records/language'
 
 /** The name under which the shop's own earnings stand in the provider's books. */
 const SELLER = 'defne-ev-yasam'

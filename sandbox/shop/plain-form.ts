@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
-import type { Language, Words } from '../language'
 import { page } from '../page/document'
 import { seal } from '../page/star'
 import { framed } from './frame'
 import { WORDS } from './words'
+import type { Language, Words } from '../records/language'
 
 const TEXTS = {
   orderNumber: { tr: 'Sipariş numarası', en: 'Order number' },

@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import type { Language } from '../language'
 import type { Origins } from '../origins'
 import { largeAmount } from '../page/amount'
 import { page } from '../page/document'
@@ -13,6 +12,7 @@ import type { WrongField } from './order-form'
 import { orderForm } from './order-form-view'
 import { PRODUCT_STYLE } from './product-style'
 import { WORDS } from './words'
+import type { Language } from '../records/language'
 
 interface Shown {
   readonly lang: Language

@@ -1,4 +1,4 @@
-import type { Retrieved } from './merchant-client'
+import type { Retrieved } from '../records/retrieved'
 
 /** An order as the shop's own books have it. The token tells which checkout belongs to it, whoever posts it. */
 export interface Purchase {

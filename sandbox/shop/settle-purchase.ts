@@ -1,5 +1,6 @@
-import type { MerchantClient, Retrieved } from './merchant-client'
+import type { MerchantClient } from './merchant-client'
 import type { Payment, Purchase } from './purchase'
+import type { Retrieved } from '../records/retrieved'
 
 /**
  * Asks the provider what a token is worth. A posted token says nothing by itself: an order is paid only when the provider

@@ -1,8 +1,8 @@
-import type { TestCard } from '../cards/card'
 import { bankOf } from '../cards/banks'
 import { TEST_CARDS } from '../cards/test-cards'
 import { failureText } from '../gateways/words/failures'
-import type { Words } from '../language'
+import type { Words } from '../records/language'
+import type { TestCard } from '../records/card'
 
 interface CardGroup {
   readonly title: Words

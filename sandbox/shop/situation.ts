@@ -1,6 +1,6 @@
-import type { Words } from '../language'
 import type { SealKind } from '../page/star'
 import type { Payment, PurchaseStatus } from './purchase'
+import type { Words } from '../records/language'
 
 export type StatusShown = PurchaseStatus | 'unknown-token' | 'missing-token'
 

@@ -1,7 +1,7 @@
-import type { Words } from '../language'
 import { DEFAULT_FLAGS } from '../orders/init-data'
 import { FLAG_NAMES } from '../orders/init-fields'
 import type { Flag } from '../orders/init-fields'
+import type { Words } from '../records/language'
 
 /** What of the checkout a merchant turns on or off beside the flags. */
 const EXTRA_NAMES = [

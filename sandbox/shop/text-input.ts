@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import type { Language } from '../language'
 import type { Markup } from '../page/document'
 import { usualPrice } from './choices'
 import type { Choices } from './choices'
 import type { WrongField } from './order-form'
 import { WORDS } from './words'
+import type { Language } from '../records/language'
 
 interface Kind {
   readonly type: string

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
-import type { Language } from '../language'
 import { page } from '../page/document'
 import { seal } from '../page/star'
 import { framed } from './frame'
 import { WORDS } from './words'
+import type { Language } from '../records/language'
 
 /** Where there is no order to speak of. */
 export function troublePage(lang: Language, title: string, text: string, httpStatus: number): Promise<Response> {

@@ -1,5 +1,5 @@
 import { DEMO_MERCHANT } from '../gateways/merchant/demo-merchant'
-import type { Words } from '../language'
+import type { Words } from '../records/language'
 
 /** The shop's own sentences. */
 export const WORDS = {

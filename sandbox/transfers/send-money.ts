@@ -1,11 +1,11 @@
 import { bankAccount } from '../ledger/ledger'
 import { orderNow } from '../orders/order'
-import type { Order } from '../orders/order'
 import type { Attempt } from '../orders/attempt'
 import { attemptOf, payWaiting } from '../orders/waiting'
 import type { Deps } from '../deps'
 import { transferByCode } from './transfer'
-import type { Transfer } from './transfer'
+import type { Order } from '../records/order'
+import type { Transfer } from '../records/transfer'
 
 /** What becomes of money that somebody sends; only `arrived` changes anything. */
 export type Sending =

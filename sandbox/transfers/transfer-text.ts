@@ -1,5 +1,5 @@
-import type { Language, Words } from '../language'
 import { moneyParts } from '../money'
+import type { Language, Words } from '../records/language'
 
 export interface Announced {
   readonly merchant: string

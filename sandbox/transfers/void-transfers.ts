@@ -1,5 +1,5 @@
-import type { Order } from '../orders/order'
 import { failWaiting } from '../orders/waiting'
+import type { Order } from '../records/order'
 
 export const TRANSFER_LAPSED = '10673'
 export const TRANSFER_VOID = '10674'

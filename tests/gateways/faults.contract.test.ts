@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { GatewayFault } from '../../src/gateways/outcome'
-import type { WantedFault } from '../../sandbox/faults/fault'
 import { gatewayOf } from '../../src/gateways/provider'
 import { withSandbox } from '../support/with-sandbox'
 import { CALLS } from './support/calls'
 import { pastDeadline } from './support/past-deadline'
 import { withShoppers } from './support/shoppers'
+import type { WantedFault } from '../../sandbox/records/fault'
 
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)

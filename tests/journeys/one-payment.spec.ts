@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import fc from 'fast-check'
-import type { WantedFault } from '../../sandbox/faults/fault'
 import { PATHS } from '../gateways/support/paths'
 import { setWaits } from './support/changed-page'
 import { type Gesture, type ShopperGestures, gesturesOf } from './support/gestures'
 import { brokenPayLaws, timesBooked, toldLies } from './support/pay-laws'
 import { test as base } from './support/test'
+import type { WantedFault } from '../../sandbox/records/fault'
 
 /** More of each in `npm run everything`. */
 const TIMES = Number(process.env['ONE_PAYMENT_TIMES'] ?? 1)

@@ -1,10 +1,10 @@
 import { type Locator, expect } from '@playwright/test'
-import type { WantedFault } from '../../sandbox/faults/fault'
 import { PATHS } from '../gateways/support/paths'
 import { SPECIFIED_TIMES } from '../support/specified-times'
 import { setWaits } from './support/changed-page'
 import { atCreditBank, test } from './support/shopping-credit-test'
 import { holdTime, isAskedAfter, keepShippedWaits } from './support/shipped-waits'
+import type { WantedFault } from '../../sandbox/records/fault'
 
 /** Where the sandbox's orders say that they are paid. */
 const SOURCE = 'DEMO_SHOP'

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Message } from '../../sandbox/inbox/message'
 import { START, openSandbox } from './harness'
 import type { Harness } from './harness'
 import { readyForLater } from './later-money'
@@ -7,6 +6,7 @@ import type { Later } from './later-money'
 import { askAsMerchant } from './merchant-call'
 import { brokenLaws } from './payments'
 import { refusalsOf } from './refusals'
+import type { Message } from '../../sandbox/records/message'
 
 let sandbox: Harness
 let shopper: Later

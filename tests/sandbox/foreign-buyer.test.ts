@@ -5,7 +5,6 @@ import { receive } from '../../sandbox/gateways/receive'
 import { ENDPOINTS } from '../../sandbox/gateways/table'
 import { violations } from '../../sandbox/ledger/invariants'
 import { openOrder } from '../../sandbox/orders/open-order'
-import type { Order } from '../../sandbox/orders/order'
 import { USUAL_TIMES } from '../../sandbox/orders/times'
 import type { Deps } from '../../sandbox/deps'
 import { emptyDeps } from './empty-deps'
@@ -14,6 +13,7 @@ import { PAYMENT_PATHS, typed } from './payments'
 import type { PaymentCall } from './payments'
 import { without } from './refusals'
 import { emailHash } from './shopper'
+import type { Order } from '../../sandbox/records/order'
 
 let deps: Deps
 let order: Order

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Order } from '../../sandbox/orders/order'
 import { freshPaymentId } from '../../sandbox/payments/outcome'
 import type { Random } from '../../sandbox/random'
 import { emptyState } from '../../sandbox/state'
-import type { Transfer } from '../../sandbox/transfers/transfer'
+import type { Order } from '../../sandbox/records/order'
+import type { Transfer } from '../../sandbox/records/transfer'
 
 /** The same digit seven times, then the next one. */
 function randomOf(...figures: readonly number[]): Random {

@@ -1,16 +1,16 @@
 import type { CountedEvent, RefusedPost } from '../../sandbox/analytics/counted'
 import type { Decision } from '../../sandbox/credits/decide'
 import type { CreditSettings } from '../../sandbox/credits/settings'
-import type { Fault } from '../../sandbox/faults/fault'
-import type { Message } from '../../sandbox/inbox/message'
-import type { Authorisation, Entry, LedgerMode } from '../../sandbox/ledger/ledger'
 import type { Sum } from '../../sandbox/ledger/sums'
-import type { Report } from '../../sandbox/monitoring/report'
 import type { Consents } from '../../sandbox/members/consents'
 import type { CardToSave, ListedCard } from '../../sandbox/members/saved-card'
 import type { ForeignRule } from '../../sandbox/orders/init-fields'
 import type { Times } from '../../sandbox/orders/times'
 import type { Sending } from '../../sandbox/transfers/send-money'
+import type { Fault } from '../../sandbox/records/fault'
+import type { Message } from '../../sandbox/records/message'
+import type { Authorisation, Entry, LedgerMode } from '../../sandbox/records/ledger'
+import type { Report } from '../../sandbox/records/report'
 
 /** What the sandbox's control calls take and give, where the sandbox itself has no name for it. */
 export interface WantedMember {

@@ -1,6 +1,3 @@
-import type { WantedFault } from '../../sandbox/faults/fault'
-import type { Refusal, SeenRequest } from '../../sandbox/gateways/journal'
-import type { Message } from '../../sandbox/inbox/message'
 import type { Origins } from '../../sandbox/origins'
 import type {
   Counted,
@@ -18,6 +15,10 @@ import type {
   WantedTransfer,
 } from './control-answers'
 import { exchangeAlone } from './own-connection'
+import type { WantedFault } from '../../sandbox/records/fault'
+import type { Refusal } from '../../sandbox/records/refusal'
+import type { SeenRequest } from '../../sandbox/records/seen-request'
+import type { Message } from '../../sandbox/records/message'
 
 export type SandboxClient = ReturnType<typeof sandboxClient>
 

@@ -1,13 +1,13 @@
 import { html } from 'hono/html'
 import { istanbulTime } from '../../clock/istanbul'
-import type { Language, Words } from '../../language'
 import { expiresAt, isUsable, orderNow } from '../../orders/order'
-import type { Order } from '../../orders/order'
 import type { Markup } from '../../page/document'
 import { deskPath, recentOrders } from '../desk'
 import type { Desk } from '../desk'
 import { deskPage } from '../frame'
 import { scope } from '../scope'
+import type { Language, Words } from '../../records/language'
+import type { Order } from '../../records/order'
 
 const WORDS = {
   title: { tr: 'Saat', en: 'Clock' },

@@ -2,7 +2,6 @@ import { html } from 'hono/html'
 import { ACTS } from '../../faults/acts'
 import type { GatewayName } from '../../gateways/endpoint'
 import { ENDPOINTS } from '../../gateways/table'
-import type { Language, Words } from '../../language'
 import type { Markup } from '../../page/document'
 import { deskPath } from '../desk'
 import type { Desk } from '../desk'
@@ -11,6 +10,7 @@ import { ACT_WORDS } from './act-words'
 import { CALL_WORDS } from '../call-words'
 import { PHASES, WHICH } from './form'
 import type { TypedFault, WrongPart } from './form'
+import type { Language, Words } from '../../records/language'
 
 const WORDS = {
   path: { tr: 'Hangi çağrı?', en: 'Which call?' },

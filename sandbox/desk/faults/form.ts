@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { faultSchema } from '../../faults/fault'
-import type { Fault } from '../../faults/fault'
-import type { Words } from '../../language'
 import { fieldOf } from '../../page/field'
+import type { Fault } from '../../records/fault'
+import type { Words } from '../../records/language'
 
 /** What stands in the panel's fields, right or wrong. */
 export interface TypedFault {

@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import type { Words } from '../../language'
 import type { Markup } from '../../page/document'
 import { deskPath } from '../desk'
 import type { Desk } from '../desk'
@@ -10,6 +9,7 @@ import { FIRST_FAULT } from './form'
 import type { TypedFault, WrongPart } from './form'
 import { PRESETS } from './presets'
 import { ruleRow } from './rule-row'
+import type { Words } from '../../records/language'
 
 const WORDS = {
   title: { tr: 'Arızalar', en: 'Faults' },

@@ -1,6 +1,6 @@
-import type { Fault } from '../../faults/fault'
-import type { Words } from '../../language'
 import { SLUG } from '../../product'
+import type { Fault } from '../../records/fault'
+import type { Words } from '../../records/language'
 
 export interface Preset {
   readonly name: Words

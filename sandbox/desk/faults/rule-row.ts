@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
-import { type Fault, gatewayOf } from '../../faults/fault'
-import type { FaultRule } from '../../faults/rule'
-import type { Language, Words } from '../../language'
+import { gatewayOf } from '../../faults/fault'
 import type { Markup } from '../../page/document'
 import type { Desk } from '../desk'
 import { ACT_WORDS } from './act-words'
 import { CALL_WORDS } from '../call-words'
 import { PHASES } from './form'
+import type { Fault, FaultRule } from '../../records/fault'
+import type { Language, Words } from '../../records/language'
 
 const WORDS = {
   remove: { tr: 'Kaldır', en: 'Remove' },

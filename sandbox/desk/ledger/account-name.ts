@@ -1,9 +1,9 @@
 import { bankOf } from '../../cards/banks'
 import { creditBank } from '../../credits/banks'
 import { DEMO_MERCHANT } from '../../gateways/merchant/demo-merchant'
-import type { Language, Words } from '../../language'
 import { MERCHANT, OUTSIDE, PROVIDER } from '../../ledger/ledger'
 import type { Deps } from '../../deps'
+import type { Language, Words } from '../../records/language'
 
 const NAMES = new Map<string, Words>([
   [MERCHANT, { tr: `İş yeri: ${DEMO_MERCHANT.name}`, en: `Merchant: ${DEMO_MERCHANT.name}` }],

@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
 import { istanbulTime } from '../../clock/istanbul'
-import type { Words } from '../../language'
-import type { Authorisation } from '../../ledger/ledger'
 import { amountText } from '../../page/amount'
 import type { Markup } from '../../page/document'
 import type { Desk } from '../desk'
+import type { Words } from '../../records/language'
+import type { Authorisation } from '../../records/ledger'
 
 const WORDS = {
   none: { tr: 'Onaylanan ödeme yok.', en: 'No payment has been authorised.' },

@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
 import { istanbulTime } from '../../clock/istanbul'
-import type { Language, Words } from '../../language'
-import type { Entry } from '../../ledger/ledger'
 import { amountText } from '../../page/amount'
 import type { Markup } from '../../page/document'
 import type { Desk } from '../desk'
 import { accountName } from './account-name'
+import type { Language, Words } from '../../records/language'
+import type { Entry } from '../../records/ledger'
 
 const NONE: Words = { tr: 'Henüz kayıt yok.', en: 'No entries yet.' }
 

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
-import type { Words } from '../../language'
-import type { LedgerMode } from '../../ledger/ledger'
 import type { Markup } from '../../page/document'
 import { deskPath } from '../desk'
 import type { Desk } from '../desk'
+import type { Words } from '../../records/language'
+import type { LedgerMode } from '../../records/ledger'
 
 const WORDS = {
   title: { tr: 'Defter nasıl tutulsun?', en: 'How are the books kept?' },

@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import type { Words } from '../../language'
 import { sumsOf } from '../../ledger/sums'
 import type { Sum } from '../../ledger/sums'
 import { amountText } from '../../page/amount'
@@ -12,6 +11,7 @@ import { authorisationRows } from './authorisation-rows'
 import { entryRows } from './entry-rows'
 import { modeForm } from './mode-form'
 import { verdict } from './verdict'
+import type { Words } from '../../records/language'
 
 const WORDS = {
   title: { tr: 'Defter', en: 'Ledger' },

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
-import type { Words } from '../../language'
 import { LAWS, brokenLaws } from '../../ledger/invariants'
 import type { Violation } from '../../ledger/invariants'
 import type { Markup } from '../../page/document'
 import type { Desk } from '../desk'
+import type { Words } from '../../records/language'
 
 const WORDS = {
   holds: { tr: 'Hesaplar denk', en: 'The ledger balances' },

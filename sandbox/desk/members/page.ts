@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import type { Language, Words } from '../../language'
 import type { Consents } from '../../members/consents'
-import type { Member } from '../../members/member'
 import type { Markup } from '../../page/document'
 import type { Desk } from '../desk'
 import { deskPage } from '../frame'
+import type { Language, Words } from '../../records/language'
+import type { Member } from '../../records/member'
 
 const WORDS = {
   title: { tr: 'Üyeler', en: 'Members' },

@@ -1,15 +1,15 @@
 import { html } from 'hono/html'
 import { istanbulTime } from '../../clock/istanbul'
-import type { Language, Words } from '../../language'
 import { checkoutUrl } from '../../orders/open-order'
 import { decisiveAttempt } from '../../orders/order'
-import type { Order } from '../../orders/order'
 import { amountText } from '../../page/amount'
 import type { Markup } from '../../page/document'
 import { deskPath, recentOrders } from '../desk'
 import type { Desk } from '../desk'
 import { deskPage } from '../frame'
 import { orderState } from './state'
+import type { Language, Words } from '../../records/language'
+import type { Order } from '../../records/order'
 
 const WORDS = {
   title: { tr: 'Siparişler', en: 'Orders' },

@@ -1,8 +1,8 @@
-import type { Words } from '../../language'
 import type { PaymentStatus } from '../../orders/attempt'
 import { decisiveAttempt, isUsable, orderNow, paidAttempt } from '../../orders/order'
-import type { Order, Purpose } from '../../orders/order'
 import type { Deps } from '../../deps'
+import type { Words } from '../../records/language'
+import type { Order, Purpose } from '../../records/order'
 
 type Look = 'good' | 'bad' | 'waiting' | 'plain'
 

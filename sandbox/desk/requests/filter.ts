@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import type { Words } from '../../language'
 import type { Markup } from '../../page/document'
 import type { Desk } from '../desk'
 import { optionOf } from '../../page/option'
 import { OUTCOMES, outcomeOf } from './seen'
 import type { Seen } from './seen'
+import type { Words } from '../../records/language'
 
 const WORDS = {
   path: { tr: 'Adresinde geçen', en: 'Path contains' },

@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
 import { istanbulTime } from '../../clock/istanbul'
-import type { Language, Words } from '../../language'
 import type { Markup } from '../../page/document'
 import type { Desk } from '../desk'
 import { CALL_WORDS } from '../call-words'
@@ -11,6 +10,7 @@ import { maskedBody, maskedLines, maskedText } from '../../page/masked'
 import { REFUSAL_WORDS } from './refusal-words'
 import { OUTCOMES, outcomeOf, seenRequests } from './seen'
 import type { Outcome, Seen } from './seen'
+import type { Language, Words } from '../../records/language'
 
 const WORDS = {
   title: { tr: 'İstekler', en: 'Requests' },

@@ -1,5 +1,5 @@
-import type { RefusalReason } from '../../gateways/answer'
-import type { Words } from '../../language'
+import type { Words } from '../../records/language'
+import type { RefusalReason } from '../../records/refusal'
 
 /** Why a call was refused, for a person who is looking for a mistake. */
 export const REFUSAL_WORDS: Readonly<Record<RefusalReason, Words>> = {

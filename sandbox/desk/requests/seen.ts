@@ -1,5 +1,6 @@
-import type { Refusal, SeenRequest } from '../../gateways/journal'
-import type { Words } from '../../language'
+import type { Words } from '../../records/language'
+import type { Refusal } from '../../records/refusal'
+import type { SeenRequest } from '../../records/seen-request'
 
 /** A recorded request with its place in the records and, where there was one, why it was refused. */
 export interface Seen {

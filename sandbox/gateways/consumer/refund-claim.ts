@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { giveBack } from '../../ledger/book'
 import { toMajor } from '../../money'
-import type { Order } from '../../orders/order'
 import { isClaimed, isTooOld } from '../../payouts/refund'
-import type { Refund } from '../../payouts/refund'
 import type { State } from '../../state'
 import { done, refused } from '../answer'
 import type { Answer } from '../answer'
 import { memberEndpoint } from '../endpoint'
 import { conversationIdField, textField } from '../payload'
 import { takePayout } from './take-payout'
+import type { Order } from '../../records/order'
+import type { Refund } from '../../records/refund'
 
 /** The buyer takes the money of a payment back into their balance, once. */
 export const refundClaim = memberEndpoint({

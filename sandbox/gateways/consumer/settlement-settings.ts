@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { SETTLEMENT_TYPES, choose } from '../../payouts/settlement'
+import { choose } from '../../payouts/settlement'
 import { done, refused } from '../answer'
 import { memberEndpoint } from '../endpoint'
 import { conversationIdField, textField } from '../payload'
 import { takePayout } from './take-payout'
+import { SETTLEMENT_TYPES } from '../../records/settlement'
 
 /** A seller says whether earnings go to the balance: these, from now on all, or none. */
 export const settlementSettings = memberEndpoint({

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { SCREEN_SECONDS, hasApplied } from '../../credits/application'
-import type { CreditApplication } from '../../credits/application'
 import { creditBank, lends } from '../../credits/banks'
 import { creditForm } from '../../credits/form'
 import type { Attempt } from '../../orders/attempt'
@@ -16,6 +15,7 @@ import type { MemberCall } from '../endpoint'
 import { claimMistake } from '../member-claims'
 import { bankField, conversationIdField, emailField, mobileField, textField } from '../payload'
 import { postingDocument } from '../posting-document'
+import type { CreditApplication } from '../../records/credit-application'
 
 const payload = v.strictObject({
   creditToken: textField,

@@ -1,11 +1,11 @@
 import { mayResend } from '../../members/login-code'
-import type { LoginCode } from '../../members/login-code'
 import { memberByPhone } from '../../members/member'
 import { sendCode } from '../../members/send-code'
 import type { Deps } from '../../deps'
 import { failed } from '../answer'
 import type { Failed } from '../answer'
 import type { VisitorCall } from '../endpoint'
+import type { LoginCode } from '../../records/login-code'
 
 const CODES = { spent: '10602', tooSoon: '10606', tooMany: '10607' } as const
 

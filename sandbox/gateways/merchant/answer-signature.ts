@@ -1,8 +1,8 @@
 import { toMajor } from '../../money'
 import type { Attempt } from '../../orders/attempt'
-import type { Order } from '../../orders/order'
 import { hmacHex } from './hmac'
 import { MERCHANT_KEYS } from './demo-merchant'
+import type { Order } from '../../records/order'
 
 const signed = (parts: readonly (string | number)[]): Promise<string> =>
   hmacHex(MERCHANT_KEYS.secretKey, parts.join(':'))

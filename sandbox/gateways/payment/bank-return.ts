@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import type { Language } from '../../language'
 import { plainPage } from '../../page/plain-page'
 import { conclude, subjectOf } from '../../payments/conclude'
 import { wayBack } from '../../payments/way-back'
 import type { Env } from '../../program'
 import type { Deps } from '../../deps'
 import { pageLanguage } from '../../page/page-language'
+import type { Language } from '../../records/language'
 
 const WORDS: Readonly<Record<Language, readonly [title: string, text: string]>> = {
   tr: ['Ödeme bulunamadı', 'Bankanızın yanıtını bir ödemeyle eşleştiremedik. Geri dönüp tekrar deneyebilirsiniz.'],

@@ -1,7 +1,7 @@
 import { hasExpired } from '../../cards/expiry'
-import type { Decline, TestCard } from '../../cards/card'
 import { isProviderCard } from '../../members/saved-card'
 import type { ChosenCard } from './chosen-card'
+import type { Decline, TestCard } from '../../records/card'
 
 // Points of this bank's cards and installments exclude each other.
 const POINTS_OR_INSTALLMENTS = 64

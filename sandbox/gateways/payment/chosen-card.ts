@@ -1,11 +1,11 @@
-import type { TestCard } from '../../cards/card'
-import type { Expiry } from '../../cards/expiry'
 import { TEST_CARDS } from '../../cards/test-cards'
-import type { Member } from '../../members/member'
-import type { SavedCard } from '../../members/saved-card'
 import { failed, refused } from '../answer'
 import type { Answer } from '../answer'
 import type { SentCard } from './card-payload'
+import type { TestCard } from '../../records/card'
+import type { Expiry } from '../../records/expiry'
+import type { SavedCard } from '../../records/saved-card'
+import type { Member } from '../../records/member'
 
 export interface ChosenCard extends Expiry {
   readonly card: TestCard

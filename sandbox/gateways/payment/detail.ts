@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { SLUG } from '../../product'
-import type { Language } from '../../language'
 import { toMajor } from '../../money'
 import { initData } from '../../orders/init-data'
 import { decisiveAttempt } from '../../orders/order'
-import type { Order } from '../../orders/order'
 import type { Deps } from '../../deps'
 import { done } from '../answer'
 import { visitorEndpoint } from '../endpoint'
 import { localeField, textField } from '../payload'
 import { failureText } from '../words/failures'
+import type { Language } from '../../records/language'
+import type { Order } from '../../records/order'
 
 /** The order as the checkout starts with it; asked again after an unclear payment, it says what became of it. */
 export const detail = visitorEndpoint({

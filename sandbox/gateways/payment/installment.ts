@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { bankOf } from '../../cards/banks'
 import { associationOf, cardFacts } from '../../cards/card'
-import type { TestCard } from '../../cards/card'
 import { installmentOptions } from '../../cards/installments'
 import { TEST_CARDS } from '../../cards/test-cards'
 import { toMajor } from '../../money'
@@ -10,6 +9,7 @@ import { done, refused } from '../answer'
 import { buyerEndpoint } from '../endpoint'
 import { amountField, localeField } from '../payload'
 import { needFor3D } from './card-rules'
+import type { TestCard } from '../../records/card'
 
 /** How a card with these first digits may pay a price, and whether its bank wants 3-D. */
 export const installment = buyerEndpoint({

@@ -5,12 +5,12 @@ import { toMajor } from '../../money'
 import type { Attempt } from '../../orders/attempt'
 import { accountOf } from '../../orders/bank-accounts'
 import { decisiveAttempt } from '../../orders/order'
-import type { Order } from '../../orders/order'
 import type { State } from '../../state'
 import { done, failed } from '../answer'
 import { merchantEndpoint } from '../endpoint'
 import { retrieveSignature } from '../merchant/answer-signature'
 import { localeField, textField } from '../payload'
+import type { Order } from '../../records/order'
 
 /** A merchant's server asks what became of an order. Without an attempt there is no `paymentStatus` to speak of. */
 export const merchantRetrieve = merchantEndpoint({

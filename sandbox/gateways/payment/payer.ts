@@ -1,6 +1,6 @@
-import type { Member } from '../../members/member'
 import type { Deps } from '../../deps'
 import type { BuyerCall } from '../endpoint'
+import type { Member } from '../../records/member'
 
 /** Who pays, as the payment remembers it: a member by what the wallet knows, anybody else by what was sent. */
 export interface Payer {

@@ -1,12 +1,12 @@
 import { toMajor } from '../../money'
 import type { Attempt } from '../../orders/attempt'
-import type { Order } from '../../orders/order'
 import { bankForm } from '../../payments/bank-form'
 import { sessionOf } from '../../payments/bank-session'
 import type { Deps } from '../../deps'
 import { done, failed } from '../answer'
 import type { Answer } from '../answer'
 import { postingDocument } from '../posting-document'
+import type { Order } from '../../records/order'
 
 /** An attempt as the call that made it is answered: paid, not paid, or in the hands of a bank. */
 export function told(deps: Deps, order: Order, attempt: Attempt): Answer {

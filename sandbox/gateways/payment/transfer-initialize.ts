@@ -5,7 +5,6 @@ import { merchantNameOf } from '../../orders/init-data'
 import { awaiting, freshPaymentId } from '../../payments/outcome'
 import { endOfBusinessDays } from '../../transfers/business-days'
 import { freshCode } from '../../transfers/transfer'
-import type { Transfer } from '../../transfers/transfer'
 import { transferText } from '../../transfers/transfer-text'
 import { voidTransfers } from '../../transfers/void-transfers'
 import type { Deps } from '../../deps'
@@ -29,6 +28,7 @@ import {
   phoneField,
   textField,
 } from '../payload'
+import type { Transfer } from '../../records/transfer'
 
 const DAYS = 3
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../language'
+import type { Words } from '../../records/language'
 
 /** What a failure says in both languages, and the group it belongs to where it has one. */
 export interface FailureText extends Words {

@@ -1,6 +1,6 @@
-import type { Words } from '../../language'
 import { BANK_DECLINES } from './bank-declines'
 import type { FailureText } from './failure-text'
+import type { Words } from '../../records/language'
 
 const APPROVAL: Words = { tr: 'Bankanız bu ödemeyi onaylamadı.', en: 'Your bank did not approve the payment.' }
 const UNUSABLE: Words = {

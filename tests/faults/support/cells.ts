@@ -1,6 +1,6 @@
-import type { WantedFault } from '../../../sandbox/faults/fault'
 import { JOURNEY } from './journey'
 import type { JourneyCall, Phase, Strikes } from './journey-call'
+import type { WantedFault } from '../../../sandbox/records/fault'
 
 /** One call, one thing that happens to it, one moment, and how often. */
 export interface Cell {

@@ -1,5 +1,5 @@
 import type { IntoBalance } from '../../../machines/entities/flow'
-import type { WantedFault } from '../../../sandbox/faults/fault'
+import type { WantedFault } from '../../../sandbox/records/fault'
 
 export type Phase = NonNullable<WantedFault['phase']>
 

@@ -1,6 +1,6 @@
-import type { WantedFault } from '../../../sandbox/faults/fault'
 import { PATHS } from '../../gateways/support/paths'
 import type { JourneyCall, Phase } from './journey-call'
+import type { WantedFault } from '../../../sandbox/records/fault'
 
 /** What became of a payment, as the order's detail is asked for it. */
 export const OUTCOME = {

@@ -2,7 +2,6 @@ import { parseConfiguration } from '../../../src/app/configuration'
 import { openMemberPage } from '../../gateways/support/member-page'
 import { valueOf } from '../../gateways/support/value-of'
 import type { CardTexts } from '../../../machines/entities/card'
-import type { WantedFault } from '../../../sandbox/faults/fault'
 import type { WantedMember } from '../../support/control-answers'
 import type { SandboxOfFile } from '../../support/with-sandbox'
 import { visitBank } from './bank'
@@ -15,6 +14,7 @@ import { type Verdict, verdictOn } from './verdict'
 import { visit } from './visit'
 import type { Shopper } from './shopper'
 import { cardOf } from './ways'
+import type { WantedFault } from '../../../sandbox/records/fault'
 
 const GOOD = cardOf('5400360000000003')
 /** Of a bank that lends. */

@@ -1,8 +1,8 @@
 import type { CardTexts } from '../../../machines/entities/card'
-import type { Message } from '../../../sandbox/inbox/message'
 import type { Manner } from './journey-call'
 import type { Page } from './page'
 import type { PostedForm } from './tab'
+import type { Message } from '../../../sandbox/records/message'
 
 /** Who is at the page, with all that a person has at hand. */
 export interface Shopper {

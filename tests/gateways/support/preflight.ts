@@ -1,5 +1,5 @@
-import type { SeenRequest } from '../../../sandbox/gateways/journal'
 import type { SandboxOfFile } from '../../support/with-sandbox'
+import type { SeenRequest } from '../../../sandbox/records/seen-request'
 
 /** What an HTTP client writes by itself, or what a page may set without asking. */
 const UNASKED: readonly string[] = [

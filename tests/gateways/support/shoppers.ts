@@ -1,12 +1,12 @@
 import { afterEach, expect } from 'vitest'
-import type { WantedFault } from '../../../sandbox/faults/fault'
-import type { RefusalReason } from '../../../sandbox/gateways/answer'
-import type { SeenRequest } from '../../../sandbox/gateways/journal'
 import type { MadeMember, WantedMember, WantedOrder } from '../../support/control-answers'
 import type { SandboxOfFile } from '../../support/with-sandbox'
 import { configurationAt } from './app'
 import { type MemberPage, openMemberPage } from './member-page'
 import { preflightOf } from './preflight'
+import type { WantedFault } from '../../../sandbox/records/fault'
+import type { RefusalReason } from '../../../sandbox/records/refusal'
+import type { SeenRequest } from '../../../sandbox/records/seen-request'
 
 export interface Wanted {
   readonly member?: WantedMember

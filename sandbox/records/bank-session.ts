@@ -1,0 +1,25 @@
+import type { Plan } from '../payments/plan'
+import type { Language } from './language'
+
+/** What a bank's page came to. */
+export type Verdict = 'verified' | 'unverified' | 'cancelled' | 'lapsed'
+
+/** A payment that waits for a bank's word: on the card's own 3-D page, or in a wallet of the card banks. */
+export interface BankSession {
+  /** Names the session wherever it is spoken of; whoever has it may answer. */
+  readonly id: string
+  readonly kind: 'threeDS' | 'bkm'
+  readonly token: string
+  readonly paymentId: string
+  readonly locale: Language
+  readonly openedAt: number
+  readonly endsAt: number
+  /** Where the bank sends its code. */
+  readonly gsmNumber: string
+  readonly code: string
+  readonly plan: Plan
+  wrongTries: number
+  /** Opened by the provider, asking the shopper, fallen silent, answered by the bank, closed by the provider. */
+  phase: 'opened' | 'asking' | 'silent' | 'answered' | 'closed'
+  verdict: Verdict | undefined
+}
