@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Configuration } from '../configuration'
+import type { Configuration } from './configuration'
 import { plainPage } from '../page/plain-page'
 import { accepts } from './accepts'
 import { withConfiguration } from './configuration-block'

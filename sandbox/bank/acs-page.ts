@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { TRIES } from '../payments/bank-session'
-import type { Deps } from '../deps'
+import type { Deps } from '../kernel/deps'
 import { bankPage } from './bank-frame'
 import type { Visit } from './bank-visit'
 import { issuerName, maskedPhone } from './issuer'

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { page } from '../page/document'
 import type { Markup } from '../page/document'
-import type { Deps } from '../deps'
+import type { Deps } from '../kernel/deps'
 import { bankColours } from './bank-colours'
 import { initialsOf } from './issuer'
 import type { Language, Words } from '../records/language'

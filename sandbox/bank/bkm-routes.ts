@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { answer } from '../payments/conclude'
-import type { Env } from '../program'
-import type { Deps } from '../deps'
+import type { Env } from '../kernel/program'
+import type { Deps } from '../kernel/deps'
 import { arrive, sentOn, visit } from './bank-visit'
 import { BKM_WALLET, bkmPage } from './bkm-page'
 

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../orders/attempt'
+import type { PaymentStatus } from '../records/attempt'
 import type { Words } from '../records/language'
 
 /** The sentences of the credit pages. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Deps } from '../deps'
+import type { Deps } from '../kernel/deps'
 import { bankPage } from './bank-frame'
 import { DEMO_BANK, TRANSFER_WORDS } from './transfer-words'
 import type { Language, Words } from '../records/language'

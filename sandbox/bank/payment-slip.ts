@@ -1,5 +1,5 @@
-import { istanbulTime } from '../clock/istanbul'
-import { moneyParts } from '../money'
+import { istanbulTime } from '../kernel/istanbul'
+import { moneyParts } from '../kernel/money'
 import { merchantNameOf } from '../orders/init-data'
 import type { Markup } from '../page/document'
 import { amountPanel } from './amount-panel'

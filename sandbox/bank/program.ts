@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { Env, Program } from '../program'
-import type { Deps } from '../deps'
+import type { Env, Program } from '../kernel/program'
+import type { Deps } from '../kernel/deps'
 import { acsRoutes } from './acs-routes'
 import { bkmRoutes } from './bkm-routes'
 import { creditRoutes } from './credit-routes'

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { seal } from '../page/star'
 import { wayBack } from '../payments/way-back'
-import type { Deps } from '../deps'
+import type { Deps } from '../kernel/deps'
 import { bankPage } from './bank-frame'
 import type { Visit } from './bank-visit'
 import { issuerName } from './issuer'

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, PROVIDER_BANK_CODE } from '../product'
+import { PRODUCT_NAME, PROVIDER_BANK_CODE } from '../kernel/product'
 
 interface Bank {
   readonly name: string

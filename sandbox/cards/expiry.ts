@@ -1,4 +1,4 @@
-import { istanbulTime } from '../clock/istanbul'
+import { istanbulTime } from '../kernel/istanbul'
 import type { Expiry } from '../records/expiry'
 
 /** The month that lies so many months from an instant; before it when they are negative. */

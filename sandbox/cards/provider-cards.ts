@@ -1,4 +1,4 @@
-import { PROVIDER_BANK_CODE } from '../product'
+import { PROVIDER_BANK_CODE } from '../kernel/product'
 import type { CardKind, Decline, TestCard } from '../records/card'
 
 type Row = readonly [number: string, kind: CardKind, bankCode?: number]

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { Env } from '../program'
+import type { Env } from '../kernel/program'
 
 /**
  * A control call with a checked JSON body; what is wrong with one is told in full, since only tests and people read it.

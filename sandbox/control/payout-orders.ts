@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { attemptFacts } from '../gateways/attempt-facts'
-import { textField } from '../gateways/payload'
+import { attemptFacts } from '../payments/attempt-facts'
+import { textField } from '../http/payload'
 import { authorise } from '../ledger/book'
 import { networkAccount } from '../ledger/ledger'
 import { DEMO_MEMBER } from '../members/demo-member'
 import { memberByPhone } from '../members/member'
 import { approved, freshPaymentId } from '../payments/outcome'
-import { openRefund } from '../payouts/open-refund'
-import type { Deps } from '../deps'
+import { openRefund } from '../payments/payouts/open-refund'
+import type { Deps } from '../kernel/deps'
 import type { Order } from '../records/order'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))

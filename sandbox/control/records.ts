@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { violations } from '../ledger/invariants'
 import { sumsOf } from '../ledger/sums'
-import type { Env } from '../program'
-import type { Deps } from '../deps'
+import type { Env } from '../kernel/program'
+import type { Deps } from '../kernel/deps'
 import type { SeenRequest } from '../records/seen-request'
 
 /** What the sandbox has seen and written down, for one order or for all. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { Env } from '../program'
-import type { Deps } from '../deps'
+import type { Env } from '../kernel/program'
+import type { Deps } from '../kernel/deps'
 import { bankActRoutes } from './bank-acts'
 import { faultRoutes } from './faults'
 import { memberRoutes } from './members'

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { enrolPersonas } from '../members/enrol-personas'
-import type { Env } from '../program'
-import { emptyState } from '../state'
-import type { Deps } from '../deps'
+import type { Env } from '../kernel/program'
+import { emptyState } from '../records/state'
+import type { Deps } from '../kernel/deps'
 import { withBody } from './json-route'
 
 /** The sandbox's clock, the ledger's mode, and a fresh start. */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { plainPage } from '../page/plain-page'
-import type { Env } from '../program'
-import type { Deps } from '../deps'
+import type { Env } from '../kernel/program'
+import type { Deps } from '../kernel/deps'
 import { pageLanguage } from '../page/page-language'
 import type { Words } from '../records/language'
 

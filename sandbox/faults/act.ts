@@ -1,6 +1,6 @@
-import type { GatewayName } from '../gateways/endpoint'
-import type { Wire } from '../program'
-import type { Deps } from '../deps'
+import type { GatewayName } from '../http/endpoint'
+import type { Wire } from '../kernel/program'
+import type { Deps } from '../kernel/deps'
 import type { FaultRule } from '../records/fault'
 import type { Language } from '../records/language'
 

@@ -1,6 +1,6 @@
-import type { Wire } from '../program'
-import { hex } from '../random'
-import type { Deps } from '../deps'
+import type { Wire } from '../kernel/program'
+import { hex } from '../kernel/random'
+import type { Deps } from '../kernel/deps'
 import { wantsFreshConnections } from './rule'
 import type { Fault, FaultRule } from '../records/fault'
 

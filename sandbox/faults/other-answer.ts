@@ -1,7 +1,7 @@
-import { failed } from '../gateways/answer'
-import { respond } from '../gateways/respond'
-import { knownFailureText } from '../gateways/words/failures'
-import type { FailureText } from '../gateways/words/failure-text'
+import { failed } from '../http/answer'
+import { respond } from '../http/respond'
+import { knownFailureText } from '../failures/failures'
+import type { FailureText } from '../failures/failure-text'
 import { orderNow } from '../orders/order'
 import { type Acts, type Incident, NOTHING } from './act'
 

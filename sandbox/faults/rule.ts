@@ -1,4 +1,4 @@
-import { seededRandom } from '../random'
+import { seededRandom } from '../kernel/random'
 import type { Arriving } from './act'
 import { gatewayOf } from './fault'
 import type { FaultRule } from '../records/fault'

@@ -1,5 +1,5 @@
-import type { Wire } from '../program'
-import type { Deps } from '../deps'
+import type { Wire } from '../kernel/program'
+import type { Deps } from '../kernel/deps'
 import type { Arriving } from './act'
 import { perform } from './acts'
 import { letGo } from './network'

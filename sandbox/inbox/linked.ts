@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Origins } from '../origins'
+import type { Origins } from '../kernel/origins'
 import type { Markup } from '../page/document'
 
 const ADDRESS = /(https?:\/\/[^\s<>"]+)/

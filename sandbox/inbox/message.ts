@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../product'
+import { PRODUCT_NAME } from '../kernel/product'
 import type { Language, Words } from '../records/language'
 import type { Purpose } from '../records/order'
 

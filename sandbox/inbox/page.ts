@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { istanbulTime } from '../clock/istanbul'
-import type { Origins } from '../origins'
+import { istanbulTime } from '../kernel/istanbul'
+import type { Origins } from '../kernel/origins'
 import { page } from '../page/document'
 import type { Markup } from '../page/document'
 import { languageLink } from '../page/language-link'

@@ -1,5 +1,5 @@
-import { digits } from '../random'
-import type { Deps } from '../deps'
+import { digits } from '../kernel/random'
+import type { Deps } from '../kernel/deps'
 import { MERCHANT, OUTSIDE, PROVIDER, memberAccount } from './ledger'
 import type { Authorisation, Entry, Line } from '../records/ledger'
 

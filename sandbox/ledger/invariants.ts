@@ -1,5 +1,5 @@
-import type { Attempt } from '../orders/attempt'
-import type { State } from '../state'
+import type { Attempt } from '../records/attempt'
+import type { State } from '../records/state'
 import { isSource, reservedAccount } from './ledger'
 import { sumsOf } from './sums'
 import type { Words } from '../records/language'

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps'
+import type { Deps } from '../kernel/deps'
 import { move } from './book'
 import { balanceOf, pointsSource } from './ledger'
 import type { TestCard } from '../records/card'

@@ -1,5 +1,5 @@
-import { hex } from '../random'
-import type { Random } from '../random'
+import { hex } from '../kernel/random'
+import type { Random } from '../kernel/random'
 
 // Ids and times are ASCII, so btoa needs no help with other letters.
 const segment = (text: string): string => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

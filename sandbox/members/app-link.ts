@@ -1,5 +1,5 @@
-import { hex } from '../random'
-import type { Deps } from '../deps'
+import { hex } from '../kernel/random'
+import type { Deps } from '../kernel/deps'
 import type { AppLink } from '../records/app-link'
 import type { Member } from '../records/member'
 

@@ -1,4 +1,4 @@
-import { istanbulTime } from '../clock/istanbul'
+import { istanbulTime } from '../kernel/istanbul'
 
 /** `17/04/1988`, as the checkout's forms write a day, as ISO; what is no day stays none. */
 export function isoDay(written: string): string {

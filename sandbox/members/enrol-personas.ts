@@ -1,5 +1,5 @@
-import { istanbulTime } from '../clock/istanbul'
-import type { Deps } from '../deps'
+import { istanbulTime } from '../kernel/istanbul'
+import type { Deps } from '../kernel/deps'
 import { enrol } from './enrol'
 import { PERSONAS } from './personas'
 import { cardsOn } from './wallet'

@@ -1,4 +1,4 @@
-import { istanbulTime } from '../clock/istanbul'
+import { istanbulTime } from '../kernel/istanbul'
 import type { Authorisation } from '../records/ledger'
 import type { KycLevel, Member } from '../records/member'
 

@@ -1,5 +1,5 @@
-import { digits, uuid } from '../random'
-import type { Deps } from '../deps'
+import { digits, uuid } from '../kernel/random'
+import type { Deps } from '../kernel/deps'
 import type { LoginCode } from '../records/login-code'
 
 const WRONG_TRIES = 5

@@ -1,5 +1,5 @@
-import { uuid } from '../random'
-import type { Deps } from '../deps'
+import { uuid } from '../kernel/random'
+import type { Deps } from '../kernel/deps'
 import { enrol } from './enrol'
 import { memberByEmail, memberByPhone, memberByUser } from './member'
 import type { Member } from '../records/member'

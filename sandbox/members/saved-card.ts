@@ -1,9 +1,9 @@
 import { bankOf } from '../cards/banks'
 import { cardFacts } from '../cards/card'
 import { TEST_CARDS } from '../cards/test-cards'
-import { PROVIDER_BANK_CODE } from '../product'
-import { hex } from '../random'
-import type { Random } from '../random'
+import { PROVIDER_BANK_CODE } from '../kernel/product'
+import { hex } from '../kernel/random'
+import type { Random } from '../kernel/random'
 import type { TestCard } from '../records/card'
 import type { SavedCard } from '../records/saved-card'
 

@@ -1,6 +1,6 @@
 import { codeText } from '../inbox/message'
 import { merchantNameOf } from '../orders/init-data'
-import type { Deps } from '../deps'
+import type { Deps } from '../kernel/deps'
 import { issueCode } from './login-code'
 import type { Recipient } from './login-code'
 import type { Language } from '../records/language'

@@ -1,5 +1,5 @@
-import { hex, uuid } from '../random'
-import type { Deps } from '../deps'
+import { hex, uuid } from '../kernel/random'
+import type { Deps } from '../kernel/deps'
 import { accessToken } from './access-token'
 import type { Member } from '../records/member'
 import type { Session } from '../records/session'

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { MONTHLY_LIMITS } from '../members/kyc-limits'
-import { moneyParts } from '../money'
+import { moneyParts } from '../kernel/money'
 import type { Markup } from '../page/document'
 import { WORDS } from './words'
 import type { Language } from '../records/language'

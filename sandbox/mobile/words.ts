@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../product'
+import { PRODUCT_NAME } from '../kernel/product'
 import type { Words } from '../records/language'
 
 /** The sentences of the provider's own app. */

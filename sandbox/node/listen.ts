@@ -3,9 +3,9 @@ import type { Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { ORIGIN_NAMES } from '../origins'
-import type { OriginName } from '../origins'
-import type { Program } from '../program'
+import { ORIGIN_NAMES } from '../kernel/origins'
+import type { OriginName } from '../kernel/origins'
+import type { Program } from '../kernel/program'
 import { connectionsOf, nodeWire } from './node-wire'
 
 /** Loopback only: nothing of the sandbox is to be reached from another machine. */

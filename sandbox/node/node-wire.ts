@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Wire } from '../program'
+import type { Wire } from '../kernel/program'
 
 interface Carried {
   underWay: number

@@ -1,4 +1,4 @@
-import type { InitFields } from './init-fields'
+import type { InitFields } from '../records/init-fields'
 import type { Order } from '../records/order'
 
 export const RECIPIENT = 'Cüzdan Ödeme ve Elektronik Para Hizmetleri A.Ş.'

@@ -1,5 +1,5 @@
 import { expiresAt } from './order'
-import type { Times } from './times'
+import type { Times } from '../records/times'
 import type { Order } from '../records/order'
 
 const left = (endsAt: number, now: number): number => Math.max(0, endsAt - now)

@@ -1,9 +1,9 @@
-import type { Deps } from '../deps'
-import { toMajor } from '../money'
-import { DEMO_MERCHANT } from '../gateways/merchant/demo-merchant'
+import type { Deps } from '../kernel/deps'
+import { toMajor } from '../kernel/money'
+import { DEMO_MERCHANT } from '../kernel/demo-merchant'
 import { BANK_ACCOUNTS } from './bank-accounts'
 import { expireTimeOf } from './expire-time'
-import type { Flags } from './init-fields'
+import type { Flags } from '../records/init-fields'
 import type { Order } from '../records/order'
 
 /** An order that chooses nothing offers what the sandbox can settle: cards, shown in the new design with its steps. */

@@ -1,4 +1,4 @@
-import type { Attempt, PaymentStatus } from './attempt'
+import type { Attempt, PaymentStatus } from '../records/attempt'
 import type { Order } from '../records/order'
 
 const PAID_ANSWER_SECONDS = 600

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { moneyParts } from '../money'
+import { moneyParts } from '../kernel/money'
 import type { Markup } from './document'
 import type { Language } from '../records/language'
 

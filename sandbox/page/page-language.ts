@@ -1,4 +1,4 @@
-import { greetingLanguage } from '../language'
+import { greetingLanguage } from '../kernel/language'
 import type { Language } from '../records/language'
 
 interface Asked {

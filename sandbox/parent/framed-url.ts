@@ -1,4 +1,4 @@
-import type { Origins } from '../origins'
+import type { Origins } from '../kernel/origins'
 import type { Language } from '../records/language'
 
 /** The merchant's page that shows an order's checkout in a frame. */

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
-import { languageOf } from '../language'
+import { languageOf } from '../kernel/language'
 import { page, script } from '../page/document'
 import { plainPage } from '../page/plain-page'
-import type { Program } from '../program'
-import type { Deps } from '../deps'
+import type { Program } from '../kernel/program'
+import type { Deps } from '../kernel/deps'
 import { FRAME_SCRIPT } from './frame-script'
 import type { Words } from '../records/language'
 

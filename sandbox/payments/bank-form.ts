@@ -1,7 +1,7 @@
-import type { Attempt } from '../orders/attempt'
-import { SLUG } from '../product'
-import type { Deps } from '../deps'
-import type { BankForm } from '../gateways/posting-document'
+import type { Attempt } from '../records/attempt'
+import { SLUG } from '../kernel/product'
+import type { Deps } from '../kernel/deps'
+import type { BankForm } from '../page/posting-document'
 import type { BankSession } from '../records/bank-session'
 
 /** The page of the provider to which a bank sends the shopper back. */

@@ -1,8 +1,8 @@
 import { move } from '../ledger/book'
 import { memberAccount, reservedAccount } from '../ledger/ledger'
-import type { Attempt } from '../orders/attempt'
-import { digits, uuid } from '../random'
-import type { Deps } from '../deps'
+import type { Attempt } from '../records/attempt'
+import { digits, uuid } from '../kernel/random'
+import type { Deps } from '../kernel/deps'
 import type { Order } from '../records/order'
 import type { BankSession } from '../records/bank-session'
 

@@ -1,9 +1,9 @@
-import { failureText } from '../gateways/words/failures'
-import type { Attempt } from '../orders/attempt'
-import { digits } from '../random'
-import type { Random } from '../random'
-import type { State } from '../state'
-import type { Deps } from '../deps'
+import { failureText } from '../failures/failures'
+import type { Attempt } from '../records/attempt'
+import { digits } from '../kernel/random'
+import type { Random } from '../kernel/random'
+import type { State } from '../records/state'
+import type { Deps } from '../kernel/deps'
 import type { Decline } from '../records/card'
 
 /** The part of an attempt that an answer decides. */

@@ -1,5 +1,5 @@
 import { savedCard } from '../members/saved-card'
-import type { Deps } from '../deps'
+import type { Deps } from '../kernel/deps'
 import type { TestCard } from '../records/card'
 import type { SavedCard } from '../records/saved-card'
 import type { Member } from '../records/member'

@@ -1,9 +1,9 @@
 import { balanceOf, memberAccount } from '../ledger/ledger'
 import { POINTS_CURRENCY, pointsLeft } from '../ledger/points'
 import { isProviderCard } from '../members/saved-card'
-import type { Deps } from '../deps'
-import { holderOf } from './plan'
-import type { Plan } from './plan'
+import type { Deps } from '../kernel/deps'
+import { holderOf } from '../records/plan'
+import type { Plan } from '../records/plan'
 import type { Decline, TestCard } from '../records/card'
 import type { Order } from '../records/order'
 

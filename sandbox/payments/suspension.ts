@@ -1,4 +1,4 @@
-import type { Plan } from './plan'
+import type { Plan } from '../records/plan'
 import type { Decline } from '../records/card'
 import type { Member } from '../records/member'
 

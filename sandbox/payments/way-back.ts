@@ -1,4 +1,4 @@
-import type { Deps } from '../deps'
+import type { Deps } from '../kernel/deps'
 import type { Language } from '../records/language'
 
 /** Where a browser goes from a bank: by GET, with the token and a language and no word about how it ended. */

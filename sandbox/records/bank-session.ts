@@ -1,4 +1,4 @@
-import type { Plan } from '../payments/plan'
+import type { Plan } from './plan'
 import type { Language } from './language'
 
 /** What a bank's page came to. */

@@ -1,4 +1,4 @@
-import type { Consents } from '../members/consents'
+import type { Consents } from './consents'
 import type { SavedCard } from './saved-card'
 import type { Identity } from './identity'
 import type { SettlementToBalanceType } from './settlement'

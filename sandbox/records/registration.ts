@@ -1,4 +1,4 @@
-import type { Consents } from '../members/consents'
+import type { Consents } from './consents'
 
 /** Somebody who wants to be a member, and will be with the code that was sent to their phone. */
 export interface Registration {

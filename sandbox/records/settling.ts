@@ -1,5 +1,5 @@
-import type { Attempt } from '../orders/attempt'
-import type { Plan } from '../payments/plan'
+import type { Attempt } from './attempt'
+import type { Plan } from './plan'
 import type { Order } from './order'
 
 export interface Settling {

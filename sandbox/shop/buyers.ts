@@ -1,7 +1,7 @@
 import { memberByPhone } from '../members/member'
 import { PERSONAS } from '../members/personas'
-import { digits } from '../random'
-import type { Deps } from '../deps'
+import { digits } from '../kernel/random'
+import type { Deps } from '../kernel/deps'
 import type { Words } from '../records/language'
 
 /** Somebody whose name an order can be placed in. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Origins } from '../origins'
+import type { Origins } from '../kernel/origins'
 import { largeAmount } from '../page/amount'
 import { page } from '../page/document'
 import { lattice } from '../page/star'

@@ -1,4 +1,4 @@
-import type { InitFields } from '../orders/init-fields'
+import type { InitFields } from '../records/init-fields'
 import type { Choices } from './choices'
 
 const PLUS_INSTALLMENTS: InitFields['plusInstallmentResponseList'] = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { RANDOM_KEY_HEADER, signatureOf, writeAuthorization } from '../gateways/merchant/authorization'
-import { MERCHANT_KEYS } from '../gateways/merchant/demo-merchant'
-import { SLUG } from '../product'
+import { RANDOM_KEY_HEADER, signatureOf, writeAuthorization } from '../http/authorization'
+import { MERCHANT_KEYS } from '../kernel/demo-merchant'
+import { SLUG } from '../kernel/product'
 import type { Retrieved } from '../records/retrieved'
 import { retrievedSchema } from '../records/retrieved'
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { FOREIGN_RULES } from '../orders/init-fields'
-import type { ForeignRule } from '../orders/init-fields'
+import { FOREIGN_RULES } from '../records/init-fields'
+import type { ForeignRule } from '../records/init-fields'
 import { BUYER_TOLD } from '../orders/told-buyer'
 import type { BuyerTold } from '../orders/told-buyer'
 import type { Markup } from '../page/document'

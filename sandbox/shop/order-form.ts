@@ -1,7 +1,7 @@
-import { FLAG_NAMES } from '../orders/init-fields'
-import type { Flags } from '../orders/init-fields'
+import { FLAG_NAMES } from '../records/init-fields'
+import type { Flags } from '../records/init-fields'
 import type { Choices } from './choices'
-import { readPrice } from './price-input'
+import { readPrice } from '../page/price-input'
 
 export interface WantedOrder {
   readonly minor: number

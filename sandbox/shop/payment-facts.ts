@@ -1,4 +1,4 @@
-import { toMinor } from '../money'
+import { toMinor } from '../kernel/money'
 import { amountText } from '../page/amount'
 import type { Language, Words } from '../records/language'
 import type { Retrieved } from '../records/retrieved'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { Env } from '../program'
-import type { Deps } from '../deps'
+import type { Env } from '../kernel/program'
+import type { Deps } from '../kernel/deps'
 import { EARNED, earningsPage } from './earnings-page'
 import type { MerchantClient, Opened } from './merchant-client'
 import { troublePage } from './trouble-page'

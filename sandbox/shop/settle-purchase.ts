@@ -1,5 +1,5 @@
 import type { MerchantClient } from './merchant-client'
-import type { Payment, Purchase } from './purchase'
+import type { Payment, Purchase } from '../records/purchase'
 import type { Retrieved } from '../records/retrieved'
 
 /**

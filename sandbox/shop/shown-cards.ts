@@ -1,6 +1,6 @@
 import { bankOf } from '../cards/banks'
 import { TEST_CARDS } from '../cards/test-cards'
-import { failureText } from '../gateways/words/failures'
+import { failureText } from '../failures/failures'
 import type { Words } from '../records/language'
 import type { TestCard } from '../records/card'
 

@@ -1,5 +1,5 @@
 import type { SealKind } from '../page/star'
-import type { Payment, PurchaseStatus } from './purchase'
+import type { Payment, PurchaseStatus } from '../records/purchase'
 import type { Words } from '../records/language'
 
 export type StatusShown = PurchaseStatus | 'unknown-token' | 'missing-token'

@@ -1,6 +1,6 @@
 import { DEFAULT_FLAGS } from '../orders/init-data'
-import { FLAG_NAMES } from '../orders/init-fields'
-import type { Flag } from '../orders/init-fields'
+import { FLAG_NAMES } from '../records/init-fields'
+import type { Flag } from '../records/init-fields'
 import type { Words } from '../records/language'
 
 /** What of the checkout a merchant turns on or off beside the flags. */

@@ -1,4 +1,4 @@
-import { DEMO_MERCHANT } from '../gateways/merchant/demo-merchant'
+import { DEMO_MERCHANT } from '../kernel/demo-merchant'
 import type { Words } from '../records/language'
 
 /** The shop's own sentences. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { textOfPage } from './support/rendered-page'
 import { CARD_FIELDS } from '../../machines/entities/card'
-import { BANK_DECLINES } from '../../sandbox/gateways/words/bank-declines'
+import { BANK_DECLINES } from '../../sandbox/failures/bank-declines'
 import { wholeCatalogue } from '../architecture/reading/whole-catalogue'
 import { SANDBOX_ENV, configurationOf } from '../faults/support/play-all'
 import { type Page, openPage, payingOf } from '../faults/support/page'

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import type { Origins } from '../../sandbox/origins'
+import type { Origins } from '../../sandbox/kernel/origins'
 import { test } from './support/bank-test'
 import type { Visitor } from './support/bank-visit'
 import { button } from './support/otp'

@@ -16,7 +16,7 @@ import {
 import { bankDay } from '../../machines/entities/bank-day'
 import type { CalendarDay } from '../../machines/entities/instant'
 import type { OrderPayment } from '../../machines/entities/order-payment'
-import { endOfBusinessDays } from '../../sandbox/transfers/business-days'
+import { endOfBusinessDays } from '../../sandbox/payments/transfers/business-days'
 import { ACCOUNTS, AKBANK, GARANTI, TRANSFER } from '../machines/support/bank-accounts'
 import { PAYMENT_STATUSES } from './support/specification'
 

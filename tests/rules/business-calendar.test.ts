@@ -10,8 +10,8 @@ import {
 import type { CalendarDay } from '../../machines/entities/instant'
 import { TURKISH_CALENDAR } from '../../machines/entities/turkish-calendar'
 import { bankTime } from '../../src/words/bank-time'
-import { CALENDAR } from '../../sandbox/calendar'
-import { endOfBusinessDays } from '../../sandbox/transfers/business-days'
+import { CALENDAR } from '../../sandbox/kernel/calendar'
+import { endOfBusinessDays } from '../../sandbox/payments/transfers/business-days'
 import { onDay } from '../machines/support/protected-order'
 
 const DAY = 86_400_000

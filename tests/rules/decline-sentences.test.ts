@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Refusal, problemOf } from '../../machines/entities/problem'
-import { BANK_DECLINES } from '../../sandbox/gateways/words/bank-declines'
-import { shopperSentence } from '../../sandbox/gateways/words/shopper-sentences'
+import { BANK_DECLINES } from '../../sandbox/failures/bank-declines'
+import { shopperSentence } from '../../sandbox/failures/shopper-sentences'
 import { wholeCatalogue } from '../architecture/reading/whole-catalogue'
 
 const LANGUAGES = ['tr', 'en'] as const

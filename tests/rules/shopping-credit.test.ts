@@ -26,7 +26,7 @@ import {
   turned,
   wasValidationGood,
 } from '../../machines/payment/shopping-credit/rules'
-import { CREDIT_FAILURES } from '../../sandbox/gateways/words/credit-failures'
+import { CREDIT_FAILURES } from '../../sandbox/failures/credit-failures'
 import { ANKA, CREDIT_DRAFT, KIYI, LALE, MELTEM, PLANS } from '../machines/support/credits'
 
 const lira = (minor: number): Money => ({ minor, currency: 'TRY' })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseConfiguration } from '../../src/app/configuration'
 import { DEFAULT_TIMINGS } from '../../src/app/timings'
 import { VISIBLE_TIMINGS } from '../../src/app/visible-timings'
-import { dividedTimings } from '../../sandbox/timings'
+import { dividedTimings } from '../../sandbox/kernel/timings'
 import { TIMINGS } from '../machines/support/timings'
 import { CHOSEN_TIMES, SPECIFIED_TIMES } from '../support/specified-times'
 

@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { withConfiguration } from '../../sandbox/app/configuration-block'
-import { configurationFor } from '../../sandbox/configuration'
-import type { Configuration } from '../../sandbox/configuration'
-import { dividedTimings } from '../../sandbox/timings'
+import { configurationFor } from '../../sandbox/app/configuration'
+import type { Configuration } from '../../sandbox/app/configuration'
+import { dividedTimings } from '../../sandbox/kernel/timings'
 import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endOfBusinessDays } from '../../sandbox/transfers/business-days'
+import { endOfBusinessDays } from '../../sandbox/payments/transfers/business-days'
 
 const at = (istanbul: string) => Date.parse(`${istanbul}+03:00`)
 const thirdDayOf = (istanbul: string) => new Date(endOfBusinessDays(at(istanbul), 3) - 1).toISOString().slice(0, 10)

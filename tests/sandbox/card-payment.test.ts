@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { passesLuhn } from '../../sandbox/cards/luhn'
 import { TEST_CARDS } from '../../sandbox/cards/test-cards'
-import { failureText } from '../../sandbox/gateways/words/failures'
+import { failureText } from '../../sandbox/failures/failures'
 import { ORIGINS, START, openSandbox } from './harness'
 import type { Harness } from './harness'
 import { PUBLISHED_DECLINES } from './published-declines'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { planRow } from '../../sandbox/credits/plan'
+import { planRow } from '../../sandbox/payments/credits/plan'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'
 import { readyForLater } from './later-money'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FLAG_NAMES } from '../../sandbox/orders/init-fields'
+import { FLAG_NAMES } from '../../sandbox/records/init-fields'
 import { ORIGINS, START, openSandbox } from './harness'
 import type { Harness } from './harness'
 import { refusalsOf } from './refusals'

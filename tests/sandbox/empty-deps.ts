@@ -1,7 +1,7 @@
-import { dividedTimings } from '../../sandbox/timings'
-import { seededRandom } from '../../sandbox/random'
-import { emptyState } from '../../sandbox/state'
-import type { Deps } from '../../sandbox/deps'
+import { dividedTimings } from '../../sandbox/kernel/timings'
+import { seededRandom } from '../../sandbox/kernel/random'
+import { emptyState } from '../../sandbox/records/state'
+import type { Deps } from '../../sandbox/kernel/deps'
 import { ORIGINS, START } from './harness'
 
 /** A sandbox with nobody in it and a clock that stands still, for tests that need no HTTP. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ENDPOINTS } from '../../sandbox/gateways/table'
+import { ENDPOINTS } from '../../sandbox/api/table'
 import { type Harness, openSandbox } from './harness'
 import { makeOrder } from './shopper'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { greetingLanguage } from '../../sandbox/language'
+import { greetingLanguage } from '../../sandbox/kernel/language'
 import { openSandbox } from './harness'
 
 describe('a page of the demo', () => {

@@ -1,9 +1,9 @@
 import type { Files } from '../../sandbox/app/files'
-import type { OriginName, Origins } from '../../sandbox/origins'
-import type { TimingDivisors } from '../../sandbox/timings'
-import type { CutKind, Program, Wire } from '../../sandbox/program'
-import { createSandbox } from '../../sandbox/sandbox'
-import { memoryStore } from '../../sandbox/store'
+import type { OriginName, Origins } from '../../sandbox/kernel/origins'
+import type { TimingDivisors } from '../../sandbox/kernel/timings'
+import type { CutKind, Program, Wire } from '../../sandbox/kernel/program'
+import { createSandbox } from '../../sandbox/programs/sandbox'
+import { memoryStore } from '../../sandbox/kernel/store'
 
 export const ORIGINS: Origins = {
   app: 'http://127.0.0.1:4100',

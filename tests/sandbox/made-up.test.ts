@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { starPath } from '../../sandbox/page/star'
-import { moneyParts, toMajor, toMinor } from '../../sandbox/money'
-import { digits, seededRandom, uuid } from '../../sandbox/random'
+import { moneyParts, toMajor, toMinor } from '../../sandbox/kernel/money'
+import { digits, seededRandom, uuid } from '../../sandbox/kernel/random'
 
 describe('money', () => {
   it('goes to the wire and back without losing a minor unit', () => {

@@ -1,5 +1,5 @@
-import { signatureOf, writeAuthorization } from '../../sandbox/gateways/merchant/authorization'
-import { MERCHANT_KEYS } from '../../sandbox/gateways/merchant/demo-merchant'
+import { signatureOf, writeAuthorization } from '../../sandbox/http/authorization'
+import { MERCHANT_KEYS } from '../../sandbox/kernel/demo-merchant'
 import type { Harness } from './harness'
 
 export interface Signing {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hmacHex } from '../../sandbox/gateways/merchant/hmac'
-import { MERCHANT_KEYS } from '../../sandbox/gateways/merchant/demo-merchant'
+import { hmacHex } from '../../sandbox/kernel/hmac'
+import { MERCHANT_KEYS } from '../../sandbox/kernel/demo-merchant'
 import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
 import { readyForLater } from './later-money'

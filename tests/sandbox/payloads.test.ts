@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Endpoint } from '../../sandbox/gateways/endpoint'
-import { ENDPOINTS } from '../../sandbox/gateways/table'
+import type { Endpoint } from '../../sandbox/http/endpoint'
+import { ENDPOINTS } from '../../sandbox/api/table'
 import { booksOf } from './ledger'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'

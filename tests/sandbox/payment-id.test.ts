@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { freshPaymentId } from '../../sandbox/payments/outcome'
-import type { Random } from '../../sandbox/random'
-import { emptyState } from '../../sandbox/state'
+import type { Random } from '../../sandbox/kernel/random'
+import { emptyState } from '../../sandbox/records/state'
 import type { Order } from '../../sandbox/records/order'
 import type { Transfer } from '../../sandbox/records/transfer'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ENDPOINTS } from '../../sandbox/gateways/table'
+import { ENDPOINTS } from '../../sandbox/api/table'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'
 import { expectRefused } from './refusals'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FLAG_NAMES } from '../../sandbox/orders/init-fields'
+import { FLAG_NAMES } from '../../sandbox/records/init-fields'
 import { SWITCHES, SWITCH_GROUPS, SWITCH_WORDS, USUALLY_ON } from '../../sandbox/shop/switches'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'

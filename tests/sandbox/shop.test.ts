@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readPrice } from '../../sandbox/shop/price-input'
+import { readPrice } from '../../sandbox/page/price-input'
 import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
 import { makeOrder, readyToPay } from './shopper'

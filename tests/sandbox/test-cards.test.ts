@@ -3,7 +3,7 @@ import { bankOf } from '../../sandbox/cards/banks'
 import { associationOf } from '../../sandbox/cards/card'
 import { passesLuhn } from '../../sandbox/cards/luhn'
 import { TEST_CARDS } from '../../sandbox/cards/test-cards'
-import { failureText } from '../../sandbox/gateways/words/failures'
+import { failureText } from '../../sandbox/failures/failures'
 import { PUBLISHED_APPROVALS } from './published-approvals'
 import { PUBLISHED_DECLINES } from './published-declines'
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import type { Origins } from '../../sandbox/origins'
+import type { Origins } from '../../sandbox/kernel/origins'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const PROGRAM = `${root}.build/sandbox/main.js`

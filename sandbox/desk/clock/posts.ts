@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { fieldOf } from '../../page/field'
-import type { Env } from '../../program'
-import { deskPath } from '../desk'
-import type { Desk } from '../desk'
+import type { Env } from '../../kernel/program'
+import { deskPath } from '../frame/desk'
+import type { Desk } from '../frame/desk'
 import { clockPage } from './page'
 
 /** Moves the time of one order, or of everything. */

@@ -1,4 +1,4 @@
-import { SLUG } from '../../product'
+import { SLUG } from '../../kernel/product'
 import type { Fault } from '../../records/fault'
 import type { Words } from '../../records/language'
 

@@ -1,8 +1,8 @@
 import { bankOf } from '../../cards/banks'
-import { creditBank } from '../../credits/banks'
-import { DEMO_MERCHANT } from '../../gateways/merchant/demo-merchant'
+import { creditBank } from '../../payments/credits/banks'
+import { DEMO_MERCHANT } from '../../kernel/demo-merchant'
 import { MERCHANT, OUTSIDE, PROVIDER } from '../../ledger/ledger'
-import type { Deps } from '../../deps'
+import type { Deps } from '../../kernel/deps'
 import type { Language, Words } from '../../records/language'
 
 const NAMES = new Map<string, Words>([

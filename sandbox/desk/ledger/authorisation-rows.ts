@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
-import { istanbulTime } from '../../clock/istanbul'
+import { istanbulTime } from '../../kernel/istanbul'
 import { amountText } from '../../page/amount'
 import type { Markup } from '../../page/document'
-import type { Desk } from '../desk'
+import type { Desk } from '../frame/desk'
 import type { Words } from '../../records/language'
 import type { Authorisation } from '../../records/ledger'
 

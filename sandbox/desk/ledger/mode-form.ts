@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Markup } from '../../page/document'
-import { deskPath } from '../desk'
-import type { Desk } from '../desk'
+import { deskPath } from '../frame/desk'
+import type { Desk } from '../frame/desk'
 import type { Words } from '../../records/language'
 import type { LedgerMode } from '../../records/ledger'
 

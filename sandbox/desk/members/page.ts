@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
-import type { Consents } from '../../members/consents'
+import type { Consents } from '../../records/consents'
 import type { Markup } from '../../page/document'
-import type { Desk } from '../desk'
-import { deskPage } from '../frame'
+import type { Desk } from '../frame/desk'
+import { deskPage } from '../frame/frame'
 import type { Language, Words } from '../../records/language'
 import type { Member } from '../../records/member'
 

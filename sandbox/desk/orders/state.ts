@@ -1,6 +1,6 @@
-import type { PaymentStatus } from '../../orders/attempt'
+import type { PaymentStatus } from '../../records/attempt'
 import { decisiveAttempt, isUsable, orderNow, paidAttempt } from '../../orders/order'
-import type { Deps } from '../../deps'
+import type { Deps } from '../../kernel/deps'
 import type { Words } from '../../records/language'
 import type { Order, Purpose } from '../../records/order'
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Markup } from '../../page/document'
-import type { Desk } from '../desk'
+import type { Desk } from '../frame/desk'
 import { optionOf } from '../../page/option'
 import { OUTCOMES, outcomeOf } from './seen'
 import type { Seen } from './seen'

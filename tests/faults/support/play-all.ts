@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { DEFAULT_TIMINGS } from '../../../src/app/timings'
-import { seededRandom } from '../../../sandbox/random'
+import { seededRandom } from '../../../sandbox/kernel/random'
 import type { SandboxOfFile } from '../../support/with-sandbox'
 import { CELLS, type Cell } from './cells'
 import { play } from './play'

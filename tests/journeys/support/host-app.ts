@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import type { Origins } from '../../../sandbox/origins'
+import type { Origins } from '../../../sandbox/kernel/origins'
 import type { MadeOrder } from '../../support/control-answers'
 import { HOST_KEY } from '../../support/host-message'
 import { changeBlock } from './changed-page'

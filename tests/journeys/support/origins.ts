@@ -1,4 +1,4 @@
-import type { Origins } from '../../../sandbox/origins'
+import type { Origins } from '../../../sandbox/kernel/origins'
 
 const NAME = 'JOURNEYS_ORIGINS'
 

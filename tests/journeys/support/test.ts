@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import type { Origins } from '../../../sandbox/origins'
+import type { Origins } from '../../../sandbox/kernel/origins'
 import type { MadeMember, MadeOrder } from '../../support/control-answers'
 import { type SandboxClient, sandboxClient } from '../../support/sandbox-client'
 import { brokenLaws, refusedCalls } from './ledger'

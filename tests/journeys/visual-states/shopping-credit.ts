@@ -1,4 +1,4 @@
-import type { CreditCategory } from '../../../sandbox/credits/settings'
+import type { CreditCategory } from '../../../sandbox/records/credit-settings'
 import { PATHS } from '../../gateways/support/paths'
 import type { WantedMember, WantedOrder } from '../../support/control-answers'
 import { CARDS } from '../support/shopper'

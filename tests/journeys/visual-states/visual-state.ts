@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '../../../machines/entities/language'
-import type { Origins } from '../../../sandbox/origins'
+import type { Origins } from '../../../sandbox/kernel/origins'
 import type { SandboxClient } from '../../support/sandbox-client'
 import type { Trouble } from '../support/trouble'
 import { type Visit, type Wanted, arrive } from './visit'

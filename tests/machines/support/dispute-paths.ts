@@ -6,7 +6,7 @@ import {
   type ProtectedShoppingEvent,
   protectedShoppingMachine,
 } from '../../../machines/after/protected-shopping/machine'
-import { CALENDAR } from '../../../sandbox/calendar'
+import { CALENDAR } from '../../../sandbox/kernel/calendar'
 import { EVENTS } from '../fixtures/events'
 import { PROTECTED_ORDER } from './protected-order'
 

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { isOverLimit } from '../../members/kyc-limits'
+import { done } from '../../http/answer'
+import { memberEndpoint } from '../../http/endpoint'
+import { claimMistake } from '../../http/member-claims'
+import { amountField, currencyField, textField } from '../../http/payload'
+
+/** Would a payment go beyond what the member's level allows in a month? The limits are in liras and bind nothing else. */
+export const kycLimitValidation = memberEndpoint({
+  gateway: 'consumer',
+  method: 'POST',
+  path: '/api/v1/consumer-funds/balance/kyc-limit-validation',
+  schema: v.strictObject({ memberId: textField, amount: amountField, currencyCode: currencyField }),
+  handle: ({ state }, call) => {
+    const { input, member, now } = call
+    const mistake = claimMistake(call)
+    if (mistake) return mistake
+    const wanted = { minor: input.amount, now }
+    return done({
+      isKycViolated: input.currencyCode === 'TRY' && isOverLimit(state.authorisations, member, wanted),
+    })
+  },
+})

@@ -1,0 +1,36 @@
+import type { PaymentMethod } from '../../records/attempt'
+import { knownAttempt } from '../../payments/known-attempt'
+import { freshPaymentId, received, refusedWith } from '../../payments/outcome'
+import type { Deps } from '../../kernel/deps'
+import { failed } from '../../http/answer'
+import type { Answer } from '../../http/answer'
+import { attemptFacts } from '../../payments/attempt-facts'
+import type { MemberCall } from '../../http/endpoint'
+
+interface Payout {
+  readonly method: Extract<PaymentMethod, 'refund' | 'settlement'>
+  /** Why it comes to nothing, as an error code, if so. */
+  readonly bar: () => string | undefined
+  readonly pay: () => void
+  readonly tell: () => Answer
+}
+
+/** Money on its way into a balance: written down like a payment, so that a lost answer can be asked for like one. */
+export function takePayout(
+  deps: Deps,
+  { order, member, input, idempotencyKey, now }: MemberCall<{ readonly conversationId: string }>,
+  { method, bar, pay, tell }: Payout,
+): Answer {
+  const { conversationId } = input
+  if (knownAttempt(order, conversationId, idempotencyKey)?.paymentStatus === 'SUCCESS') return tell()
+  const code = bar()
+  const sent = { now, idempotencyKey, input: { conversationId, paidPrice: order.priceMinor } }
+  const outcome =
+    code === undefined
+      ? { paymentId: freshPaymentId(deps), ...received() }
+      : { paymentId: undefined, ...refusedWith({ code }) }
+  order.attempts.push({ ...attemptFacts(sent, member, method), ...outcome })
+  if (code !== undefined) return failed(code)
+  pay()
+  return tell()
+}

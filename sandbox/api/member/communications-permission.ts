@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { done } from '../../http/answer'
+import { memberEndpoint } from '../../http/endpoint'
+
+/** A member allows campaign messages, asked in a modal. */
+export const communicationsPermission = memberEndpoint({
+  gateway: 'member',
+  method: 'POST',
+  path: '/api/v1/members/users/communicationsPermission',
+  schema: v.strictObject({ communicationsPermission: v.literal('PERMITTED_ON_MODAL') }),
+  handle: (_, { input, member }) => {
+    member.consents = { ...member.consents, ...input }
+    return done({})
+  },
+})

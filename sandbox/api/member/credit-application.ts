@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { SCREEN_SECONDS, hasApplied } from '../../payments/credits/application'
+import { creditBank, lends } from '../../payments/credits/banks'
+import { creditForm } from '../../payments/credits/form'
+import type { Attempt } from '../../records/attempt'
+import { awaiting, freshPaymentId } from '../../payments/outcome'
+import { uuid } from '../../kernel/random'
+import type { Deps } from '../../kernel/deps'
+import { done, failed, refused } from '../../http/answer'
+import type { Answer } from '../../http/answer'
+import { attemptFacts } from '../../payments/attempt-facts'
+import { beginAttempt } from '../payment/begin-attempt'
+import { memberEndpoint } from '../../http/endpoint'
+import type { MemberCall } from '../../http/endpoint'
+import { claimMistake } from '../../http/member-claims'
+import { bankField, conversationIdField, emailField, mobileField, textField } from '../../http/payload'
+import { postingDocument } from '../../page/posting-document'
+import type { CreditApplication } from '../../records/credit-application'
+
+const payload = v.strictObject({
+  creditToken: textField,
+  memberGsmNumber: mobileField,
+  memberEmail: emailField,
+  memberId: textField,
+  paymentSourceName: textField,
+  acquirerId: bankField,
+  conversationId: conversationIdField,
+})
+
+type Call = MemberCall<v.InferOutput<typeof payload>>
+
+/** Takes the shopper to the bank that was chosen, which decides on a screen of its own. */
+export const creditApplication = memberEndpoint({
+  gateway: 'member',
+  method: 'POST',
+  path: '/api/v2/pay-with-credit/application',
+  money: true,
+  schema: payload,
+  handle: (deps, call) =>
+    claimMistake(call) ??
+    beginAttempt(deps, call, {
+      comesLater: true,
+      bar: () => barTo(deps, call),
+      make: () => applied(deps, call),
+      tell: (attempt) => told(deps, call, attempt),
+    }),
+})
+
+function barTo({ state }: Deps, { input, order }: Call): string | undefined {
+  const offer = state.creditOffers.get(input.creditToken)
+  const isOwn = offer?.token === order.token && offer.memberId === input.memberId && offer.minor === order.priceMinor
+  const bank = creditBank(input.acquirerId)
+  if (hasApplied(order)) return '200321'
+  if (!isOwn) return '200322'
+  if (!bank || !lends(bank, order.priceMinor)) return '200323'
+  return order.credit.outOfStock ? '150803' : undefined
+}
+
+function applied(deps: Deps, { input, idempotencyKey, order, member, now }: Call): Attempt {
+  const { state, random } = deps
+  const application: CreditApplication = {
+    paymentId: freshPaymentId(deps),
+    key: uuid(random),
+    token: order.token,
+    memberId: member.memberId,
+    acquirerId: input.acquirerId,
+    endsAt: now + SCREEN_SECONDS * 1000,
+    term: undefined,
+  }
+  state.creditApplications.set(application.paymentId, application)
+  const sent = { now, idempotencyKey, input: { ...input, paidPrice: order.priceMinor } }
+  return { ...attemptFacts(sent, member, 'credit'), paymentId: application.paymentId, ...awaiting('INIT_CREDIT') }
+}
+
+function told(deps: Deps, { locale }: Call, attempt: Attempt): Answer {
+  const application = deps.state.creditApplications.get(attempt.paymentId ?? '')
+  const bank = application && creditBank(application.acquirerId)
+  if (!bank) return refused('wrong-payload', 'conversationId is that of another payment')
+  if (attempt.errorCode !== undefined) return failed(attempt.errorCode)
+  const form = creditForm(deps.origins, application, locale)
+  return done({ formData: postingDocument(locale, bank.bankName, form), paymentId: application.paymentId })
+}

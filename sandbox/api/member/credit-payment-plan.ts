@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { creditBank } from '../../payments/credits/banks'
+import { isLent } from '../../payments/credits/eligibility'
+import { planOf } from '../../payments/credits/plan'
+import type { PlanRow } from '../../payments/credits/plan'
+import { toMajor } from '../../kernel/money'
+import { done, failed } from '../../http/answer'
+import { memberEndpoint } from '../../http/endpoint'
+import { amountField, bankField } from '../../http/payload'
+
+/** What a credit of an amount costs at one bank, term by term. The amount need not be the order's: examples are asked for too. */
+export const creditPaymentPlan = memberEndpoint({
+  gateway: 'member',
+  method: 'POST',
+  path: '/api/v1/pay-with-credit/installment/payment-plan',
+  purpose: 'pay',
+  schema: v.strictObject({ paidPrice: amountField, acquirerId: bankField }),
+  handle: (_, { input }) => {
+    const bank = creditBank(input.acquirerId)
+    if (!isLent(input.paidPrice)) return failed('200301')
+    return bank?.isActive ? done({ bankInstallmentList: planOf(bank, input.paidPrice).map(told) }) : failed('200323')
+  },
+})
+
+function told({ months, monthlyMinor, totalMinor, rate, feeMinor }: PlanRow) {
+  return {
+    installmentNumber: months,
+    installmentPrice: toMajor(monthlyMinor),
+    totalPrice: toMajor(totalMinor),
+    interestRate: rate / 100,
+    allocationFee: toMajor(feeMinor),
+  }
+}

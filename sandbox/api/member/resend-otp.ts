@@ -1,0 +1,34 @@
+import { mayResend } from '../../members/login-code'
+import { memberByPhone } from '../../members/member'
+import { sendCode } from '../../members/send-code'
+import type { Deps } from '../../kernel/deps'
+import { failed } from '../../http/answer'
+import type { Failed } from '../../http/answer'
+import type { VisitorCall } from '../../http/endpoint'
+import type { LoginCode } from '../../records/login-code'
+
+const CODES = { spent: '10602', tooSoon: '10606', tooMany: '10607' } as const
+
+interface Asked {
+  readonly memberUserId: string
+  readonly referenceCode: string
+  /** Another phone than that of the last code. */
+  readonly gsmNumber?: string
+}
+
+/**
+ * Sends another code in place of the last one, whose reference it is asked with and which ends with it. The pause is between
+ * two codes to the same phone: a wrong number can be mended at once, and counts as a sending all the same.
+ */
+export function anotherCode(deps: Deps, { input, order, locale, now }: VisitorCall<Asked>): LoginCode | Failed {
+  const { state, timings } = deps
+  const last = state.loginCodes.get(input.referenceCode)
+  if (last?.memberUserId !== input.memberUserId) return failed(CODES.spent)
+  const { memberUserId, resends } = last
+  const gsmNumber = input.gsmNumber ?? last.gsmNumber
+  const verdict = mayResend(last, now, gsmNumber === last.gsmNumber ? timings.resendCooldown : 0)
+  if (verdict !== 'due') return failed(CODES[verdict])
+  const holder = memberByPhone(state.members, gsmNumber)
+  if (holder && holder.memberUserId !== memberUserId) return failed('10612')
+  return sendCode(deps, { memberUserId, gsmNumber }, { order, locale, now, resends: resends + 1 })
+}

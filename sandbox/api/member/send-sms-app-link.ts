@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { appText } from '../../inbox/message'
+import { issueAppLink } from '../../members/app-link'
+import { done } from '../../http/answer'
+import { memberEndpoint } from '../../http/endpoint'
+
+/** Sends a member the way into the provider's app. Both stores' links lead to the same page: there is one app here. */
+export const sendSmsAppLink = memberEndpoint({
+  gateway: 'member',
+  method: 'POST',
+  path: '/api/v1/members-auth/send-sms-app-link',
+  schema: v.strictObject({
+    deviceType: v.picklist(['android', 'ios', 'web', 'windows mobile']),
+    linkType: v.picklist(['ios', 'android']),
+  }),
+  handle: (deps, { order, member, locale, now }) => {
+    const { state, origins } = deps
+    const { key } = issueAppLink(deps, member, now)
+    const link = `${origins.gateways}/app?${new URLSearchParams({ key, lang: locale })}`
+    const { token } = order
+    const { gsmNumber } = member
+    state.messages.push({ at: now, token, gsmNumber, language: locale, link, text: appText(locale) })
+    return done({})
+  },
+})

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { done } from '../../http/answer'
+import { visitorEndpoint } from '../../http/endpoint'
+import { emailField, phoneField } from '../../http/payload'
+
+/** The shopper is reached otherwise than the merchant thought. */
+export const updateContact = visitorEndpoint({
+  gateway: 'member',
+  method: 'PUT',
+  path: '/api/v1/checkout/update-contact',
+  schema: v.strictObject({ email: emailField, gsmNumber: phoneField }),
+  handle: (_, { input, order }) => {
+    order.buyer = { ...order.buyer, ...input }
+    return done({})
+  },
+})

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { cardFacts } from '../../cards/card'
+import { commissionOn } from '../../ledger/book'
+import { toMajor } from '../../kernel/money'
+import type { Attempt } from '../../records/attempt'
+import { accountOf } from '../../orders/bank-accounts'
+import { decisiveAttempt } from '../../orders/order'
+import type { State } from '../../records/state'
+import { done, failed } from '../../http/answer'
+import { merchantEndpoint } from '../../http/endpoint'
+import { retrieveSignature } from './answer-signature'
+import { localeField, textField } from '../../http/payload'
+import type { Order } from '../../records/order'
+
+/** A merchant's server asks what became of an order. Without an attempt there is no `paymentStatus` to speak of. */
+export const merchantRetrieve = merchantEndpoint({
+  gateway: 'payment',
+  method: 'POST',
+  path: '/payment/iyzipos/checkoutform/auth/ecom/detail',
+  schema: v.strictObject({
+    locale: v.optional(localeField, 'tr'),
+    conversationId: v.optional(textField),
+    token: textField,
+  }),
+  handle: async (deps, { input }) => {
+    const order = deps.state.orders.get(input.token)
+    if (!order) return failed('5124')
+    const { conversationId = '' } = input
+    const attempt = decisiveAttempt(order)
+    const head = { ...(conversationId === '' ? {} : { conversationId }), ...orderFacts(order) }
+    if (!attempt) return done(head)
+    const signature = await retrieveSignature(order, conversationId, attempt)
+    return done({ ...head, ...paymentFacts(attempt), ...transferFacts(deps.state, order, attempt), signature })
+  },
+})
+
+function orderFacts({ token, orderId, basketMinor, currency, callbackUrl }: Order): object {
+  return { token, basketId: orderId, price: toMajor(basketMinor), currency, callbackUrl }
+}
+
+function paymentFacts(attempt: Attempt): object {
+  const { paymentStatus, paymentId, authCode, errorCode, errorGroup, card, paidMinor, installment, member } = attempt
+  return {
+    paymentStatus,
+    paidPrice: toMajor(paidMinor),
+    installment,
+    memberEmail: member.email,
+    memberGsmNumber: member.gsmNumber,
+    ...(card ? cardFacts(card) : {}),
+    paymentId,
+    ...(paymentStatus === 'FAILURE' ? { errorCode, errorGroup } : {}),
+    ...(paymentStatus === 'SUCCESS'
+      ? { authCode, phase: 'AUTH', fraudStatus: 1, iyziCommissionFee: toMajor(commissionOn(paidMinor)) }
+      : {}),
+  }
+}
+
+/** Where the money of a transfer goes, and under which code. */
+function transferFacts({ transfers }: State, order: Order, { paymentId }: Attempt): object {
+  const transfer = transfers.get(paymentId ?? '')
+  const account = transfer && accountOf(order, transfer.bankId)
+  if (!transfer || !account) return {}
+  const { iban, legalCompanyTitle, bankName } = account.bank
+  return { iban, legalCompanyTitle, bankName, referenceCode: transfer.code }
+}

@@ -1,0 +1,19 @@
+import { buyerEndpoint } from '../../http/endpoint'
+import { cardPayload } from './card-payload'
+import { payByCard } from './pay-by-card'
+
+const settings = { gateway: 'payment', method: 'POST', money: true, schema: cardPayload } as const
+
+/** Pays with a card without 3-D, where the card's bank lets it. */
+export const cardAuth = buyerEndpoint({
+  ...settings,
+  path: '/payment/iyzipos/checkoutform/auth/ecom',
+  handle: (deps, call) => payByCard(deps, call, 'plain'),
+})
+
+/** Begins a payment that the card's bank has to verify on a page of its own. */
+export const initialize3DS = buyerEndpoint({
+  ...settings,
+  path: '/payment/iyzipos/checkoutform/initialize3ds/ecom',
+  handle: (deps, call) => payByCard(deps, call, 'threeDS'),
+})

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { balanceOf, memberAccount } from '../../ledger/ledger'
+import type { Attempt } from '../../records/attempt'
+import { approved, freshPaymentId, refusedWith } from '../../payments/outcome'
+import { settle } from '../../payments/settle'
+import { suspension } from '../../payments/suspension'
+import type { Deps } from '../../kernel/deps'
+import { refused } from '../../http/answer'
+import { attemptFacts } from '../../payments/attempt-facts'
+import { beginAttempt } from './begin-attempt'
+import { memberEndpoint } from '../../http/endpoint'
+import type { MemberCall } from '../../http/endpoint'
+import { claimMistake } from '../../http/member-claims'
+import { mobileField, textField } from '../../http/payload'
+import { shopperFields } from './card-payload'
+import { identityMistake } from './identity'
+import { told } from './told'
+
+const balancePayload = v.strictObject({
+  ...shopperFields,
+  memberId: textField,
+  memberGsmNumber: mobileField,
+  /** The token of the card list, by its name in this call; the login alone says who it is where that list could not be had. */
+  authenticationToken: v.optional(textField),
+})
+
+type BalanceCall = MemberCall<v.InferOutput<typeof balancePayload>>
+
+/** Pays the whole order from the wallet balance. */
+export const fundAuth = memberEndpoint({
+  gateway: 'payment',
+  method: 'POST',
+  path: '/payment/fund/auth',
+  money: true,
+  schema: balancePayload,
+  handle: async (deps, call) => {
+    const { order, input } = call
+    const { authenticationToken, ...claims } = input
+    const mistake =
+      (await identityMistake({ ...call, input: { ...claims, memberToken: authenticationToken } })) ?? claimMistake(call)
+    if (mistake) return mistake
+    if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
+    return beginAttempt(deps, call, {
+      make: () => attemptOf(deps, call),
+      tell: (attempt) => told(deps, order, attempt),
+    })
+  },
+})
+
+function attemptOf(deps: Deps, call: BalanceCall): Attempt {
+  const { order, input, member, now } = call
+  const facts = attemptFacts(call, member, 'balance')
+  const { memberId } = member
+  const balance = balanceOf(deps.state.entries, memberAccount(memberId), order.currency)
+  const parts = { cardMinor: 0, balanceMinor: input.paidPrice, pointsMinor: 0 }
+  const plan = { memberId, ...parts, cardToken: undefined, toKeep: undefined }
+  const declined = suspension(member, plan) ?? (balance < input.paidPrice ? { code: '10051' } : undefined)
+  if (declined) return { ...facts, paymentId: undefined, ...refusedWith(declined) }
+  const attempt = { ...facts, paymentId: freshPaymentId(deps), ...approved(deps.random) }
+  settle(deps, { order, attempt, plan, now, by3D: false })
+  return attempt
+}

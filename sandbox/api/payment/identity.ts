@@ -1,0 +1,30 @@
+import { refused } from '../../http/answer'
+import type { Answer } from '../../http/answer'
+import type { BuyerCall } from '../../http/endpoint'
+import { hashMistake } from '../../http/member-claims'
+
+interface Claims {
+  readonly memberId?: string | undefined
+  readonly memberToken?: string | undefined
+  readonly memberEmail: string
+  readonly userIdentification: string
+  readonly paymentCard?: object | undefined
+}
+
+/**
+ * Whoever pays is the member logged in: by id, by the token of the card list where it was had (a saved card is not paid with without it), and by the
+ * hash of the e-mail. Who is no member claims no such thing.
+ */
+export async function identityMistake({ input, session, now }: BuyerCall<Claims>): Promise<Answer | undefined> {
+  const { memberId, memberToken, memberEmail, userIdentification, paymentCard } = input
+  const needed = { memberId, ...(paymentCard && 'cardToken' in paymentCard && { memberToken }) }
+  const [missing] = Object.entries(needed).find(([, value]) => value === undefined) ?? []
+  if (session && missing !== undefined) return refused('wrong-payload', `${missing}: missing`)
+  const [claimed] = Object.entries({ memberId, memberToken }).find(([, value]) => value !== undefined) ?? []
+  if (!session && claimed !== undefined) return refused('wrong-payload', `${claimed}: not of a buyer who is no member`)
+  if (session && memberId !== session.memberId) return refused('wrong-identity', 'memberId')
+  if (session && memberToken !== undefined && (session.memberTokens.get(memberToken) ?? 0) <= now) {
+    return refused('wrong-identity', 'memberToken')
+  }
+  return hashMistake(memberEmail, userIdentification)
+}

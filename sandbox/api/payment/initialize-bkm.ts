@@ -1,0 +1,43 @@
+import { openBankSession } from '../../payments/bank-session'
+import { awaiting, freshPaymentId } from '../../payments/outcome'
+import { refused } from '../../http/answer'
+import { attemptFacts } from '../../payments/attempt-facts'
+import { beginAttempt } from './begin-attempt'
+import { buyerEndpoint } from '../../http/endpoint'
+import { bkmPayload } from './card-payload'
+import { identityMistake } from './identity'
+import { payerOf } from './payer'
+import { told } from './told'
+
+/** Begins a payment in the wallet of the card banks, where the card is chosen. */
+export const initializeBkm = buyerEndpoint({
+  gateway: 'payment',
+  method: 'POST',
+  path: '/payment/iyzipos/checkoutform/initializebkm/ecom',
+  money: true,
+  schema: bkmPayload,
+  handle: async (deps, call) => {
+    const mistake = await identityMistake(call)
+    if (mistake) return mistake
+    const { order, input, now, locale } = call
+    if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
+    const payer = payerOf(deps, call)
+    const { gsmNumber } = payer
+    const plan = {
+      memberId: payer.member?.memberId,
+      cardMinor: input.paidPrice,
+      balanceMinor: 0,
+      pointsMinor: 0,
+      cardToken: undefined,
+      toKeep: undefined,
+    }
+    return beginAttempt(deps, call, {
+      make: () => {
+        const paymentId = freshPaymentId(deps)
+        openBankSession(deps, { kind: 'bkm', order, paymentId, locale, gsmNumber, plan, now })
+        return { ...attemptFacts(call, payer, 'bkm'), paymentId, ...awaiting('BKM_POS_SELECTED') }
+      },
+      tell: (attempt) => told(deps, order, attempt),
+    })
+  },
+})

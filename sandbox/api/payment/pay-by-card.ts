@@ -1,0 +1,114 @@
+import { installmentOptions } from '../../cards/installments'
+import { asksFor3D, has3DTrouble } from '../../cards/three-ds'
+import { balanceOf, memberAccount } from '../../ledger/ledger'
+import { flagsOf } from '../../orders/init-data'
+import type { Attempt } from '../../records/attempt'
+import { openBankSession } from '../../payments/bank-session'
+import { approved, awaiting, freshPaymentId, refusedWith } from '../../payments/outcome'
+import type { Plan } from '../../records/plan'
+import { settle } from '../../payments/settle'
+import { shortfall } from '../../payments/shortfall'
+import { suspension } from '../../payments/suspension'
+import type { Deps } from '../../kernel/deps'
+import { refused } from '../../http/answer'
+import type { Answer } from '../../http/answer'
+import { attemptFacts } from '../../payments/attempt-facts'
+import { beginAttempt } from './begin-attempt'
+import type { BuyerCall } from '../../http/endpoint'
+import type { CardPayload } from './card-payload'
+import { brokenRule, needFor3D } from './card-rules'
+import { chosenCard } from './chosen-card'
+import type { ChosenCard } from './chosen-card'
+import { identityMistake } from './identity'
+import { payerOf } from './payer'
+import type { Payer } from './payer'
+import { told } from './told'
+import type { Decline } from '../../records/card'
+
+/** Which of the card calls it was: without 3-D, with it, or as a part beside the balance. */
+export type Route = 'plain' | 'threeDS' | 'mixed'
+
+type CardCall = BuyerCall<CardPayload & { readonly memberBalanceAmount?: number }>
+
+interface Payment {
+  readonly call: CardCall
+  readonly route: Route
+  readonly payer: Payer
+  readonly chosen: ChosenCard
+  readonly plan: Plan
+  readonly isOffered: boolean
+}
+
+/** One try to pay by card, from the checks of what was sent to the books or to the bank. */
+export async function payByCard(deps: Deps, call: CardCall, route: Route): Promise<Answer> {
+  const mistake = await identityMistake(call)
+  if (mistake) return mistake
+  const payer = payerOf(deps, call)
+  const { order, input } = call
+  const chosen = chosenCard(payer.member, input.paymentCard)
+  if ('kind' in chosen) return chosen
+  const { priceMinor, currency, enabledInstallments: enabled } = order
+  const options = installmentOptions({ card: chosen.card, priceMinor, currency, enabled })
+  const option = options.find(({ number }) => number === input.installment)
+  if (input.paidPrice !== (option?.totalMinor ?? priceMinor)) {
+    return refused('wrong-amount', 'paidPrice is not the price of the order in this number of installments')
+  }
+  const plan = planOf(call, payer, chosen)
+  if (plan.balanceMinor >= input.paidPrice)
+    return refused('wrong-amount', 'memberBalanceAmount leaves nothing to the card')
+  const payment = { call, route, payer, chosen, plan, isOffered: option !== undefined }
+  return beginAttempt(deps, call, {
+    make: () => attemptOf(deps, payment),
+    tell: (attempt) => told(deps, order, attempt),
+  })
+}
+
+function planOf({ input }: CardCall, { member }: Payer, { saved }: ChosenCard): Plan {
+  const { paidPrice, paymentCard, reward, memberBalanceAmount: balanceMinor = 0 } = input
+  const pointsMinor = reward?.rewardAmount ?? 0
+  const isKept = 'registerConsumerCard' in paymentCard && paymentCard.registerConsumerCard
+  return {
+    memberId: member?.memberId,
+    cardMinor: paidPrice - balanceMinor - pointsMinor,
+    balanceMinor,
+    pointsMinor,
+    cardToken: saved?.cardToken,
+    toKeep: isKept ? { expireMonth: paymentCard.expireMonth, expireYear: paymentCard.expireYear } : undefined,
+  }
+}
+
+function attemptOf(deps: Deps, payment: Payment): Attempt {
+  const { call, route, payer, chosen, plan } = payment
+  const { order, now } = call
+  const { card } = chosen
+  const facts = attemptFacts(call, payer, route === 'mixed' ? 'mixed' : 'card', card)
+  const need = needFor3D(card, flagsOf(order).force3Ds === true)
+  const asksBank =
+    route === 'threeDS' ||
+    asksFor3D(card) ||
+    (route === 'mixed' && (need !== undefined || chosen.saved?.threeDSVerified !== true))
+  const declined = declineOf(deps, payment) ?? (asksBank ? troubleOf(chosen) : (need ?? card.declined))
+  if (declined) return { ...facts, paymentId: undefined, ...refusedWith(declined) }
+  const paymentId = freshPaymentId(deps)
+  if (asksBank) {
+    const { gsmNumber } = payer
+    openBankSession(deps, { kind: 'threeDS', order, paymentId, locale: call.locale, gsmNumber, plan, now })
+    return { ...facts, paymentId, ...awaiting('INIT_THREEDS') }
+  }
+  const attempt = { ...facts, paymentId, ...approved(deps.random) }
+  settle(deps, { order, attempt, plan, now, by3D: false })
+  return attempt
+}
+
+const troubleOf = ({ card }: ChosenCard): Decline | undefined => (has3DTrouble(card) ? { code: '10683' } : undefined)
+
+/** Rules of the house first, then what the provider itself would have to pay with. */
+function declineOf(deps: Deps, { call, payer, chosen, plan, isOffered }: Payment): Decline | undefined {
+  const { order, input, now } = call
+  const broken =
+    suspension(payer.member, plan) ?? brokenRule({ ...plan, chosen, installment: input.installment, isOffered, now })
+  if (broken) return broken
+  const balance = balanceOf(deps.state.entries, memberAccount(plan.memberId ?? ''), order.currency)
+  if (plan.balanceMinor > balance) return { code: '10661' }
+  return shortfall(deps, order, chosen.card, plan)
+}

@@ -1,0 +1,30 @@
+import { toMajor } from '../../kernel/money'
+import type { Attempt } from '../../records/attempt'
+import { bankForm } from '../../payments/bank-form'
+import { sessionOf } from '../../payments/bank-session'
+import type { Deps } from '../../kernel/deps'
+import { done, failed } from '../../http/answer'
+import type { Answer } from '../../http/answer'
+import { postingDocument } from '../../page/posting-document'
+import type { Order } from '../../records/order'
+
+/** An attempt as the call that made it is answered: paid, not paid, or in the hands of a bank. */
+export function told(deps: Deps, order: Order, attempt: Attempt): Answer {
+  const { submissionId, errorCode, errorGroup, paymentId, paymentStatus, paidMinor, installment } = attempt
+  const conversationId = submissionId
+  if (errorCode !== undefined) return failed(errorCode, { group: errorGroup, beside: { conversationId } })
+  const head = { conversationId, token: order.token, paymentId, paymentStatus }
+  const session = paymentStatus === 'SUCCESS' ? undefined : sessionOf(deps, order, attempt)
+  if (session) {
+    const form = bankForm(deps, session, attempt)
+    return done({ ...head, threeDSHtmlContent: postingDocument(session.locale, '3D Secure', form) })
+  }
+  return done({
+    ...head,
+    callbackUrl: order.callbackUrl,
+    price: toMajor(order.priceMinor),
+    paidPrice: toMajor(paidMinor),
+    currency: order.currency,
+    installment,
+  })
+}

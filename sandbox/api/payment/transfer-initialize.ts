@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { accountOf } from '../../orders/bank-accounts'
+import type { Attempt } from '../../records/attempt'
+import { merchantNameOf } from '../../orders/init-data'
+import { awaiting, freshPaymentId } from '../../payments/outcome'
+import { endOfBusinessDays } from '../../payments/transfers/business-days'
+import { freshCode } from '../../payments/transfers/transfer'
+import { transferText } from '../../payments/transfers/transfer-text'
+import { voidTransfers } from '../../payments/transfers/void-transfers'
+import type { Deps } from '../../kernel/deps'
+import { done, failed, refused } from '../../http/answer'
+import type { Answer } from '../../http/answer'
+import { attemptFacts } from '../../payments/attempt-facts'
+import { beginAttempt } from './begin-attempt'
+import { memberEndpoint } from '../../http/endpoint'
+import type { MemberCall } from '../../http/endpoint'
+import { claimMistake, hashMistake } from '../../http/member-claims'
+import {
+  amountField,
+  bankField,
+  channelField,
+  conversationIdField,
+  emailField,
+  fingerprintField,
+  hashField,
+  localeField,
+  mobileField,
+  phoneField,
+  textField,
+} from '../../http/payload'
+import type { Transfer } from '../../records/transfer'
+
+const DAYS = 3
+
+const payload = v.strictObject({
+  bankId: bankField,
+  memberId: textField,
+  email: emailField,
+  paidPrice: amountField,
+  gsmNumber: phoneField,
+  memberGsmNumber: mobileField,
+  paymentChannel: channelField,
+  buyerProtected: v.boolean(),
+  locale: localeField,
+  browserFingerprint: fingerprintField,
+  userIdentification: hashField,
+  conversationId: conversationIdField,
+})
+
+type Call = MemberCall<v.InferOutput<typeof payload>>
+
+/** Begins a transfer: the shopper is told a reference code, on the page and by SMS. Starting again replaces it. */
+export const transferInitialize = memberEndpoint({
+  gateway: 'payment',
+  method: 'POST',
+  path: '/payment/bank-transfer/checkoutForm/initialize',
+  money: true,
+  schema: payload,
+  handle: async (deps, call) => {
+    const { order, input } = call
+    const mistake = claimMistake(call) ?? (await hashMistake(input.email, input.userIdentification))
+    if (mistake) return mistake
+    if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
+    const isProtected = order.init.buyerProtectionEnabled ?? false
+    if (input.buyerProtected !== isProtected)
+      return refused('wrong-payload', 'buyerProtected is not what the order says')
+    return beginAttempt(deps, call, {
+      comesLater: true,
+      bar: () => (accountOf(order, input.bankId) ? undefined : '10671'),
+      make: () => announced(deps, call),
+      tell: (attempt) => told(deps, attempt),
+    })
+  },
+})
+
+function announced(deps: Deps, call: Call): Attempt {
+  const { order, input, member, now } = call
+  voidTransfers(order)
+  const transfer: Transfer = {
+    bankTransferPaymentId: freshPaymentId(deps),
+    code: freshCode(deps.random, deps.state.transfers),
+    token: order.token,
+    memberId: member.memberId,
+    bankId: input.bankId,
+    endsAt: endOfBusinessDays(now, DAYS),
+    notifiedAt: undefined,
+  }
+  deps.state.transfers.set(transfer.bankTransferPaymentId, transfer)
+  sendDetails(deps, call, transfer)
+  const facts = attemptFacts(call, member, 'bankTransfer')
+  return { ...facts, paymentId: transfer.bankTransferPaymentId, ...awaiting('INIT_BANK_TRANSFER') }
+}
+
+function told({ state }: Deps, { paymentId, errorCode, submissionId: conversationId }: Attempt): Answer {
+  const transfer = state.transfers.get(paymentId ?? '')
+  if (!transfer) return refused('wrong-payload', 'conversationId is that of another payment')
+  if (errorCode !== undefined) return failed(errorCode, { beside: { conversationId } })
+  return done({ code: transfer.code, bankTransferPaymentId: transfer.bankTransferPaymentId })
+}
+
+function sendDetails({ state }: Deps, { order, member, locale, now }: Call, transfer: Transfer): void {
+  const { bankId, code: reference, endsAt } = transfer
+  const { iban = '', legalCompanyTitle: recipient = '' } = accountOf(order, bankId)?.bank ?? {}
+  const { token, priceMinor: minor, currency } = order
+  const details = { merchant: merchantNameOf(order), minor, currency, iban, recipient, code: reference, endsAt }
+  const text = transferText(details, locale)
+  state.messages.push({ at: now, token, gsmNumber: member.gsmNumber, language: locale, reference, text })
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { attemptOf } from '../../payments/waiting'
+import { done, failed, refused } from '../../http/answer'
+import { memberEndpoint } from '../../http/endpoint'
+import { conversationIdField, textField } from '../../http/payload'
+
+/** The shopper has noted everything and goes back to the shop; the money comes later. */
+export const transferNotify = memberEndpoint({
+  gateway: 'payment',
+  method: 'POST',
+  path: '/payment/bank-transfer/checkoutForm/notify',
+  money: true,
+  followsUp: true,
+  schema: v.strictObject({ bankTransferPaymentId: textField, conversationId: conversationIdField }),
+  handle: ({ state }, { input, order, session, now }) => {
+    const transfer = state.transfers.get(input.bankTransferPaymentId)
+    const attempt = attemptOf(order, input.bankTransferPaymentId)
+    if (!transfer || !attempt || transfer.memberId !== session.memberId)
+      return refused('wrong-identity', 'bankTransferPaymentId')
+    if (attempt.errorCode !== undefined) return failed(attempt.errorCode, { group: attempt.errorGroup })
+    transfer.notifiedAt ??= now
+    return done({ token: order.token, callbackUrl: order.callbackUrl })
+  },
+})

@@ -1,0 +1,41 @@
+import type { FailureText } from '../failures/failure-text'
+import type { RefusalReason } from '../records/refusal'
+import { REASONS } from '../records/refusal'
+
+/**
+ * What an endpoint says. `failed` is business (the bank said no, a code has lapsed) and an ordinary answer; `refused` is a
+ * mistake of the caller's program, answered with an HTTP error and recorded, so that a test can fail on it.
+ */
+export type Answer = { readonly kind: 'done'; readonly body: Readonly<Record<string, unknown>> } | Failed | Refused
+
+export interface Failed {
+  readonly kind: 'failed'
+  readonly code: string
+  readonly group?: string | undefined
+  readonly httpStatus?: 401
+  /** Where they are other than the code's own. */
+  readonly words?: FailureText
+  /** Fields beside the error, as where a failed payment names its submission. */
+  readonly beside?: Readonly<Record<string, unknown>>
+}
+
+export interface Refused {
+  readonly kind: 'refused'
+  readonly reason: RefusalReason
+  readonly detail: string
+  readonly httpStatus: number
+  readonly code: string
+}
+
+export function done(body: Readonly<Record<string, unknown>>): Answer {
+  return { kind: 'done', body }
+}
+
+export function failed(code: string, more: Omit<Failed, 'kind' | 'code'> = {}): Failed {
+  return { kind: 'failed', code, ...more }
+}
+
+export function refused(reason: RefusalReason, detail: string): Refused {
+  const [httpStatus, code] = REASONS[reason]
+  return { kind: 'refused', reason, detail, httpStatus, code }
+}

@@ -1,0 +1,15 @@
+import type { Clock } from './clock'
+import type { Origins } from './origins'
+import type { Timings } from './timings'
+import type { Random } from './random'
+import type { State } from '../records/state'
+
+/** What every program of the sandbox is given: the state, and the few things of the outside it may use. */
+export interface Deps {
+  readonly state: State
+  readonly origins: Origins
+  readonly clock: Clock
+  readonly random: Random
+  readonly timings: Timings
+  readonly wait: (milliseconds: number) => Promise<void>
+}

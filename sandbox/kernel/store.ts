@@ -1,0 +1,17 @@
+import type { State } from '../records/state'
+
+/** Where the sandbox's state outlives a request: memory on Node, a database in a service worker. */
+export interface Store {
+  load(): Promise<State | undefined>
+  save(state: State): Promise<void>
+}
+
+export function memoryStore(): Store {
+  let kept: State | undefined
+  return {
+    load: async () => kept,
+    save: async (state) => {
+      kept = state
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Attempt } from '../records/attempt'
+import type { Outcome } from './outcome'
+import type { TestCard } from '../records/card'
+
+type Facts = Omit<Attempt, keyof Outcome | 'paymentId' | 'paidAt'>
+
+interface Sent {
+  readonly now: number
+  readonly idempotencyKey: string | undefined
+  readonly input: { readonly conversationId: string; readonly paidPrice: number; readonly installment?: number }
+}
+
+/** What an attempt is before anything has been decided about it. */
+export function attemptFacts(
+  { input, idempotencyKey, now }: Sent,
+  { email, gsmNumber }: Attempt['member'],
+  method: Attempt['method'],
+  card?: TestCard,
+): Facts {
+  return {
+    submissionId: input.conversationId,
+    idempotencyKey,
+    method,
+    at: now,
+    member: { email, gsmNumber },
+    installment: input.installment ?? 1,
+    paidMinor: input.paidPrice,
+    card,
+  }
+}

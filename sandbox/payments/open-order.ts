@@ -1,0 +1,76 @@
+import { USUAL_CREDIT } from '../records/credit-settings'
+import type { CreditSettings } from '../records/credit-settings'
+import { uuid } from '../kernel/random'
+import type { Deps } from '../kernel/deps'
+import type { Flags, ForeignRule, InitFields } from '../records/init-fields'
+import { TELLS_ALL } from '../records/telling'
+import type { Telling } from '../records/telling'
+import type { Times } from '../records/times'
+import type { Language } from '../records/language'
+import type { Buyer, Order, Purpose } from '../records/order'
+import type { Refund } from '../records/refund'
+import type { Settlement } from '../records/settlement'
+
+export interface NewOrder {
+  readonly orderId: string
+  readonly conversationId?: string | undefined
+  readonly locale: Language
+  readonly basketMinor: number
+  readonly priceMinor: number
+  readonly currency: string
+  readonly callbackUrl: string
+  readonly buyer: Buyer
+  readonly init: InitFields
+  readonly flags: Flags
+  readonly times: Times
+  readonly telling?: Telling
+  /** Admitted, where nothing else is said. */
+  readonly foreign?: ForeignRule
+  readonly enabledInstallments?: readonly number[] | undefined
+  readonly credit?: CreditSettings | undefined
+  readonly refund?: Refund | undefined
+  readonly settlement?: Settlement | undefined
+}
+
+export function openOrder({ state, random, clock }: Deps, wanted: NewOrder): Order {
+  const order: Order = {
+    telling: TELLS_ALL,
+    ...wanted,
+    conversationId: wanted.conversationId,
+    foreign: wanted.foreign ?? 'admitted',
+    enabledInstallments: wanted.enabledInstallments,
+    purpose: purposeOf(wanted),
+    credit: wanted.credit ?? USUAL_CREDIT,
+    refund: wanted.refund,
+    settlement: wanted.settlement,
+    token: uuid(random),
+    createdAt: clock.now(),
+    attempts: [],
+    shiftSeconds: 0,
+    cancelled: false,
+    foreignAdmitted: false,
+  }
+  state.orders.set(order.token, order)
+  return order
+}
+
+/** The shop's own card form for an order, for whom it would rather not send through the wallet. */
+export function plainFormUrl({ origins }: Deps, order: Order, lang: Language): string {
+  return `${origins.shop}/plain-form/${encodeURIComponent(order.orderId)}?${new URLSearchParams({ lang })}`
+}
+
+function purposeOf({ refund, settlement }: NewOrder): Purpose {
+  if (refund) return 'refund'
+  return settlement ? 'settlement' : 'pay'
+}
+
+const PAGES: Readonly<Record<Purpose, string>> = {
+  pay: '',
+  refund: 'refund-to-balance',
+  settlement: 'settlement-to-balance',
+}
+
+/** The hosted page of an order: its token and a language, nothing else. */
+export function checkoutUrl({ origins }: Deps, order: Order, lang: Language): string {
+  return `${origins.app}/${PAGES[order.purpose]}?${new URLSearchParams({ token: order.token, lang })}`
+}

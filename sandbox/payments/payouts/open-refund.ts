@@ -1,0 +1,37 @@
+import { openOrder } from '../open-order'
+import type { Times } from '../../records/times'
+import { uuid } from '../../kernel/random'
+import type { Deps } from '../../kernel/deps'
+import type { Paid } from './refund'
+import type { Language } from '../../records/language'
+import type { Order } from '../../records/order'
+
+export interface WantedRefund {
+  readonly locale: Language
+  readonly conversationId?: string | undefined
+  readonly callbackUrl: string
+  readonly times: Times
+  readonly hasProblem?: boolean
+}
+
+/** What is paid back is the whole of what was paid; whoever paid is greeted by the contact they paid with. */
+export function openRefund(deps: Deps, { order, attempt, payerId }: Paid, wanted: WantedRefund): Order {
+  const { hasProblem = false, ...opening } = wanted
+  return openOrder(deps, {
+    ...opening,
+    orderId: order.orderId,
+    basketMinor: attempt.paidMinor,
+    priceMinor: attempt.paidMinor,
+    currency: order.currency,
+    buyer: { ...order.buyer, ...attempt.member },
+    init: order.init,
+    flags: order.flags,
+    refund: {
+      claimToken: uuid(deps.random),
+      paymentId: attempt.paymentId ?? '',
+      paidAt: attempt.paidAt ?? attempt.at,
+      payerId,
+      hasProblem,
+    },
+  })
+}

@@ -1,0 +1,32 @@
+import { openOrder } from '../open-order'
+import type { Times } from '../../records/times'
+import { digits, uuid } from '../../kernel/random'
+import type { Deps } from '../../kernel/deps'
+import type { Language } from '../../records/language'
+import type { Order } from '../../records/order'
+
+export interface WantedSettlement {
+  readonly locale: Language
+  readonly conversationId?: string | undefined
+  readonly callbackUrl: string
+  readonly times: Times
+  readonly priceMinor: number
+  readonly subMerchantKey: string
+  readonly isStuck?: boolean
+  readonly delaySeconds?: number
+}
+
+/** Nobody knows yet whose balance it will be: whoever logs in with the link is the seller. */
+export function openSettlement(deps: Deps, wanted: WantedSettlement): Order {
+  const { subMerchantKey, isStuck = false, delaySeconds = 0, ...opening } = wanted
+  return openOrder(deps, {
+    ...opening,
+    orderId: `ST${digits(deps.random, 8)}`,
+    basketMinor: wanted.priceMinor,
+    currency: 'TRY',
+    buyer: { name: undefined, surname: undefined, email: undefined, gsmNumber: undefined },
+    init: {},
+    flags: {},
+    settlement: { settlementToken: uuid(deps.random), subMerchantKey, isStuck, delaySeconds, chosen: undefined },
+  })
+}

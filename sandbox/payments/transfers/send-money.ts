@@ -1,0 +1,43 @@
+import { bankAccount } from '../../ledger/ledger'
+import { orderNow } from '../../orders/order'
+import type { Attempt } from '../../records/attempt'
+import { attemptOf, payWaiting } from '../waiting'
+import type { Deps } from '../../kernel/deps'
+import { transferByCode } from './transfer'
+import type { Order } from '../../records/order'
+import type { Transfer } from '../../records/transfer'
+
+/** What becomes of money that somebody sends; only `arrived` changes anything. */
+export type Sending =
+  | { readonly kind: 'unknown-code' }
+  | {
+      readonly kind: 'arrived' | 'already-arrived' | 'wrong-amount' | 'no-longer-valid'
+      readonly transfer: Transfer
+      readonly order: Order
+    }
+
+export interface Sent {
+  readonly code: string
+  readonly minor: number
+}
+
+/** Money on its way to the provider: it is matched by its code, and taken only if it is exactly what was asked for. */
+export function sendMoney(deps: Deps, { code, minor }: Sent): Sending {
+  const { state, clock } = deps
+  const transfer = transferByCode(state.transfers, code)
+  const order = transfer && state.orders.get(transfer.token)
+  const attempt = transfer && attemptOf(order, transfer.bankTransferPaymentId)
+  if (!transfer || !order || !attempt) return { kind: 'unknown-code' }
+  const kind = fate(attempt, minor)
+  if (kind === 'arrived') {
+    const now = orderNow(order, clock.now())
+    payWaiting(deps, order, attempt, { from: bankAccount(transfer.bankId), memberId: transfer.memberId, now })
+  }
+  return { kind, transfer, order }
+}
+
+function fate({ paymentStatus, paidMinor }: Attempt, minor: number): Exclude<Sending['kind'], 'unknown-code'> {
+  if (paymentStatus === 'SUCCESS') return 'already-arrived'
+  if (paymentStatus !== 'INIT_BANK_TRANSFER') return 'no-longer-valid'
+  return minor === paidMinor ? 'arrived' : 'wrong-amount'
+}

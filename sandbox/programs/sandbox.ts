@@ -1,0 +1,61 @@
+import { appProgram } from '../app/program'
+import type { Hosting } from '../app/program'
+import { bankProgram } from '../bank/program'
+import { movableClock } from '../kernel/clock'
+import type { Clock } from '../kernel/clock'
+import { gatewaysProgram } from './gateways'
+import { enrolPersonas } from '../members/enrol-personas'
+import { passTime } from './pass-time'
+import type { OriginName, Origins } from '../kernel/origins'
+import { dividedTimings } from '../kernel/timings'
+import type { TimingDivisors } from '../kernel/timings'
+import { parentProgram } from '../parent/program'
+import type { Program } from '../kernel/program'
+import { seededRandom } from '../kernel/random'
+import { shopProgram } from '../shop/program'
+import { emptyState } from '../records/state'
+import type { Store } from '../kernel/store'
+import type { Deps } from '../kernel/deps'
+
+export interface Surroundings {
+  readonly origins: Origins
+  readonly store: Store
+  readonly clock: Clock
+  readonly seed: number
+  readonly timings: TimingDivisors
+  readonly wait: (milliseconds: number) => Promise<void>
+  /** How the shop's server reaches the gateways. */
+  readonly fetch: typeof globalThis.fetch
+  readonly hosting: Hosting
+}
+
+/** The whole sandbox as five programs over one state, which is stored again after every request. */
+export async function createSandbox(around: Surroundings): Promise<Record<OriginName, Program>> {
+  const { origins, store, wait } = around
+  const stored = await store.load()
+  const state = stored ?? emptyState(around.seed)
+  const deps: Deps = {
+    state,
+    origins,
+    wait,
+    clock: movableClock(around.clock, state),
+    random: seededRandom(state),
+    timings: dividedTimings(around.timings),
+  }
+  if (!stored) enrolPersonas(deps)
+  const storing =
+    (program: Program): Program =>
+    async (request, wire) => {
+      passTime(deps)
+      const response = await program(request, wire)
+      await store.save(state)
+      return response
+    }
+  return {
+    app: appProgram(deps, around.hosting),
+    gateways: storing(gatewaysProgram(deps)),
+    shop: storing(shopProgram(deps, around.fetch)),
+    bank: storing(bankProgram(deps)),
+    parent: parentProgram(deps),
+  }
+}

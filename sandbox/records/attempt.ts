@@ -1,0 +1,36 @@
+import type { TestCard } from './card'
+
+export type PaymentStatus =
+  | 'SUCCESS'
+  | 'FAILURE'
+  | 'INIT_THREEDS'
+  | 'CALLBACK_THREEDS'
+  | 'BKM_POS_SELECTED'
+  | 'INIT_APM'
+  | 'INIT_BANK_TRANSFER'
+  | 'INIT_CREDIT'
+  | 'PENDING_CREDIT'
+  | 'INIT_CONTACTLESS'
+
+/** How money moves; taking a refund or a settlement into the balance is told like a payment. */
+export type PaymentMethod = 'card' | 'bkm' | 'balance' | 'mixed' | 'bankTransfer' | 'credit' | 'refund' | 'settlement'
+
+/** One try to pay an order, told apart by the submission id that the client sends as `conversationId`. */
+export interface Attempt {
+  readonly submissionId: string
+  readonly idempotencyKey: string | undefined
+  readonly method: PaymentMethod
+  readonly at: number
+  readonly member: { readonly email: string; readonly gsmNumber: string }
+  readonly installment: number
+  readonly paidMinor: number
+  readonly paymentId: string | undefined
+  // What a bank says later changes the rest.
+  card: TestCard | undefined
+  paymentStatus: PaymentStatus
+  /** When the money came, where that was after the attempt. */
+  paidAt?: number
+  authCode: string | undefined
+  errorCode: string | undefined
+  errorGroup: string | undefined
+}

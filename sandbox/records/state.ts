@@ -1,0 +1,76 @@
+import type { CountedEvent, RefusedPost } from './counted'
+import type { CreditOffer } from './credit-offer'
+import type { Purchase } from './purchase'
+import type { FaultRule } from './fault'
+import type { CreditApplication } from './credit-application'
+import type { Refusal } from './refusal'
+import type { SeenRequest } from './seen-request'
+import type { Message } from './message'
+import type { Authorisation, Entry, LedgerMode } from './ledger'
+import type { AppLink } from './app-link'
+import type { LoginCode } from './login-code'
+import type { Member } from './member'
+import type { Registration } from './registration'
+import type { Session } from './session'
+import type { Report } from './report'
+import type { Order } from './order'
+import type { BankSession } from './bank-session'
+import type { Transfer } from './transfer'
+
+/** All that the sandbox knows. Plain data (it can be cloned and stored); each slice is described by the folder it belongs to. */
+export interface State {
+  /** What everything made up follows from, and where that stands by now. */
+  firstSeed: number
+  seed: number
+  shiftSeconds: number
+  ledgerMode: LedgerMode
+  readonly members: Map<string, Member>
+  readonly registrations: Map<string, Registration>
+  readonly loginCodes: Map<string, LoginCode>
+  readonly appLinks: Map<string, AppLink>
+  readonly sessions: Map<string, Session>
+  readonly orders: Map<string, Order>
+  readonly bankSessions: Map<string, BankSession>
+  readonly purchases: Map<string, Purchase>
+  readonly transfers: Map<string, Transfer>
+  readonly creditOffers: Map<string, CreditOffer>
+  readonly creditApplications: Map<string, CreditApplication>
+  messages: Message[]
+  entries: Entry[]
+  authorisations: Authorisation[]
+  faults: FaultRule[]
+  requests: SeenRequest[]
+  refusals: Refusal[]
+  countedEvents: CountedEvent[]
+  refusedPosts: RefusedPost[]
+  reports: Report[]
+}
+
+export function emptyState(seed: number): State {
+  return {
+    firstSeed: seed,
+    seed,
+    shiftSeconds: 0,
+    ledgerMode: 'naive',
+    members: new Map(),
+    registrations: new Map(),
+    loginCodes: new Map(),
+    appLinks: new Map(),
+    sessions: new Map(),
+    orders: new Map(),
+    bankSessions: new Map(),
+    purchases: new Map(),
+    transfers: new Map(),
+    creditOffers: new Map(),
+    creditApplications: new Map(),
+    messages: [],
+    entries: [],
+    authorisations: [],
+    faults: [],
+    requests: [],
+    refusals: [],
+    countedEvents: [],
+    refusedPosts: [],
+    reports: [],
+  }
+}

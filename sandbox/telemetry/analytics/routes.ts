@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { Env } from '../../kernel/program'
+import type { Deps } from '../../kernel/deps'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+
+const event = v.strictObject({
+  key: text,
+  count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  segmentation: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), {}),
+})
+
+const events = v.pipe(v.string(), v.parseJson(), v.array(event), v.nonEmpty())
+
+const post = v.strictObject({ app_key: text, device_id: text, events })
+
+const problem = (issue: v.BaseIssue<unknown>): string => `${v.getDotPath(issue) ?? '(form)'}: ${issue.type}`
+
+/**
+ * Where events are counted, in Countly's plain form: a post of an app, a device and a list. It is strict, since whoever counts is never
+ * told what was wrong with it; the control API tells what came and what was refused.
+ */
+export function analyticsRoutes({ state }: Deps): Hono<Env> {
+  const app = new Hono<Env>()
+  app.post('/i', async ({ req }) => {
+    const read = v.safeParse(post, Object.fromEntries(new URLSearchParams(await req.text())))
+    if (!read.success) {
+      state.refusedPosts.push({ problems: read.issues.map(problem) })
+      return Response.json({ result: 'Bad request' }, { status: 400 })
+    }
+    const { app_key: appKey, device_id: deviceId } = read.output
+    state.countedEvents.push(...read.output.events.map((counted) => ({ appKey, deviceId, ...counted })))
+    return Response.json({ result: 'Success' })
+  })
+  return app
+}
