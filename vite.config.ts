@@ -9,7 +9,7 @@ import { thirdPartyNotices } from './scripts/build/third-party-notices.ts'
 
 const linguiConfig = fileURLToPath(new URL('scripts/config/lingui.config.mjs', import.meta.url))
 
-// The oldest browsers of the specification; what they lack beyond syntax is in src/app/polyfills.ts.
+// The oldest browsers of the specification; what they lack beyond syntax is in src/app/first/polyfills.ts.
 const browsers = ['es2019', 'chrome90', 'firefox100', 'edge100', 'opera90', 'safari12', 'ios13']
 
 export default defineConfig({

@@ -27,7 +27,7 @@ export async function buildBoot(root) {
         target: ['es2019', 'safari12'],
         write: false,
         copyPublicDir: false,
-        lib: { entry: 'src/app/boot.ts', formats: ['iife'], name: 'checkoutBoot' },
+        lib: { entry: 'src/app/boot/boot.ts', formats: ['iife'], name: 'checkoutBoot' },
       },
     }),
   )

@@ -71,7 +71,7 @@ export async function makePages({ root, bundles, boot, prerender }) {
   const entry = bundles.find((bundle) => bundle.type === 'chunk' && bundle.isEntry)
   if (entry?.type !== 'chunk') throw new Error('the app has no entry')
 
-  const frame = chunkOf(bundles, fileOf(bundles, 'src/app/shell-slots'))
+  const frame = chunkOf(bundles, fileOf(bundles, 'src/app/shell-slots/shell-slots'))
   const styleFiles = stylesOf(bundles, [entry.fileName, frame.fileName])
   const style = (await Promise.all(styleFiles.map((file) => readFile(`${dist}/${file}`, 'utf8')))).join('').trim()
 

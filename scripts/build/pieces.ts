@@ -14,19 +14,17 @@ const PIECES: readonly Piece[] = [
   {
     name: 'first',
     of: [
-      ...['page', 'compose', 'screen-stock', 'words', 'trouble', 'address', 'configuration-block'].map(
-        (file) => `src/app/${file}.ts`,
-      ),
+      ...['src/app/first/', 'src/app/boot/trouble.ts', 'src/app/boot/address.ts'],
       ...['src/checkout/focus-on-arrival.ts', 'src/services/platform/reload-once.ts'],
       ...['node_modules/react-dom/', 'node_modules/@lingui/'],
     ],
   },
-  { name: 'frame', of: ['src/app/shell-slots.tsx'] },
+  { name: 'frame', of: ['src/app/shell-slots/shell-slots.tsx'] },
   {
     name: 'start',
     of: [
-      'src/app/services.ts',
-      'src/app/after-paint.ts',
+      'src/app/composition/services.ts',
+      'src/app/after-paint/after-paint.ts',
       'src/services/tabs/',
       'src/services/sign-in/',
       'src/gateways/',

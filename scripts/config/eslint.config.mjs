@@ -54,7 +54,7 @@ export default defineConfig(
   { files: ['src/services/platform/fault-log.ts'], rules: { 'no-console': 'off' } },
   { files: ['src/screens/**'], rules: no.restrict(no.everywhere, no.network, no.router, no.effects) },
   { files: ['src/routing/**'], rules: no.restrict(no.everywhere, no.network, no.drivingRouter) },
-  { files: ['src/gateways/http.ts', 'src/app/boot.ts'], rules: no.restrict(no.everywhere, no.router) },
+  { files: ['src/gateways/http.ts', 'src/app/boot/boot.ts'], rules: no.restrict(no.everywhere, no.router) },
   {
     files: ['tests/**/*.{ts,tsx}'],
     rules: {

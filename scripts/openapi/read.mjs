@@ -60,7 +60,7 @@ export async function readCalls() {
 /** What else the document tells of the app. @returns {Promise<AppFacts>} */
 export async function readFacts() {
   const [{ DEFAULT_TIMINGS }, { gatewayOf }] = await Promise.all([
-    exportsOf('src/app/timings.ts'),
+    exportsOf('src/app/composition/timings.ts'),
     exportsOf(`${GATEWAYS}/provider.ts`),
   ])
   return { timings: DEFAULT_TIMINGS, gatewayOf }

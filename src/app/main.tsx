@@ -1,18 +1,18 @@
-import './polyfills'
+import './first/polyfills'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isEntrance } from '../../machines/checkout/rules'
 import { placeOf } from '../../machines/checkout/screens'
 import { languageOf } from '../../machines/entities/language'
 import { createFocusOnArrival } from '../checkout/focus-on-arrival'
-import { addressOf } from './address'
-import { compose } from './compose'
-import { keepFields } from './keep-fields'
-import { readConfigurationBlock } from './configuration-block'
+import { addressOf } from './boot/address'
+import { compose } from './first/compose'
+import { keepFields } from './first/keep-fields'
+import { readConfigurationBlock } from './first/configuration-block'
 import { needed } from '../services/platform/reload-once'
-import { CheckoutPage } from './page'
-import { createScreenRegistry } from './screen-registry'
-import { showTrouble } from './trouble'
-import { loadWords } from './words'
+import { CheckoutPage } from './first/page'
+import { createScreenRegistry } from './first/screen-registry'
+import { showTrouble } from './boot/trouble'
+import { loadWords } from './first/words'
 
 async function start() {
   const page = readConfigurationBlock()
@@ -42,7 +42,7 @@ async function start() {
     putBack?.()
     early?.handOver()
     if (early?.hasContinued) actor.getSnapshot().children.identify?.send({ type: 'shopper.continued' })
-    needed(() => Promise.all([import('./shell-slots'), import('./after-paint')])).then(
+    needed(() => Promise.all([import('./shell-slots/shell-slots'), import('./after-paint/after-paint')])).then(
       async ([{ shellSlots }, { startAfterFirstPaint, lateParts, pressOver }]) => {
         await pressOver()
         // Before any further words: with them every slice is looked at anew, which one that is not here yet would not survive.
@@ -77,7 +77,7 @@ async function start() {
     return
   }
   // A page that has no form yet is drawn in one piece.
-  const { shellSlots } = await needed(() => import('./shell-slots'))
+  const { shellSlots } = await needed(() => import('./shell-slots/shell-slots'))
   registry.putShell(shellSlots)
   createRoot(root).render(checkoutPage)
 }

@@ -34,7 +34,7 @@ describe('the linter', () => {
     ['src/routing/router.ts', "fetch('/pay')"],
     ['src/screens/pay/pay.tsx', "fetch('/pay')"],
     ['src/screens/pay/pay.tsx', ROUTER],
-    ['src/app/boot.ts', ROUTER],
+    ['src/app/boot/boot.ts', ROUTER],
     ['src/routing/router.ts', "import { Link } from '@tanstack/react-router'\nLink()"],
     ['src/routing/router.ts', "import { lazyRouteComponent } from '@tanstack/react-router'\nlazyRouteComponent()"],
     ['src/routing/router.ts', 'router.load()'],
@@ -65,7 +65,7 @@ describe('the linter', () => {
 
   it.each([
     ['src/gateways/http.ts', "import { ofetch } from 'ofetch'\nofetch('/')"],
-    ['src/app/boot.ts', "fetch('/init')"],
+    ['src/app/boot/boot.ts', "fetch('/init')"],
     ['src/routing/router.ts', ROUTER],
     ['sandbox/shop/buy.ts', "fetch('/order')"],
     ['tests/gateways/pay.contract.test.ts', "fetch('/order')"],

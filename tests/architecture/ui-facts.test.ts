@@ -75,7 +75,7 @@ const OWN_MEMORY: readonly string[] = [
   'src/screens/campaign/campaign-banner.tsx: useState',
   'src/shell/qr-code.tsx: useState',
   // The code that has come, and the machine that everything is asked of.
-  'src/app/app.tsx: useState',
+  'src/app/first/app.tsx: useState',
   'src/checkout/late-part.tsx: useState',
   'src/checkout/provider.tsx: createContext',
   // The form that was submitted is shown, as it was, for as long as it is attempted.

@@ -4,7 +4,7 @@ import { sourcesIn } from './reading/files'
 import { source } from './reading/source'
 
 /** Where programs begin: the page, what runs before it, and what makes its HTML; and all that builds, draws and writes by it. */
-const PROGRAMS: readonly string[] = ['src/app/main.tsx', 'src/app/boot.ts', 'src/app/prerender.tsx']
+const PROGRAMS: readonly string[] = ['src/app/main.tsx', 'src/app/boot/boot.ts', 'src/app/prerender.tsx']
 
 const begins = (path: string) =>
   PROGRAMS.includes(path) ||

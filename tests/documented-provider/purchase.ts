@@ -1,5 +1,5 @@
 import type { CardTexts } from '../../machines/entities/card'
-import { DEFAULT_TIMINGS } from '../../src/app/timings'
+import { DEFAULT_TIMINGS } from '../../src/app/composition/timings'
 import { openTab, inTab } from '../faults/support/tab'
 import type { Manner } from '../faults/support/journey-call'
 import type { Shopper } from '../faults/support/shopper'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { UNDER_WAY } from '../../machines/payment/order-check/rules'
-import { DEFAULT_TIMINGS } from '../../src/app/timings'
+import { DEFAULT_TIMINGS } from '../../src/app/composition/timings'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
 import { ATTEMPTED } from '../support/attempted'
 import { withSandbox } from '../support/with-sandbox'

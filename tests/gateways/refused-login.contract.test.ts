@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
-import { DEFAULT_TIMINGS } from '../../src/app/timings'
+import { DEFAULT_TIMINGS } from '../../src/app/composition/timings'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
 import { withSandbox } from '../support/with-sandbox'
 import { METHODS, PRICE, formsAt, press } from './support/at-the-form'

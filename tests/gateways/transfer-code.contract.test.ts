@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import { UNTOLD } from '../../machines/payment/bank-transfer/rules'
-import { DEFAULT_TIMINGS } from '../../src/app/timings'
+import { DEFAULT_TIMINGS } from '../../src/app/composition/timings'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
 import { createSubmissions } from '../../src/services/reconciliation/submission'
 import { tabStorage } from '../support/tab-storage'

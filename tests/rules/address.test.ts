@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languageOf } from '../../machines/entities/language'
-import { addressOf } from '../../src/app/address'
-import { otherLanguageHref } from '../../src/app/language-href'
+import { addressOf } from '../../src/app/boot/address'
+import { otherLanguageHref } from '../../src/app/boot/language-href'
 
 const at = (href: string) => {
   const { pathname, search } = new URL(href, 'https://pay.wallet.example')

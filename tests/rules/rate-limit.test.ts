@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { problemOf } from '../../machines/entities/problem'
-import { DEFAULT_TIMINGS } from '../../src/app/timings'
+import { DEFAULT_TIMINGS } from '../../src/app/composition/timings'
 import type { CallClass } from '../../src/gateways/call'
 import { nothing } from '../../src/gateways/fields'
 import { waitOf } from '../../src/gateways/rate-limit'

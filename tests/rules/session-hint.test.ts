@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sessionHintIn } from '../../src/app/session-hint'
+import { sessionHintIn } from '../../src/app/boot/session-hint'
 import { tabStorage } from '../support/tab-storage'
 
 const RETURNING = { email: 'elif@posta.example', gsmNumber: '+905301112233', hasAgreed: true }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sessionHintIn } from '../../src/app/session-hint'
+import { sessionHintIn } from '../../src/app/boot/session-hint'
 import { METHODS } from '../../machines/payment/rules'
 import { SESSION_ENTRY, createSessionStore } from '../../src/services/storage/session-store'
 import { ATTEMPTED } from '../support/attempted'

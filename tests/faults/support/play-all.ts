@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { DEFAULT_TIMINGS } from '../../../src/app/timings'
+import { DEFAULT_TIMINGS } from '../../../src/app/composition/timings'
 import { seededRandom } from '../../../sandbox/kernel/random'
 import type { SandboxOfFile } from '../../support/with-sandbox'
 import { CELLS, type Cell } from './cells'

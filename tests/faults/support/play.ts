@@ -1,4 +1,4 @@
-import { parseConfiguration } from '../../../src/app/configuration'
+import { parseConfiguration } from '../../../src/app/composition/configuration'
 import { openMemberPage } from '../../gateways/support/member-page'
 import { valueOf } from '../../gateways/support/value-of'
 import type { CardTexts } from '../../../machines/entities/card'

@@ -1,4 +1,4 @@
-import { type Configuration, parseConfiguration } from '../../../src/app/configuration'
+import { type Configuration, parseConfiguration } from '../../../src/app/composition/configuration'
 import { type ConsumerGateway, createConsumerGateway } from '../../../src/gateways/consumer/gateway'
 import type { RequestContext } from '../../../src/gateways/described-call'
 import { type Http, type HttpOptions, type HttpTimings, createHttp } from '../../../src/gateways/http'

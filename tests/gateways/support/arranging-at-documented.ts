@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import { parseConfiguration } from '../../../src/app/configuration'
+import { parseConfiguration } from '../../../src/app/composition/configuration'
 import { configurationOf, OTHER_HEADERS } from '../../documented-provider/configuration'
 import { type Provider, startProvider } from '../../documented-provider/provider'
 import { isPublished } from '../../documented-provider/test-cards'

@@ -1,4 +1,4 @@
-import { type Configuration, parseConfiguration } from '../../../src/app/configuration'
+import { type Configuration, parseConfiguration } from '../../../src/app/composition/configuration'
 
 /** A configuration whose gateways stand at an address of a test's own, with waits as short as they can be. */
 export function configurationFor(origin: string, changed: object = {}): Configuration {

@@ -1,7 +1,7 @@
 import type { Flow } from '../../../machines/entities/flow'
 import type { Language } from '../../../machines/entities/language'
 import { parseMinor } from '../../../machines/entities/money'
-import type { Configuration } from '../../../src/app/configuration'
+import type { Configuration } from '../../../src/app/composition/configuration'
 import type { HttpTimings } from '../../../src/gateways/http'
 import type { Login } from '../../../src/gateways/member/login/answers'
 import type { CardPayment } from '../../../src/gateways/payment/card/payload'

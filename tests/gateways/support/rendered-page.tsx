@@ -1,14 +1,15 @@
 import { renderToString } from 'react-dom/server'
 import type { Language } from '../../../machines/entities/language'
 import { screenOf } from '../../../machines/checkout/screens'
-import { frame } from '../../../src/app/shell-slots'
-import { CheckoutPage } from '../../../src/app/page'
-import { type ScreenParts, createScreenRegistry } from '../../../src/app/screen-registry'
-import { loadLaterWords, loadWords } from '../../../src/app/words'
+import { frame } from '../../../src/app/shell-slots/shell-slots'
+import { CheckoutPage } from '../../../src/app/first/page'
+import { createScreenRegistry } from '../../../src/app/first/screen-registry'
+import { loadLaterWords, loadWords } from '../../../src/app/first/words'
 import { createFocusOnArrival } from '../../../src/checkout/focus-on-arrival'
 import { OutcomeUnknownScreen } from '../../../src/screens/outcome-unknown/outcome-unknown'
 import { payParts } from '../../../src/screens/pay/chunk'
 import type { Page } from '../../faults/support/page'
+import type { ScreenParts } from '../../../src/app/first/frame-parts'
 
 const PARTS: Readonly<Record<string, ScreenParts>> = {
   pay: payParts,

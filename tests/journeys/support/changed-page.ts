@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { DEFAULT_TIMINGS, type Timings } from '../../../src/app/timings'
+import { DEFAULT_TIMINGS, type Timings } from '../../../src/app/composition/timings'
 
 /** Waits of the page in milliseconds, instead of those of its configuration. */
 export type Waits = Readonly<Partial<Timings>>

@@ -1,5 +1,5 @@
 import { CARD_FIELDS } from '../../../machines/entities/card'
-import { DEFAULT_TIMINGS } from '../../../src/app/timings'
+import { DEFAULT_TIMINGS } from '../../../src/app/composition/timings'
 import { createBankRedirect } from '../../../src/services/redirects/bank-redirect'
 import { createCardVault } from '../../../src/services/payment/card-vault'
 import { NOTHING_COUNTED } from '../../support/nothing-counted'

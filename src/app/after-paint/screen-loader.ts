@@ -1,0 +1,101 @@
+import type { Screen } from '../../../machines/checkout/rules'
+import { screenOf } from '../../../machines/checkout/screens'
+import { screensAhead } from '../../../machines/checkout/next-screens'
+import { hasPaymentUnderWay } from '../../../machines/checkout/views'
+import { pressOver } from '../../components/field/press-over'
+import { reloadOnce } from '../../services/platform/reload-once'
+import type { CheckoutActor } from '../../checkout/provider'
+import type { ScreenParts, ScreenRegistry } from '../first/frame-parts'
+
+const form = () => import('../../screens/identify/chunk').then(({ identifyParts }) => identifyParts)
+
+/** Each screen is a chunk of its own. Of the first one this is what joins it when it can be used. */
+const chunks: Record<Screen, () => Promise<ScreenParts>> = {
+  identify: form,
+  sdk: form,
+  'quick-login': () => import('../../screens/quick-login/chunk').then(({ quickLoginParts }) => quickLoginParts),
+  register: () => import('../../screens/register/chunk').then(({ registerParts }) => registerParts),
+  'email-verify': () => import('../../screens/email-verify/chunk').then(({ emailVerifyParts }) => emailVerifyParts),
+  'foreign-number': () =>
+    import('../../screens/foreign-phone/foreign-phone').then(({ ForeignPhoneScreen }) => ({
+      Main: ForeignPhoneScreen,
+    })),
+  'change-phone-number': () =>
+    import('../../screens/phone-change/phone-change').then(({ PhoneChangeScreen }) => ({ Main: PhoneChangeScreen })),
+  otp: () => import('../../screens/otp/otp').then(({ OtpScreen }) => ({ Main: OtpScreen })),
+  pay: () => import('../../screens/pay/chunk').then(({ payParts }) => payParts),
+  refund: () => import('../../screens/refund/refund').then(({ RefundScreen }) => ({ Main: RefundScreen })),
+  settlement: () =>
+    import('../../screens/settlement/settlement').then(({ SettlementScreen }) => ({ Main: SettlementScreen })),
+  'credit-redirect': () =>
+    import('../../screens/redirect/credit-redirect').then(({ CreditRedirectScreen }) => ({
+      Main: CreditRedirectScreen,
+    })),
+  result: () => import('../../screens/result/result').then(({ ResultScreen }) => ({ Main: ResultScreen })),
+  'outcome-unknown': () =>
+    import('../../screens/outcome-unknown/outcome-unknown').then(({ OutcomeUnknownScreen }) => ({
+      Main: OutcomeUnknownScreen,
+    })),
+  'invalid-token': () =>
+    import('../../screens/invalid-token/invalid-token').then(({ InvalidTokenScreen }) => ({
+      Main: InvalidTokenScreen,
+    })),
+  'start-failed': () =>
+    import('../../screens/start-failed/start-failed').then(({ StartFailedScreen }) => ({ Main: StartFailedScreen })),
+  'opening-failed': () =>
+    import('../../screens/opening-failed/opening-failed').then(({ OpeningFailedScreen }) => ({
+      Main: OpeningFailedScreen,
+    })),
+  elsewhere: () =>
+    import('../../screens/elsewhere/elsewhere').then(({ ElsewhereScreen }) => ({ Main: ElsewhereScreen })),
+  'form-expired': () =>
+    import('../../screens/expired/expired').then(({ FormExpiredScreen }) => ({ Main: FormExpiredScreen })),
+  'member-expired': () =>
+    import('../../screens/expired/expired').then(({ MemberExpiredScreen }) => ({ Main: MemberExpiredScreen })),
+}
+
+interface Beside {
+  /** The sentences of the screens after the first: no screen is put into the stock before they have come. */
+  readonly words: () => Promise<void>
+  /** Kept once the address says where the machine is: a page that is loaded anew begins at its address. */
+  readonly addressed: Promise<void>
+}
+
+/** Whatever the state is, the screens it leads to are on their way before they are asked for. */
+export function loadScreens(actor: CheckoutActor, registry: ScreenRegistry, { words, addressed }: Beside) {
+  const asked = new Set<Screen>()
+  const failed = new Set<Screen>()
+
+  async function fetch(screen: Screen) {
+    if (asked.has(screen)) return
+    asked.add(screen)
+    try {
+      const [parts] = await Promise.all([chunks[screen](), words()])
+      await pressOver()
+      registry.put(screen, parts)
+    } catch {
+      failed.add(screen)
+      look()
+    }
+  }
+
+  /**
+   * What could not be had ahead of time matters only once its screen is on show; no payment is left for it. A screen that has
+   * only just come on show is in the address a moment later.
+   */
+  async function giveUp(screen: Screen) {
+    await addressed.catch(() => undefined)
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    if (!failed.delete(screen)) return
+    if (hasPaymentUnderWay(actor.getSnapshot()) || !reloadOnce()) registry.put(screen, 'missing')
+  }
+
+  function look() {
+    const snapshot = actor.getSnapshot()
+    const now = screenOf(snapshot)
+    for (const screen of [now, ...screensAhead(snapshot)]) void fetch(screen)
+    if (failed.has(now)) void giveUp(now)
+  }
+  look()
+  actor.subscribe(look)
+}

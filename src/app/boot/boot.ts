@@ -1,0 +1,110 @@
+import { flowAt } from '../../../machines/entities/flow'
+import { detailRequest } from '../../gateways/detail-request'
+import type { ProviderConfiguration } from '../../gateways/provider'
+import { restoreTheme, toggleTheme } from '../../shell/theme'
+import { addressOf } from './address'
+import type { Early } from './early'
+import { keptFlow } from './session-hint'
+import { otherLanguageHref } from './language-href'
+import { showTrouble } from './trouble'
+
+/*
+ * Runs inline in the page, before the app's code has arrived. It asks for the order, so that the answer and the code come
+ * side by side, puts right what the page was made without, keeps the form from being sent by the browser itself, which would
+ * reload the page and lose the token, chooses the other theme, and says so when the code can't be loaded.
+ */
+
+const { token, language, path } = addressOf(location)
+const block = document.getElementById('checkout-config')
+
+interface BootConfiguration extends ProviderConfiguration {
+  readonly testMode: boolean
+}
+
+/** The page was made before anybody knew whose wallet it would be: the name in it is put right before the app takes over. */
+function putNameRight(name: string) {
+  const made = document.getElementById('root')?.getAttribute('data-product')
+  if (!made || made === name) return
+  document.querySelectorAll('[data-product-name]').forEach((element) => {
+    element.textContent = element.textContent.split(made).join(name)
+  })
+}
+
+/** The page was made without an address: until the app takes the link over, it would lead back to where it stands. */
+function putLinkRight() {
+  document.querySelector('[data-action="change-language"]')?.setAttribute('href', otherLanguageHref(location, language))
+}
+
+function askForOrder(provider: ProviderConfiguration): Early['init'] {
+  if (token === '') return undefined
+  const { url, headers, body } = detailRequest(token, language, provider, flowAt(path, keptFlow(token)))
+  return fetch(url, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+    credentials: 'omit',
+    redirect: 'error',
+    referrerPolicy: 'strict-origin',
+    cache: 'no-store',
+  }).then((response) => {
+    const cameAt = performance.now()
+    return response.text().then((text) => ({ status: response.status, text, cameAt }))
+  })
+}
+
+function begin(): Early['init'] {
+  try {
+    const provider = JSON.parse(block?.textContent ?? '') as BootConfiguration
+    putNameRight(provider.product.name)
+    document.documentElement.toggleAttribute('data-test-mode', provider.testMode)
+    const init = askForOrder(provider)
+    init?.catch(() => undefined)
+    return init
+  } catch {
+    // A bad configuration is the app's to report.
+    return undefined
+  }
+}
+
+function holdForm(event: Event) {
+  event.preventDefault()
+  early.hasContinued = true
+}
+
+function hearTheme({ target }: Event) {
+  if (target instanceof Element && target.closest('[data-action="toggle-theme"]')) toggleTheme()
+}
+
+const errors: unknown[] = []
+
+function keepError(error: unknown) {
+  if (errors.length < 10) errors.push(error)
+}
+
+const early: Early = {
+  errors,
+  init: begin(),
+  hasContinued: false,
+  handOver: () => {
+    document.removeEventListener('submit', holdForm, true)
+  },
+}
+
+document.addEventListener('submit', holdForm, true)
+// Captured: presses on what is still to be taken over go no further than to the app's root.
+document.addEventListener('click', hearTheme, true)
+window.addEventListener(
+  'error',
+  ({ target, error }) => {
+    // Extensions and guards against viruses put scripts of their own into the page, which may fail as they like.
+    if (target instanceof HTMLScriptElement && target.id === 'entry') showTrouble(undefined)
+    else if (error) keepError(error)
+  },
+  true,
+)
+window.addEventListener('unhandledrejection', ({ reason }) => {
+  keepError(reason)
+})
+window.checkoutEarly = early
+putLinkRight()
+restoreTheme()

@@ -1,0 +1,71 @@
+import { createActor } from 'xstate'
+import { flowAt } from '../../../machines/entities/flow'
+import type { CheckoutActor } from '../../checkout/provider'
+import type { CardVault } from '../../checkout/card-vault'
+import type { Language } from '../../../machines/entities/language'
+import { screenAsked } from '../../routing/paths'
+import { type RootHandlers, lateCheckout } from '../../services/checkout/late-checkout'
+import { createEventBus } from '../../services/platform/event-bus'
+import { needed } from '../../services/platform/reload-once'
+import type { Address } from '../boot/address'
+import type { PageConfiguration } from './configuration-block'
+import type { Early } from '../boot/early'
+import { keptFlow, sessionHintIn } from '../boot/session-hint'
+
+export interface Composition {
+  readonly page: PageConfiguration
+  readonly address: Pick<Address, 'token' | 'path'>
+  /** The one that the page speaks now. */
+  readonly language: () => Language
+  readonly early: Early | undefined
+}
+
+export interface Composed {
+  /** Not yet started. */
+  readonly actor: CheckoutActor
+  /** There as soon as anything was asked of the world, so before any screen with a card field. */
+  readonly vault: () => CardVault | undefined
+  /** Loads gateways and services; fails with ConfigurationError, or when their code can't be loaded. */
+  readonly loadHandlers: () => Promise<RootHandlers>
+}
+
+/** The root actor over a world that loads after the form can be used. */
+export function compose({ page, address, language, early }: Composition): Composed {
+  const { token } = address
+  const flow = flowAt(address.path, keptFlow(token))
+  let vault: CardVault | undefined
+  let loading: Promise<RootHandlers> | undefined
+
+  async function load(): Promise<RootHandlers> {
+    const { createServices } = await needed(() => import('../composition/services'))
+    const created = createServices({
+      configurationText: page.text,
+      pageOrigin: location.origin,
+      token,
+      language,
+      flow,
+      begun: early?.init,
+      earlierErrors: early?.errors ?? [],
+      logics,
+      tell: eventBus.tell,
+    })
+    vault = created.vault
+    document.documentElement.dataset['flow'] = created.initialFlow
+    return created.handlers
+  }
+  const loadHandlers = () => {
+    loading ??= load()
+    // A world that could not be loaded is asked for anew the next time.
+    loading.catch(() => {
+      loading = undefined
+    })
+    return loading
+  }
+
+  const eventBus = createEventBus()
+  const logics = lateCheckout(loadHandlers, eventBus.source)
+  const actor: CheckoutActor = createActor(logics.checkout, {
+    input: { token, asked: screenAsked(address.path), flow, ...sessionHintIn(token), timings: page.timings },
+  })
+  return { actor, vault: () => vault, loadHandlers }
+}

@@ -1,0 +1,31 @@
+import { type I18n, setupI18n } from '@lingui/core'
+import type { Language } from '../../../machines/entities/language'
+
+const first = {
+  tr: () => import('../../../locales/tr/first.po'),
+  en: () => import('../../../locales/en/first.po'),
+}
+
+const later = {
+  tr: () => import('../../../locales/tr/later.po'),
+  en: () => import('../../../locales/en/later.po'),
+}
+
+/** The sentences of the first screen in one language; the other one is never loaded. */
+export async function loadWords(language: Language): Promise<I18n> {
+  const { messages } = await first[language]()
+  return setupI18n({ locale: language, messages: { [language]: messages } })
+}
+
+/** Every sentence in another language than the page began in. */
+export async function loadAllWords(i18n: I18n, language: Language): Promise<void> {
+  const catalogues = await Promise.all([first[language](), later[language]()])
+  for (const { messages } of catalogues) i18n.load(language, messages)
+}
+
+/** The sentences of every screen after the first; to be here before such a screen is shown. */
+export async function loadLaterWords(i18n: I18n): Promise<void> {
+  const language = i18n.locale === 'en' ? 'en' : 'tr'
+  const { messages } = await later[language]()
+  i18n.load(language, messages)
+}

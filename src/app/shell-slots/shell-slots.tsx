@@ -1,0 +1,134 @@
+import { useLingui } from '@lingui/react'
+import { useSyncExternalStore } from 'react'
+import { footerOf } from '../../../machines/checkout/footers'
+import { placeOf } from '../../../machines/checkout/screens'
+import { type LayoutView, layoutView } from '../../../machines/checkout/layout-view'
+import { languageOf } from '../../../machines/entities/language'
+import { useCheckout } from '../../checkout/provider'
+import { useView } from '../../checkout/use-view'
+import { paths } from '../../routing/paths'
+import { Footer } from '../../shell/footer'
+import { Header } from '../../shell/header'
+import { PayPanel } from '../../shell/pay-panel'
+import { StepStrip, StepsRoom } from '../../shell/step-strip'
+import { TestModeBanner } from '../../shell/test-mode-banner'
+import { testMode } from './app.css'
+import { ChunkMissing } from './chunk-missing'
+import { useClientOnly, useReadOnClient } from './client-only'
+import { otherLanguageHref } from '../boot/language-href'
+import type { ScreenParts, ShellSlots, LateParts, SlotProps } from '../first/frame-parts'
+
+function useLayout(made: LayoutView): LayoutView {
+  return useClientOnly(useView(layoutView), made)
+}
+
+function TestModeSlot() {
+  return (
+    <div className={testMode}>
+      <TestModeBanner />
+    </div>
+  )
+}
+
+/** Nothing of it stood in the page that was made. */
+function useLate({ registry }: Pick<SlotProps, 'registry'>): Partial<LateParts> {
+  const readLate = () => registry.shell()?.late
+  return useSyncExternalStore(registry.subscribe, readLate, () => undefined) ?? {}
+}
+
+function HeaderSlot(props: SlotProps) {
+  const { productName, logoUrl, made } = props
+  const { Clock, UnderHeader, WayBack } = useLate(props)
+  const { clock } = useLayout(made)
+  return (
+    <>
+      <Header
+        productName={productName}
+        logoUrl={useClientOnly(logoUrl, null)}
+        goBack={WayBack && <WayBack />}
+        clock={Clock && clock && <Clock is={clock} />}
+      />
+      {UnderHeader && <UnderHeader />}
+    </>
+  )
+}
+
+function StepsSlot({ productName, made }: SlotProps) {
+  const { step } = useLayout(made)
+  if (step === 'room') return <StepsRoom />
+  return step && <StepStrip current={step} productName={productName} />
+}
+
+const NONE: Partial<ScreenParts> = {}
+
+function PanelSlot(props: SlotProps) {
+  const { registry, made } = props
+  const { PayDetail, Money, PhoneCode } = useLate(props)
+  const { actor } = useCheckout()
+  const { screen, amount, merchantName, isDetailOpen } = useLayout(made)
+  const parts = useSyncExternalStore(
+    registry.subscribe,
+    () => registry.partsOf(screen),
+    () => registry.partsOf(made.screen),
+  )
+  const { Action, Amount, SumLines } = typeof parts === 'object' ? parts : NONE
+  return (
+    <>
+      <PayPanel
+        Detail={PayDetail}
+        Money={Amount ?? Money}
+        amount={amount}
+        merchantName={merchantName}
+        SumLines={SumLines}
+        action={Action && <Action />}
+        isBare={!Action}
+        isOpen={isDetailOpen}
+        onToggle={() => {
+          actor.send({ type: 'shopper.toggledDetail' })
+        }}
+      />
+      {PhoneCode && <PhoneCode />}
+    </>
+  )
+}
+
+function FooterSlot({ productName, made }: SlotProps) {
+  const { merchantName, isSolo, isToPay, screen } = useLayout(made)
+  const { actor } = useCheckout()
+  const { i18n } = useLingui()
+  const pathname = useView((snapshot) => paths[placeOf(snapshot)])
+  const readHref = () => otherLanguageHref({ pathname, search: location.search }, languageOf(i18n.locale))
+  return (
+    <Footer
+      productName={productName}
+      merchantName={merchantName}
+      languageHref={useReadOnClient(readHref, '')}
+      onChangeLanguage={() => {
+        import('./change-language')
+          .then(({ changeLanguage }) => changeLanguage(i18n))
+          .catch(() => {
+            actor.send({ type: 'network.refused', problem: { text: undefined, key: 'errors.connection' } })
+          })
+      }}
+      isSolo={isSolo}
+      isToPay={isToPay}
+      {...footerOf(screen)}
+    />
+  )
+}
+
+/** What is announced, was refused, or opened to be read. */
+function NoticeSlot(props: SlotProps) {
+  const { Dialogs } = useLate(props)
+  return Dialogs && <Dialogs productName={props.productName} registry={props.registry} />
+}
+
+export const shellSlots: ShellSlots = {
+  TestMode: TestModeSlot,
+  Header: HeaderSlot,
+  Steps: StepsSlot,
+  Panel: PanelSlot,
+  Footer: FooterSlot,
+  Missing: ChunkMissing,
+  Notice: NoticeSlot,
+}
