@@ -1,0 +1,67 @@
+import type { bankDay } from '../../../machines/entities/bank-day'
+import type { OpenCardVault } from '../../checkout/card-vault'
+import { checkoutHandlers } from '../../services/checkout/checkout'
+import { createPendingBankRedirect } from '../../services/redirects/pending-bank-redirect'
+import { createKeptTransfers } from '../../services/storage/kept-transfer'
+import { createFirstSeenAtBank } from '../../services/storage/first-seen-at-bank'
+import { addActors } from './add-actors'
+import type { Deps } from './http-deps'
+import type { Given } from './input'
+
+interface Own {
+  readonly vault: OpenCardVault
+  readonly today: () => ReturnType<typeof bankDay>
+}
+
+/** What the root asks for: the order, the paying side, a login that is restored, another beginning. */
+export function createCheckoutDeps({ needs, configuration, isTestMode }: Given, deps: Deps, { vault, today }: Own) {
+  const { token, logics } = needs
+  const {
+    requestContext,
+    members,
+    payments,
+    session,
+    submissions,
+    paymentLock,
+    time,
+    clock,
+    sessionStore,
+    storage,
+    events,
+  } = deps
+  const { timings } = configuration
+  return checkoutHandlers({
+    members,
+    payments,
+    requestContext,
+    session,
+    submissions,
+    vault,
+    begun: needs.begun,
+    time,
+    clock,
+    sessionStore,
+    keptTransfers: createKeptTransfers(token, storage),
+    firstSeenAtBank: createFirstSeenAtBank(token, storage),
+    pendingBankRedirect: createPendingBankRedirect({
+      tellUnseen: () => {
+        submissions.become('bankUnreachable')
+      },
+      tellGone: () => {
+        submissions.become('goneToBank')
+      },
+    }),
+    events,
+    add: (actors) => {
+      addActors(logics.checkout, actors)
+    },
+    timings,
+    fingerprintPatience: timings.fingerprintPatience,
+    fullBonusOnlyBanks: configuration.fullBonusOnlyBanks,
+    calendar: configuration.calendar,
+    browser: navigator,
+    today,
+    lock: paymentLock,
+    home: { origin: needs.pageOrigin, isTestMode },
+  })
+}

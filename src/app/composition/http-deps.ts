@@ -1,0 +1,55 @@
+import { createHttp, reachHost } from '../../gateways/http'
+import { createMemberGateway } from '../../gateways/member/gateway'
+import { createPaymentGateway } from '../../gateways/payment/gateway'
+import { httpObserver } from '../../services/platform/http-observer'
+import { watchConnection } from '../../services/platform/connection'
+import { logFault } from '../../services/platform/fault-log'
+import { ticking } from '../../services/platform/server-clock'
+import { syncedClock } from '../../services/platform/synced-clock'
+import type { Given } from './input'
+import type { SessionDeps } from './session-deps'
+import type { TelemetryDeps } from './telemetry-deps'
+
+/** The gateways over one HTTP, whose every answer and fault is heard, and the clock that they set. */
+export function createHttpDeps(
+  { needs: { token, flow, language, tell }, configuration, isTestMode }: Given,
+  { time, session, submissions, hasSent }: SessionDeps,
+  { counter, errors }: TelemetryDeps,
+) {
+  const { analytics, timings } = configuration
+  const heard = httpObserver(tell, () => hasSent() || submissions.paid() !== undefined)
+  const connection = watchConnection(tell, reachHost)
+  const http = createHttp({
+    provider: configuration,
+    get language() {
+      return language()
+    },
+    token,
+    timings,
+    credentials: session.credentials,
+    ...heard,
+    onSend: connection.sent,
+    ...(analytics && { onOutcome: counter.hear }),
+    onFault(error, kind) {
+      errors?.report(error)
+      logFault(error, kind, token)
+      heard.onFault?.(error, kind)
+    },
+  })
+  const requestContext = {
+    http,
+    provider: configuration,
+    get language() {
+      return language()
+    },
+    token,
+    flow,
+    isTestMode,
+  }
+  const members = createMemberGateway(requestContext)
+  const { payments, askTime } = syncedClock(createPaymentGateway(requestContext), time, timings.timePause)
+  return { requestContext, members, payments, clock: ticking(time, askTime) }
+}
+
+/** All that the machines and the root's ports are made of. */
+export type Deps = SessionDeps & TelemetryDeps & ReturnType<typeof createHttpDeps>

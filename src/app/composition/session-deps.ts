@@ -1,0 +1,33 @@
+import { createSessionStore } from '../../services/storage/session-store'
+import { createServerClock } from '../../services/platform/server-clock'
+import { createSession } from '../../services/session/session'
+import { createSubmissions } from '../../services/reconciliation/submission'
+import { latePaymentLock } from '../../services/tabs/payment-lock'
+import type { Given } from './input'
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+/** What this tab keeps of its order: the login, the payment that was sent, and which tab may send one. */
+export function createSessionDeps({ needs: { token, flow, tell }, configuration: { timings } }: Given) {
+  const time = createServerClock()
+  const storage = () => sessionStorage
+  const sessionStore = createSessionStore(token, storage)
+  if (flow !== 'pay') sessionStore.keepFlow(flow)
+  const session = createSession(time, sessionStore, (endsAt) => {
+    tell({ type: 'session.told', endsAt })
+  })
+  const tabs = once(async () => {
+    const { openTabs } = await import('../../services/tabs/tab-ownership')
+    return openTabs({ token, timings, hadSent, hasSent })
+  })
+  const paymentLock = latePaymentLock(tabs)
+  const submissions = createSubmissions(sessionStore, time, paymentLock)
+  const hasSent = () => submissions.current() !== undefined
+  const hadSent = hasSent()
+  return { time, storage, sessionStore, session, tabs, paymentLock, submissions, hasSent }
+}
+
+export type SessionDeps = ReturnType<typeof createSessionDeps>
