@@ -2,9 +2,9 @@ import { ofKind, theAnswer } from '../support/answer'
 import { paymentSetup } from './setup'
 import { toldNetwork } from '../support/network'
 import { isTransferReceipt } from '../entities/receipt'
-import { creditDraftAt } from './shopping-credit/setup'
 import { attemptedOf, type FormId, type Method } from './rules'
 import { contextOf, formInput, memberIfAny, memberOf, type PaymentContext, submissionOf } from './draft'
+import { creditDraftAt } from './shopping-credit/draft'
 
 /** Not before the payment has ended: until then nobody knows what it leaves. */
 const AGED = { guard: 'isIdle', target: 'asking' } as const

@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import type { Refusal } from '../../machines/entities/problem'
-import { creditDraftAt, emptyCreditDraft } from '../../machines/payment/shopping-credit/setup'
 import type { shoppingCreditMachine } from '../../machines/payment/shopping-credit/machine'
 import { REFUSED } from './support/card-payment-harness'
 import { ALREADY_APPLIED, ANKA, CREDIT_BANKS, CREDIT_DRAFT, GOLD, LALE, OUT_OF_STOCK } from './support/credits'
@@ -8,6 +7,7 @@ import { OTHER_PRICE } from './support/funds'
 import { MEMBER, ORDER, REFUSAL } from './support/shopper'
 import { begin, chosen, offered } from './support/shopping-credit-harness'
 import type { Told } from './support/tell'
+import { creditDraftAt, emptyCreditDraft } from '../../machines/payment/shopping-credit/draft'
 
 type Machine = typeof shoppingCreditMachine
 

@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import { GENERIC_PROBLEM } from '../../machines/entities/problem'
-import { emptyCreditDraft } from '../../machines/payment/shopping-credit/setup'
 import type { shoppingCreditMachine } from '../../machines/payment/shopping-credit/machine'
 import { SAMPLE_AMOUNT } from '../../machines/payment/shopping-credit/rules'
 import { REFUSED } from './support/card-payment-harness'
@@ -8,6 +7,7 @@ import { ANKA, CREDIT_BANKS, CREDIT_DRAFT, GOLD, KIYI, LALE, MELTEM, PLANS, SAMP
 import { MEMBER, ORDER, REFUSAL } from './support/shopper'
 import { begin, chosen, offered } from './support/shopping-credit-harness'
 import type { Told } from './support/tell'
+import { emptyCreditDraft } from '../../machines/payment/shopping-credit/draft'
 
 type Machine = typeof shoppingCreditMachine
 

@@ -4,14 +4,6 @@ import type { Money } from '../../machines/entities/money'
 import type { Refusal } from '../../machines/entities/problem'
 import type { CreditBank } from '../../machines/entities/shopping-credit'
 import {
-  type CreditDraft,
-  creditDraftAt,
-  creditDraftOf,
-  emptyCreditDraft,
-  planKeyOf,
-  plansOf,
-} from '../../machines/payment/shopping-credit/setup'
-import {
   activeFirst,
   bankHindranceOf,
   canBecomeEligible,
@@ -28,6 +20,14 @@ import {
 } from '../../machines/payment/shopping-credit/rules'
 import { CREDIT_FAILURES } from '../../sandbox/failures/credit-failures'
 import { ANKA, CREDIT_DRAFT, KIYI, LALE, MELTEM, PLANS } from '../machines/support/credits'
+import {
+  type CreditDraft,
+  creditDraftAt,
+  creditDraftOf,
+  emptyCreditDraft,
+  planKeyOf,
+  plansOf,
+} from '../../machines/payment/shopping-credit/draft'
 
 const lira = (minor: number): Money => ({ minor, currency: 'TRY' })
 const refusal = (group: string | undefined, code = '1'): Refusal => ({ code, group, message: undefined })

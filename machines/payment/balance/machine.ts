@@ -4,8 +4,8 @@ import type { Money } from '../../entities/money'
 import type { NetworkState } from '../../entities/network'
 import type { PaymentTerms } from '../../entities/payment-terms'
 import type { FormEnd, FormInput, FormTold } from '../attempt/draft'
-import type { BalanceDraft, BalancePaymentOutput } from './ports'
 import { balanceFaultOf, isInsufficient } from './rules'
+import type { BalanceDraft, BalancePaymentOutput } from './draft'
 
 export type BalancePaymentEvent =
   | { type: 'shopper.paid' }

@@ -9,15 +9,9 @@ import type { NetworkState } from '../../entities/network'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
 import type { FormInput, FormTold } from '../attempt/draft'
-import {
-  type BankTransferOutput,
-  type NotifyAnswer,
-  type TransferDraft,
-  type TransferSubmission,
-  forgetTransfer,
-  notifyTransfer,
-} from './ports'
+import { type NotifyAnswer, type TransferSubmission, forgetTransfer, notifyTransfer } from './ports'
 import { UNTOLD, accountOf, isTellable, transferFaultOf, untoldBy, withBank } from './rules'
+import type { BankTransferOutput, TransferDraft } from './draft'
 
 export type BankTransferEvent =
   | { type: 'shopper.choseBank'; bankId: BankAccount['bankId'] }

@@ -4,7 +4,6 @@ import type { Money } from '../../entities/money'
 import type { Problem, Refusal } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
 import type { Submission } from '../attempt/ports'
-import type { FormOutput } from '../attempt/draft'
 import { type Port, port } from '../../support/port'
 
 export type NotifyAnswer =
@@ -29,22 +28,6 @@ export interface TransferQuestion {
 }
 
 export type TransferSubmission = Submission<'bank-transfer', TransferQuestion>
-
-/** What is found again when the shopper comes back to the banks. */
-export interface TransferDraft {
-  readonly selectedBankId: BankAccount['bankId'] | undefined
-  readonly clickedBanks: readonly BankAccount['bankId'][]
-}
-
-export const NO_BANK_CHOSEN: TransferDraft = { selectedBankId: undefined, clickedBanks: [] }
-
-export type BankTransferOutput =
-  | FormOutput<{ 'bank-transfer': TransferDraft }, TransferSubmission>
-  /** The shopper has all that it takes; the money comes later, or does not. */
-  | { kind: 'notified'; transfer: BegunTransfer; callbackUrl: string | undefined }
-  | { kind: 'paid'; receipt: Receipt }
-  /** Its code was given up, or is worth nothing any more, which is the problem then. */
-  | { kind: 'restarted'; problem: Problem | undefined; drafts: { 'bank-transfer': TransferDraft } }
 
 /** Says that the shopper has the details (BANK-05). It moves no money, and may be said again of the same code. */
 export const notifyTransfer: Port<NotifyAnswer, { transfer: BegunTransfer }> = port('notifyTransfer')

@@ -2,6 +2,8 @@ import { NO_CARD } from '../../entities/card'
 import type { Choices } from './choices'
 import { SINGLE } from './installments'
 import { EMPTY_WALLET } from './rules'
+import type { FormOutput } from '../attempt/draft'
+import type { CardSubmission } from './ports'
 
 /** All that was found out and chosen about paying by card; what is the same for every method is no part of it. */
 export interface CardDraft extends Omit<Choices, 'buyer' | 'price' | 'terms' | 'balance' | 'isAgreed'> {
@@ -55,3 +57,5 @@ export function draftTried(choice: string | number | undefined): CardDraft {
   if (choice === 'newCard' || choice === 'bkm') return { ...EMPTY_DRAFT, cardSource: choice }
   return { ...EMPTY_DRAFT, selectedCard: choice === undefined ? undefined : String(choice) }
 }
+
+export type CardPaymentOutput = FormOutput<{ 'credit-card': CardDraft }, CardSubmission>

@@ -5,10 +5,8 @@ import type { Buyer } from '../../entities/member'
 import type { Money } from '../../entities/money'
 import type { Refusal } from '../../entities/problem'
 import type { Submission } from '../attempt/ports'
-import type { FormOutput } from '../attempt/draft'
 import { type Port, port } from '../../support/port'
 import type { CardCall, ChosenCard, OpenWallet } from './rules'
-import type { CardDraft } from './draft'
 
 export type CardsAnswer =
   | ({ kind: 'ready' } & OpenWallet)
@@ -47,8 +45,6 @@ export interface CardQuestion {
 }
 
 export type CardSubmission = Submission<'credit-card', CardQuestion>
-
-export type CardPaymentOutput = FormOutput<{ 'credit-card': CardDraft }, CardSubmission>
 
 /** Opens a member's wallet: the saved cards, and the member token that every payment carries. A buyer from abroad has none. */
 export const openWallet: Port<CardsAnswer, { buyer: Buyer }> = port('openWallet')

@@ -16,7 +16,7 @@ import {
   optionsOnShow,
   sumKeyOf,
 } from './choices'
-import type { CardDraft } from './draft'
+import type { CardDraft, CardPaymentOutput } from './draft'
 import { beginningWith, isFilled, isUsableCard, type CardSource, type OpenWallet, type PaymentFormField } from './rules'
 import { assign, not, raise, setup, stateIn } from 'xstate'
 import type { NetworkState } from '../../entities/network'
@@ -27,7 +27,6 @@ import {
   askBonus,
   askInstallments,
   type BonusAnswer,
-  type CardPaymentOutput,
   type CardsAnswer,
   type InstallmentsAnswer,
   openWallet,

@@ -1,7 +1,8 @@
-import { creditDraftOf, lookOf, shoppingCreditSetup, submissionOf, UNTRIED } from './setup'
+import { lookOf, shoppingCreditSetup, submissionOf, UNTRIED } from './setup'
 import { ofKind, theAnswer } from '../../support/answer'
 import { SAMPLE_AMOUNT, sampleBankOf } from './rules'
 import { GENERIC_PROBLEM } from '../../entities/problem'
+import { creditDraftOf } from './draft'
 
 /**
  * The form itself. `shopper.applied` has an arrow in `looking` alone, where nothing is explained over it; nothing that is pressed or

@@ -2,9 +2,7 @@ import type { KycLevel, Member } from '../../entities/member'
 import type { Money } from '../../entities/money'
 import type { CreditBank, CreditPlan } from '../../entities/shopping-credit'
 import type { Submission } from '../attempt/ports'
-import type { FormOutput } from '../attempt/draft'
 import { type Port, port } from '../../support/port'
-import type { CreditDraft } from './setup'
 import type { AcquirerId, Turned } from './rules'
 
 export type CreditBanksAnswer = { kind: 'known'; banks: readonly CreditBank[] } | Turned
@@ -20,8 +18,6 @@ export interface CreditQuestion {
 }
 
 export type CreditSubmission = Submission<'shopping-credit', CreditQuestion>
-
-export type ShoppingCreditOutput = FormOutput<{ 'shopping-credit': CreditDraft }, CreditSubmission>
 
 /** The banks that would lend for this price, or why none does (CRED-01, CRED-05). */
 export const askCreditBanks: Port<CreditBanksAnswer, { level: KycLevel; price: Money }> = port('askCreditBanks')

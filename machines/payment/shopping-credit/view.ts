@@ -3,7 +3,7 @@ import { type PriceBreakdown, priceBreakdownOf } from '../../entities/price-brea
 import type { Money } from '../../entities/money'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import type { CreditBank, CreditPlan } from '../../entities/shopping-credit'
-import { creditFormOf, plansOf } from './setup'
+import { creditFormOf } from './setup'
 import type { shoppingCreditMachine } from './machine'
 import {
   type AcquirerId,
@@ -18,6 +18,7 @@ import {
   lendersOf,
   sampleBankOf,
 } from './rules'
+import { plansOf } from './draft'
 
 type Snapshot = SnapshotFrom<typeof shoppingCreditMachine>
 

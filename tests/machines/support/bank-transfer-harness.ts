@@ -1,12 +1,13 @@
 import type { InputFrom } from 'xstate'
 import type { bankTransferMachine } from '../../../machines/payment/bank-transfer/machine'
-import { type forgetTransfer, NO_BANK_CHOSEN, type notifyTransfer } from '../../../machines/payment/bank-transfer/ports'
+import type { forgetTransfer, notifyTransfer } from '../../../machines/payment/bank-transfer/ports'
 import { bankTransferView } from '../../../machines/payment/bank-transfer/view'
 import { AKBANK, TRANSFER, TRANSFER_TERMS } from './bank-accounts'
 import { hold } from './held-port'
 import { TIMINGS } from './timings'
 import { run } from './run'
 import { MEMBER, ORDER } from './shopper'
+import { NO_BANK_CHOSEN } from '../../../machines/payment/bank-transfer/draft'
 
 type Machine = typeof bankTransferMachine
 type Start = Partial<InputFrom<Machine>>

@@ -1,9 +1,9 @@
 import type { Money } from '../../../machines/entities/money'
 import type { Refusal } from '../../../machines/entities/problem'
 import type { CreditBank, CreditPlan } from '../../../machines/entities/shopping-credit'
-import { type CreditDraft, emptyCreditDraft, planKeyOf } from '../../../machines/payment/shopping-credit/setup'
 import { activeFirst } from '../../../machines/payment/shopping-credit/rules'
 import { ORDER } from './shopper'
+import { type CreditDraft, emptyCreditDraft, planKeyOf } from '../../../machines/payment/shopping-credit/draft'
 
 const lira = (minor: number): Money => ({ minor, currency: 'TRY' })
 

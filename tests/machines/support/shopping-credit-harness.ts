@@ -1,5 +1,4 @@
 import type { InputFrom } from 'xstate'
-import { emptyCreditDraft } from '../../../machines/payment/shopping-credit/setup'
 import type { shoppingCreditMachine } from '../../../machines/payment/shopping-credit/machine'
 import type { askCreditBanks, askCreditPlans } from '../../../machines/payment/shopping-credit/ports'
 import type { AcquirerId } from '../../../machines/payment/shopping-credit/rules'
@@ -13,6 +12,7 @@ import { ANKA, CREDIT_BANKS } from './credits'
 import { hold } from './held-port'
 import { run } from './run'
 import { MEMBER, ORDER } from './shopper'
+import { emptyCreditDraft } from '../../../machines/payment/shopping-credit/draft'
 
 type Machine = typeof shoppingCreditMachine
 type Start = Partial<InputFrom<Machine>>

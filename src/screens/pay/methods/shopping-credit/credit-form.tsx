@@ -1,23 +1,13 @@
 import { useMemo } from 'react'
-import {
-  type CreditFormView,
-  type ShoppingCreditView,
-  bankTilesOf,
-} from '../../../../../machines/payment/shopping-credit/view'
+import { bankTilesOf } from '../../../../../machines/payment/shopping-credit/view'
 import { infoMark } from '../../../../components/icon/later-icons'
 import { Note } from '../../../../components/note/note'
 import { useWords } from '../../../../words/use-words'
-import type { ShoppingCreditActor } from '../../form/actors'
 import { Agreement } from '../../form/agreement'
 import { PayForm } from '../../form/pay-form'
 import { CreditBanks } from './credit-banks'
-import { CreditPlans } from './credit-plans'
+import { CreditPlans, type CreditFormProps } from './credit-plans'
 import { CreditRates } from './credit-rates'
-
-export interface CreditFormProps {
-  readonly actor: ShoppingCreditActor
-  readonly view: Extract<ShoppingCreditView, CreditFormView>
-}
 
 /** From which bank, how it is paid back, and what they take (CRED-01, CRED-02). */
 export function CreditForm({ actor, view }: CreditFormProps) {

@@ -2,7 +2,12 @@ import { useSelector } from '@xstate/react'
 import { formatMoney } from '../../../../../machines/entities/money'
 import type { CreditBank } from '../../../../../machines/entities/shopping-credit'
 import { SAMPLE_AMOUNT, bankOf } from '../../../../../machines/payment/shopping-credit/rules'
-import { type CreditPlansView, creditPlansView } from '../../../../../machines/payment/shopping-credit/view'
+import {
+  type CreditPlansView,
+  creditPlansView,
+  type CreditFormView,
+  type ShoppingCreditView,
+} from '../../../../../machines/payment/shopping-credit/view'
 import { visuallyHidden } from '../../../../../styles/visually-hidden.css'
 import { again } from '../../../../components/icon/later-icons'
 import { Section } from '../../../../components/section/section'
@@ -10,11 +15,11 @@ import { TextButton } from '../../../../components/text-button/text-button'
 import { useWords } from '../../../../words/use-words'
 import { isSame } from '../../form/same-view'
 import { bankNameOf } from './bank-option'
-import type { CreditFormProps } from './credit-form'
 import { PlansRoom } from './credit-room'
 import * as css from './shopping-credit.css'
 import { PlanNotes } from './plan-notes'
 import { PlanTable } from './plan-table'
+import type { ShoppingCreditActor } from '../../form/actors'
 
 function HowToApply({ actor, view }: CreditFormProps) {
   const { say } = useWords()
@@ -103,4 +108,9 @@ export function CreditPlans({ actor, view }: CreditFormProps) {
       )}
     </Section>
   )
+}
+
+export interface CreditFormProps {
+  readonly actor: ShoppingCreditActor
+  readonly view: Extract<ShoppingCreditView, CreditFormView>
 }
