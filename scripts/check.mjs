@@ -1,5 +1,5 @@
 import { check } from './parts/check.mjs'
-import { endWith } from './setup/clear-cause.mjs'
+import { endWith } from './run/clear-cause.mjs'
 import { setUpDependencies } from './setup/dependencies.mjs'
 
 await endWith(async () => {

@@ -3,7 +3,7 @@ import { freeBlock } from './run/free-block.mjs'
 import { startSandbox } from './run/sandbox.mjs'
 import { watch } from './run/watch.mjs'
 import { app, build, sandbox, setUpBuilt } from './setup/built.mjs'
-import { ClearCause, endWith } from './setup/clear-cause.mjs'
+import { ClearCause, endWith } from './run/clear-cause.mjs'
 import { setUpDependencies } from './setup/dependencies.mjs'
 
 const SHOWN = 3

@@ -2,7 +2,7 @@ import { everything } from './parts/rest.mjs'
 import { runParts } from './parts/run-parts.mjs'
 import { keepRecord } from './parts/whole-record.mjs'
 import { makeRunWhole } from './parts/whole-run.mjs'
-import { endWith } from './setup/clear-cause.mjs'
+import { endWith } from './run/clear-cause.mjs'
 
 makeRunWhole()
 

@@ -1,6 +1,6 @@
 import { galleryOf } from './parts/gallery.mjs'
 import { runParts } from './parts/run-parts.mjs'
-import { endWith } from './setup/clear-cause.mjs'
+import { endWith } from './run/clear-cause.mjs'
 
 const [wanted] = process.argv.slice(2)
 

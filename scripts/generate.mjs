@@ -1,5 +1,5 @@
 import { runChild } from './run/child.mjs'
-import { endWith } from './setup/clear-cause.mjs'
+import { endWith } from './run/clear-cause.mjs'
 import { setUpDependencies } from './setup/dependencies.mjs'
 
 const GENERATORS = ['requirements', 'openapi', 'diagrams']

@@ -2,7 +2,7 @@ import { printAddresses } from './run/addresses.mjs'
 import { freeBlock } from './run/free-block.mjs'
 import { startSandbox } from './run/sandbox.mjs'
 import { app, sandbox, setUpBuilt } from './setup/built.mjs'
-import { ClearCause, endWith } from './setup/clear-cause.mjs'
+import { ClearCause, endWith } from './run/clear-cause.mjs'
 import { setUpDependencies } from './setup/dependencies.mjs'
 
 await endWith(async () => {

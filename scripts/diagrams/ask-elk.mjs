@@ -7,7 +7,7 @@ import { bestOf } from './shape.mjs'
 /** @import { ElkNode } from 'elkjs' */
 /** @import { Chart, State } from './chart.mjs' */
 /** @import { Direction, Fixed, Lacking } from './elk-graph.mjs' */
-/** @import { Area, Layout } from './lay-out.mjs' */
+/** @import { Area, Layout } from './shape.mjs' */
 
 /** @type {readonly Direction[]} */
 const DIRECTIONS = ['RIGHT', 'DOWN']

@@ -3,7 +3,7 @@ import { linesOf } from './lines.mjs'
 import { escaped, words } from './words.mjs'
 
 /** @import { Arrow } from './chart.mjs' */
-/** @import { Area, Point } from './lay-out.mjs' */
+/** @import { Area, Point } from './shape.mjs' */
 
 const BEND = 6
 

@@ -5,7 +5,7 @@ import { sizeOf, widthOf } from './lines.mjs'
 import { escaped, words } from './words.mjs'
 
 /** @import { State } from './chart.mjs' */
-/** @import { Area, Layout } from './lay-out.mjs' */
+/** @import { Area, Layout } from './shape.mjs' */
 
 /** @param {Area} area @param {string} role @param {number} radius @param {{ inset?: number, id?: string }} [more] */
 function box({ x, y, width, height }, role, radius, { inset = 0, id = '' } = {}) {

@@ -4,7 +4,7 @@ import { drawBoxes, drawWords } from './draw-state.mjs'
 import { escaped } from './words.mjs'
 
 /** @import { Chart } from './chart.mjs' */
-/** @import { Layout } from './lay-out.mjs' */
+/** @import { Layout } from './shape.mjs' */
 
 const TIP = [
   '<marker id="tip" viewBox="0 0 8 8" refX="7.5" refY="4" markerWidth="8" markerHeight="8" orient="auto">',

@@ -5,28 +5,7 @@ import { arrowsWithin, islandsIn } from './islands.mjs'
 import { shelved } from './shelves.mjs'
 
 /** @import { Arrow, Chart, State } from './chart.mjs' */
-
-/** @typedef {{ readonly x: number, readonly y: number }} Point */
-/** @typedef {Point & { readonly width: number, readonly height: number }} Area */
-
-/**
- * A line from a state to a state, with the place of its words; one without an arrow comes from the dot where a state begins.
- *
- * @typedef {object} PlacedLine
- * @property {Arrow | undefined} arrow
- * @property {readonly Point[]} points
- * @property {Area | undefined} area
- */
-
-/**
- * Where everything stands, from the upper left corner.
- *
- * @typedef {object} Layout
- * @property {number} width
- * @property {number} height
- * @property {ReadonlyMap<string, Area>} areas of states and of the dots where they begin, by id
- * @property {readonly PlacedLine[]} lines
- */
+/** @import { Point, Area, Layout } from './shape.mjs' */
 
 const MARGIN = 16
 

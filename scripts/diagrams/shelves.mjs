@@ -1,7 +1,7 @@
 // @ts-check
 import { bestOf } from './shape.mjs'
 
-/** @import { Area } from './lay-out.mjs' */
+/** @import { Area } from './shape.mjs' */
 /** @import { Size } from './shape.mjs' */
 
 const GAP = 18

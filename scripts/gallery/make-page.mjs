@@ -3,24 +3,7 @@ import { join } from 'node:path'
 import { root } from '../run/root.mjs'
 import { galleryPage } from './page.mjs'
 
-/**
- * @typedef {object} PicturedState
- * @property {string} name
- * @property {string} [folder] of its pictures; missing where there can be none
- * @property {string} [unreachable] why nobody can see it
- *
- * @typedef {object} Table
- * @property {string[]} languages
- * @property {number[]} widths
- * @property {string[]} themes
- * @property {{ state: string, visualStates: PicturedState[] }[]} states
- *
- * @typedef {object} Picture
- * @property {string} language
- * @property {number} width
- * @property {string} theme
- * @property {string} file relative to the page
- */
+/** @import { Table, Picture } from './page.mjs' */
 
 const folder = join(root, '.build', 'gallery')
 const page = join(folder, 'index.html')

@@ -1,7 +1,24 @@
 import { SCRIPT } from './script.mjs'
 import { STYLE } from './style.mjs'
 
-/** @import { Picture, PicturedState, Table } from './make-page.mjs' */
+/**
+ * @typedef {object} PicturedState
+ * @property {string} name
+ * @property {string} [folder] of its pictures; missing where there can be none
+ * @property {string} [unreachable] why nobody can see it
+ *
+ * @typedef {object} Table
+ * @property {string[]} languages
+ * @property {number[]} widths
+ * @property {string[]} themes
+ * @property {{ state: string, visualStates: PicturedState[] }[]} states
+ *
+ * @typedef {object} Picture
+ * @property {string} language
+ * @property {number} width
+ * @property {string} theme
+ * @property {string} file relative to the page
+ */
 
 /** @typedef {PicturedState & { pictures: Picture[] }} ShownState */
 

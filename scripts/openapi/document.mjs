@@ -3,22 +3,7 @@ import { components } from './components.mjs'
 import { operationOf } from './operation.mjs'
 import { createShelf } from './schemas.mjs'
 
-/** @import { GenericSchema } from 'valibot' */
-/** @import { CallClass } from '../../src/gateways/call' */
-/** @import { Description } from '../../src/gateways/described-call' */
-
-/**
- * @typedef {object} DescribedCall
- * @property {string} name
- * @property {string} topic
- * @property {string} said the comment before it
- * @property {Omit<Description<any, unknown>, 'kind'> & { kind: CallClass }} description
- * @property {GenericSchema | undefined} request
- *
- * @typedef {object} AppFacts
- * @property {Readonly<Record<string, number>>} timings
- * @property {(path: string) => 'payment' | 'member' | 'consumer'} gatewayOf
- */
+/** @import { DescribedCall, AppFacts } from './operation.mjs' */
 
 const DESCRIPTION = [
   'What the checkout sends to its three gateways and what it has to be answered, made from its own descriptions of',

@@ -1,9 +1,23 @@
 // @ts-check
 import { anyOf, wireSchema } from './schemas.mjs'
 
-/** @import { RequestContext } from '../../src/gateways/described-call' */
-/** @import { AppFacts, DescribedCall } from './document.mjs' */
+/** @import { RequestContext, Description } from '../../src/gateways/described-call' */
 /** @import { createShelf } from './schemas.mjs' */
+/** @import { GenericSchema } from 'valibot' */
+/** @import { CallClass } from '../../src/gateways/call' */
+
+/**
+ * @typedef {object} DescribedCall
+ * @property {string} name
+ * @property {string} topic
+ * @property {string} said the comment before it
+ * @property {Omit<Description<any, unknown>, 'kind'> & { kind: CallClass }} description
+ * @property {GenericSchema | undefined} request
+ *
+ * @typedef {object} AppFacts
+ * @property {Readonly<Record<string, number>>} timings
+ * @property {(path: string) => 'payment' | 'member' | 'consumer'} gatewayOf
+ */
 
 const NOBODYS = { checkoutToken: [] }
 const MEMBERS = { ...NOBODYS, bearer: [], memberId: [], memberUserId: [], iyziLc: [] }

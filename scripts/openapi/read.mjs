@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { root } from '../run/root.mjs'
 
-/** @import { AppFacts, DescribedCall } from './document.mjs' */
+/** @import { AppFacts, DescribedCall } from './operation.mjs' */
 
 const GATEWAYS = 'src/gateways'
 

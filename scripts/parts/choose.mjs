@@ -1,5 +1,5 @@
 import { filesIn } from '../run/sources.mjs'
-import { ClearCause } from '../setup/clear-cause.mjs'
+import { ClearCause } from '../run/clear-cause.mjs'
 
 /** @import { Part } from './parts.mjs' */
 

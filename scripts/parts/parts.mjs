@@ -1,7 +1,7 @@
 import { app, sandbox, setUpBuilt } from '../setup/built.mjs'
 import { setUpBrowser } from '../setup/browser.mjs'
 import { setUpDependencies } from '../setup/dependencies.mjs'
-import { ClearCause } from '../setup/clear-cause.mjs'
+import { ClearCause } from '../run/clear-cause.mjs'
 import { check } from './check.mjs'
 import { runPlaywright, runVitest } from './runners.mjs'
 import { classifyFailed } from './second-run.mjs'

@@ -1,5 +1,5 @@
 import { stopwatch } from '../run/seconds.mjs'
-import { ClearCause } from '../setup/clear-cause.mjs'
+import { ClearCause } from '../run/clear-cause.mjs'
 import { besideEachOther } from './beside.mjs'
 import { choose } from './choose.mjs'
 import { oneFailure } from './counts.mjs'

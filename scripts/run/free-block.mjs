@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { ClearCause } from '../setup/clear-cause.mjs'
+import { ClearCause } from './clear-cause.mjs'
 
 const PORTS_IN_A_BLOCK = 5
 const STEP = 10

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { ClearCause } from '../setup/clear-cause.mjs'
+import { ClearCause } from './clear-cause.mjs'
 import { startChild } from './child.mjs'
 
 /**

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runChild } from '../run/child.mjs'
 import { inSeconds, stopwatch } from '../run/seconds.mjs'
-import { ClearCause } from './clear-cause.mjs'
+import { ClearCause } from '../run/clear-cause.mjs'
 
 /** Debian's Chromium without a window: the same engine, without the toolbar that every new window of the other one draws. */
 const SHELL = 'chromium-headless-shell'

@@ -5,7 +5,7 @@ import { program } from '../run/programs.mjs'
 import { root } from '../run/root.mjs'
 import { inSeconds, stopwatch } from '../run/seconds.mjs'
 import { contentHash } from '../run/sources.mjs'
-import { ClearCause } from './clear-cause.mjs'
+import { ClearCause } from '../run/clear-cause.mjs'
 
 /**
  * @typedef {object} Artefact

@@ -4,7 +4,7 @@ import { runChild } from '../run/child.mjs'
 import { npm } from '../run/programs.mjs'
 import { root } from '../run/root.mjs'
 import { inSeconds, stopwatch } from '../run/seconds.mjs'
-import { ClearCause } from './clear-cause.mjs'
+import { ClearCause } from '../run/clear-cause.mjs'
 import { isInstalled } from './installed.mjs'
 import { checkNodeVersion } from './node-version.mjs'
 

@@ -1,4 +1,4 @@
-import { ClearCause } from './clear-cause.mjs'
+import { ClearCause } from '../run/clear-cause.mjs'
 
 const OLDEST = [20, 19]
 
