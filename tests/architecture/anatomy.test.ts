@@ -4,8 +4,8 @@ import { wordFaults } from './laws/house-words'
 import { folderFaults } from './laws/machine-folders'
 import { namelessFaults, unknownFaults } from './laws/naming'
 import { definitionFaults, strandedFaults } from './laws/ways-on'
-import { filesIn } from './reading/files'
-import { machines } from './reading/machines'
+import { filesIn } from '../support/reading/files'
+import { machines } from '../support/reading/machines'
 
 const all = machines.flatMap(({ found }) => found)
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { arrowFaults } from './laws/arrows'
 import { folderCircles } from './laws/folder-circles'
-import { sourcesIn } from './reading/files'
-import { source } from './reading/source'
+import { sourcesIn } from '../support/reading/files'
+import { source } from '../support/reading/source'
 
 const faults = (path: string, text: string) => arrowFaults([source(path, text)])
 

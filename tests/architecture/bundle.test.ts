@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sandboxFaults, sentencesOf } from './laws/bundle'
-import { builtFiles } from './reading/bundle'
-import { filesIn, sourcesIn, textOf } from './reading/files'
-import { source } from './reading/source'
+import { builtFiles } from '../support/reading/bundle'
+import { filesIn, sourcesIn, textOf } from '../support/reading/files'
+import { source } from '../support/reading/source'
 
 describe('the production bundle', () => {
   it('contains nothing of the sandbox (SBX-08)', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { childContextFaults } from './laws/child-context'
-import { sourcesIn } from './reading/files'
-import { source } from './reading/source'
+import { sourcesIn } from '../support/reading/files'
+import { source } from '../support/reading/source'
 
 const faults = (text: string) => childContextFaults([source('machines/checkout/child-status.ts', text)])
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CodePromise, codePromiseFaults } from './laws/code-promises'
-import { readCatalogue } from './reading/catalogue'
-import { wholeCatalogue } from './reading/whole-catalogue'
+import { readCatalogue } from '../support/reading/catalogue'
+import { wholeCatalogue } from '../support/reading/whole-catalogue'
 
 /** Every sentence that says whether a code or a link can be used, and what it says, in both languages. */
 const MEANT: Readonly<Record<string, CodePromise>> = {

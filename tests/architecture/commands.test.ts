@@ -11,7 +11,7 @@ import { setSeed } from '../../scripts/parts/seed.mjs'
 import { isInstalled } from '../../scripts/setup/installed.mjs'
 import { checkNodeVersion } from '../../scripts/setup/node-version.mjs'
 import { drawn, lots } from '../support/seed'
-import { filesIn } from './reading/files'
+import { filesIn } from '../support/reading/files'
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'))
 afterAll(() => rmSync(folder, { recursive: true }))

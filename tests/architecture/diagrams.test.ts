@@ -8,9 +8,9 @@ import { layOut } from '../../scripts/diagrams/lay-out.mjs'
 import { runOf } from '../../scripts/diagrams/overview.mjs'
 import { dark, light } from '../../styles/palette'
 import { overlaps, spilled, unwritten } from './laws/legible'
-import { filesIn, textOf } from './reading/files'
-import { machines } from './reading/machines'
-import { type Picture, pictureIn } from './reading/picture'
+import { filesIn, textOf } from '../support/reading/files'
+import { machines } from '../support/reading/machines'
+import { type Picture, pictureIn } from '../support/reading/picture'
 
 const files = machines
   .flatMap(({ path, found: [machine] }) =>

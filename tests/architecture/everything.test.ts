@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { everything, rest } from '../../scripts/parts/rest.mjs'
 import { parts } from '../../scripts/parts/parts.mjs'
 import { lastOf, ranIn, stateOf } from '../../scripts/parts/whole-record.mjs'
-import { root, textOf } from './reading/files'
+import { root, textOf } from '../support/reading/files'
 
 /** Files that do more in a whole run than in another. */
 const ASKING = /\b(?:sampled|isWholeRun)\(/

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hatchFaults } from './laws/hatches'
-import { sourcesIn } from './reading/files'
-import { source } from './reading/source'
+import { sourcesIn } from '../support/reading/files'
+import { source } from '../support/reading/source'
 
 const faults = (text: string, path = 'src/checkout/hooks.ts') => hatchFaults([source(path, text)])
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { inOrder } from '../../scripts/config/lingui.config.mjs'
 import { type Locales, localeFaults } from './laws/locales'
-import { readCatalogue } from './reading/catalogue'
-import { filesIn, sourcesIn, textOf } from './reading/files'
-import { source } from './reading/source'
-import { keysSaidIn, wordsIn } from './reading/word-keys'
+import { readCatalogue } from '../support/reading/catalogue'
+import { filesIn, sourcesIn, textOf } from '../support/reading/files'
+import { source } from '../support/reading/source'
+import { keysSaidIn, wordsIn } from '../support/reading/word-keys'
 
 const SAME_IN_BOTH: readonly string[] = ['transfer.iban']
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Meaning, type MoneyWords, moneyFaults } from './laws/money-words'
-import { readCatalogue } from './reading/catalogue'
-import { wholeCatalogue } from './reading/whole-catalogue'
+import { readCatalogue } from '../support/reading/catalogue'
+import { wholeCatalogue } from '../support/reading/whole-catalogue'
 
 /** Every sentence of ours that says what became of the shopper’s money, and what it says, in both languages. */
 const MEANT: Readonly<Record<string, Meaning>> = {

@@ -3,7 +3,7 @@ import { documentOf, textOfDocument } from '../../scripts/openapi/document.mjs'
 import { readCalls, readFacts } from '../../scripts/openapi/read.mjs'
 import { PATHS_OF } from '../rules/support/specification'
 import { everyCall } from '../support/every-call'
-import { textOf } from './reading/files'
+import { textOf } from '../support/reading/files'
 
 const calls = await readCalls()
 const facts = await readFacts()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readCatalogue } from './reading/catalogue'
-import { wholeCatalogue } from './reading/whole-catalogue'
+import { readCatalogue } from '../support/reading/catalogue'
+import { wholeCatalogue } from '../support/reading/whole-catalogue'
 import { SOURCES } from './laws/promise-sources'
 import { promiseFaults } from './laws/promises'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { purityFaults } from './laws/purity'
-import { sourcesIn } from './reading/files'
-import { source } from './reading/source'
+import { sourcesIn } from '../support/reading/files'
+import { source } from '../support/reading/source'
 
 const faults = (text: string) => purityFaults([source('machines/sign-in/identify/rules.ts', text)])
 

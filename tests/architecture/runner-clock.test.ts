@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runnerClockFaults } from './laws/runner-clock'
-import { sourcesIn } from './reading/files'
-import { source } from './reading/source'
+import { sourcesIn } from '../support/reading/files'
+import { source } from '../support/reading/source'
 
 const faults = (text: string, path = 'tests/journeys/made.spec.ts') => runnerClockFaults([source(path, text)])
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { linesOf, roomFor, shapeFaults } from './laws/shape'
-import { sourcesIn } from './reading/files'
-import { nearLimit, writeNearLimits } from './reading/near-limits'
-import { source } from './reading/source'
+import { sourcesIn } from '../support/reading/files'
+import { nearLimit, writeNearLimits } from '../support/reading/near-limits'
+import { source } from '../support/reading/source'
 
 const lines = (count: number) => 'const a = 1\n'.repeat(count)
 const faults = (path: string, text: string) => shapeFaults([source(path, text)])

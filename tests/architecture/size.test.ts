@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { names } from '../../scripts/build/pieces'
 import { CRITICAL, criticalFaults, isRouter, lateFaults, limitOf, sum, weigh } from './laws/weight'
-import { builtFiles, criticalNames } from './reading/bundle'
-import { nearLimit, writeNearLimits } from './reading/near-limits'
+import { builtFiles, criticalNames } from '../support/reading/bundle'
+import { nearLimit, writeNearLimits } from '../support/reading/near-limits'
 
 const made = (name: string, content: Buffer | string) => ({ name, content: Buffer.from(content) })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { syntaxFaults } from './laws/syntax'
-import { builtFiles, inlineScripts } from './reading/bundle'
+import { builtFiles, inlineScripts } from '../support/reading/bundle'
 
 describe('every chunk', () => {
   it('can be read by the oldest browsers (PLT-01~)', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { noticesOf, packageFolderOf, thirdPartyIn } from '../../scripts/build/third-party-notices'
-import { root, textOf } from './reading/files'
+import { root, textOf } from '../support/reading/files'
 
 const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: Record<string, string> }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { INPUTS } from '../machines/fixtures/inputs'
-import { machines } from './reading/machines'
+import { machines } from '../support/reading/machines'
 import { componentMemory } from './laws/component-memory'
-import { filesIn, textOf } from './reading/files'
-import { source } from './reading/source'
+import { filesIn, textOf } from '../support/reading/files'
+import { source } from '../support/reading/source'
 
 const all: readonly AnyStateMachine[] = machines.flatMap(({ found }) => found)
 

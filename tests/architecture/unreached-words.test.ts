@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readCatalogue } from './reading/catalogue'
-import { filesIn, textOf } from './reading/files'
+import { readCatalogue } from '../support/reading/catalogue'
+import { filesIn, textOf } from '../support/reading/files'
 
 /** What stands where a call of the provider came to nothing, whether the shopper is offline or the provider's edge answered alone. */
 const UNREACHED = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { unusedExports } from './laws/unused'
-import { sourcesIn } from './reading/files'
-import { source } from './reading/source'
+import { sourcesIn } from '../support/reading/files'
+import { source } from '../support/reading/source'
 
 /** Where programs begin: the page, what runs before it, and what makes its HTML; and all that builds, draws and writes by it. */
 const PROGRAMS: readonly string[] = ['src/app/main.tsx', 'src/app/boot/boot.ts', 'src/app/prerender.tsx']

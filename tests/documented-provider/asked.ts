@@ -1,7 +1,6 @@
 import type { CallName } from './call-names.ts'
 import type { Fields } from './fields.ts'
-import type { Member } from './members.ts'
-import type { Order } from './orders.ts'
+import type { Member, Order } from './records.ts'
 
 /** One call as it arrived, with what the provider knows about who makes it. */
 export interface Asked {

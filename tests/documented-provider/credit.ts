@@ -1,9 +1,10 @@
 import type { Asked } from './asked.ts'
 import { type Answer, failure, success } from './envelope.ts'
 import { amountOf, minorOf, textAt } from './fields.ts'
-import { isPaid, type Order, pay } from './orders.ts'
+import { isPaid, pay } from './orders.ts'
 import { returnAddress } from './three-ds.ts'
 import type { Deps } from './deps.ts'
+import type { Order } from './records.ts'
 
 export type CreditDecision = 'approved' | 'pending' | 'refused'
 

@@ -1,9 +1,7 @@
 import type { CallName } from './call-names.ts'
-import type { SetStrike } from './edge.ts'
 import type { Fields } from './fields.ts'
-import type { Member } from './members.ts'
-import type { Order, Payment } from './orders.ts'
 import { digitsOf, seeded, uuidOf } from './random.ts'
+import type { SetStrike, Member, Order, Payment } from './records.ts'
 
 export interface Sms {
   readonly gsmNumber: string

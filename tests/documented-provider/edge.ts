@@ -1,22 +1,6 @@
 import type { Fields } from './fields.ts'
-import type { Sending } from './knob.ts'
 import { messageOf } from './messages.ts'
-
-/** What the network or the edge before the provider does to an order's calls of one path. */
-export interface Strike {
-  readonly token: string
-  readonly path: string
-  /** `after-commit`: the call has taken effect, and only its answer is changed. */
-  readonly phase: 'before' | 'after-commit'
-  /** reset, hang, html, empty, badjson, status:503, failure:5115 or failure:5115:GROUP, truncate:40 */
-  readonly act: string
-  /** Only this call of those that the strike concerns, counted from 1. */
-  readonly nth?: number
-}
-
-export interface SetStrike extends Strike {
-  seen: number
-}
+import type { Sending, Strike, SetStrike } from './records.ts'
 
 /** `cut` closes the connection; `silence` keeps it open without an answer. */
 export type Sent = Sending | 'cut' | 'silence'

@@ -1,11 +1,10 @@
 import type { Asked } from './asked.ts'
 import { type Answer, failure, success } from './envelope.ts'
 import { amountOf, type Fields, fieldsAt, minorOf, textAt } from './fields.ts'
-import type { Member } from './members.ts'
-import type { Order } from './orders.ts'
 import { refuse } from './refusals.ts'
 import { cardOf, cardOfBin, isDebit, isProviderCard, type TestCard } from './test-cards.ts'
 import type { Deps } from './deps.ts'
+import type { Member, Order } from './records.ts'
 
 /** Percent of the price by bank and number of installments, as published. */
 const RATES: Readonly<Record<number, Readonly<Record<number, number>>>> = {

@@ -1,8 +1,9 @@
 import type { Asked } from './asked.ts'
 import { type Answer, failure, success } from './envelope.ts'
 import { amountOf, type Fields, textAt } from './fields.ts'
-import { detail, type WantedOrder } from './orders.ts'
+import { detail } from './orders.ts'
 import type { Deps } from './deps.ts'
+import type { WantedOrder } from './records.ts'
 
 const flowDetail =
   (kind: WantedOrder['kind'], more: (flowToken: string) => Fields) =>

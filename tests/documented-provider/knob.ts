@@ -1,14 +1,7 @@
 import type { Asked } from './asked.ts'
 import type { Answer } from './envelope.ts'
 import type { Fields } from './fields.ts'
-
-export interface Sending {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly text: string
-  /** What a page of another origin may not read of it: everything, or the headers that are not plain ones. */
-  readonly hidden?: 'all' | 'headers'
-}
+import type { Sending } from './records.ts'
 
 /** One freedom that the documents leave: a rewriting of an answer, of its body, or of the way it is sent. */
 export interface Knob {

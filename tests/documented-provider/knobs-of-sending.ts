@@ -1,7 +1,8 @@
 import type { Asked } from './asked.ts'
 import { COMMITMENTS, NOTHING_TO_SAY, SMS } from './call-names.ts'
-import type { Knob, Sending } from './knob.ts'
+import type { Knob } from './knob.ts'
 import { messageOf } from './messages.ts'
+import type { Sending } from './records.ts'
 
 const WAIT_IN_SECONDS = 2
 

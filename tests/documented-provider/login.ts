@@ -1,9 +1,10 @@
 import type { Asked } from './asked.ts'
 import { type Answer, failure, success } from './envelope.ts'
 import { type Fields, textAt } from './fields.ts'
-import { addMember, type Member, memberLoginDto, memberOfEmail, memberOfPhone } from './members.ts'
+import { addMember, memberLoginDto, memberOfEmail, memberOfPhone } from './members.ts'
 import { refuse } from './refusals.ts'
 import type { Deps } from './deps.ts'
+import type { Member } from './records.ts'
 
 const CODE_LIVES_IN_SECONDS = 300
 const TRIES = 5

@@ -1,33 +1,6 @@
-import { cardOf, type TestCard } from './test-cards.ts'
+import { cardOf } from './test-cards.ts'
 import type { Deps } from './deps.ts'
-
-export interface SavedCard extends TestCard {
-  readonly cardToken: string
-  readonly expireMonth: string
-  readonly expireYear: string
-  readonly lastPaidCard: boolean
-  readonly threeDSVerified: boolean
-}
-
-export interface Member {
-  readonly memberUserId: string
-  readonly memberId: string
-  readonly email: string
-  gsmNumber: string
-  readonly name: string
-  readonly surname: string
-  /** False from the registration until its code was entered. */
-  confirmed: boolean
-  kycLevel: number
-  /** Minor units above which a payment of level 0 or 1 is over the limit. */
-  readonly kycLimit: number
-  /** Minor units. */
-  balance: number
-  cards: readonly SavedCard[]
-  /** Given out with the cards. */
-  memberToken?: string
-  communicationsPermission?: string
-}
+import type { SavedCard, Member } from './records.ts'
 
 export interface WantedCard {
   readonly number: string

@@ -2,12 +2,13 @@ import type { Asked } from './asked.ts'
 import { type Answer, failure, type Failure, success } from './envelope.ts'
 import { amountOf, type Fields, fieldsAt, minorOf, textAt, valueAt } from './fields.ts'
 import { bonusOf, cardGiven, totalOf } from './installments.ts'
-import { keepCard, markLastPaid, type Member, memberOfId } from './members.ts'
-import { type Attempt, isPaid, type Method, type Order, pay } from './orders.ts'
+import { keepCard, markLastPaid, memberOfId } from './members.ts'
+import { isPaid, pay } from './orders.ts'
 import { refuse } from './refusals.ts'
 import { isDebit, isProviderCard, passesLuhn, type TestCard } from './test-cards.ts'
 import { bankPage } from './three-ds.ts'
 import type { Deps } from './deps.ts'
+import type { Member, Attempt, Method, Order } from './records.ts'
 
 const payerOf = ({ body, member }: Asked, deps: Deps): Member | undefined =>
   member ?? memberOfId(deps, textAt(body, 'memberId'))

@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import { bankServer } from './bank.ts'
 import { creditDecided, type CreditDecision } from './credit.ts'
-import type { Strike } from './edge.ts'
 import { canBeTogether, KNOB_NAMES, type KnobName, KNOBS } from './knobs.ts'
 import { addMember, memberOfId, type WantedMember } from './members.ts'
-import { addOrder, type Order, type Payment, type WantedOrder } from './orders.ts'
+import { addOrder } from './orders.ts'
 import { gatewayServer } from './server.ts'
 import { bankDecided, type Decision } from './three-ds.ts'
 import { transferArrived } from './transfers.ts'
 import { newDeps, type Refusal, type SeenRequest } from './deps.ts'
+import type { Strike, Order, Payment, WantedOrder } from './records.ts'
 
 export interface ProviderOptions {
   readonly appOrigin: string

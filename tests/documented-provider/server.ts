@@ -6,11 +6,12 @@ import { type Sent, spoiled, strikeOn } from './edge.ts'
 import { type Answer, bodyOf, failure } from './envelope.ts'
 import { type Fields, isFields, textAt, without } from './fields.ts'
 import { faultOf } from './judge.ts'
-import type { Knob, Sending } from './knob.ts'
+import type { Knob } from './knob.ts'
 import { messageOf } from './messages.ts'
 import { isPaid } from './orders.ts'
 import { bankDecided, orderOfBank } from './three-ds.ts'
 import type { Deps } from './deps.ts'
+import type { Sending } from './records.ts'
 
 const json = { 'content-type': 'application/json', 'cache-control': 'no-store' }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { sourcesIn } from '../architecture/reading/files'
-import type { Source } from '../architecture/reading/source'
+import { sourcesIn } from '../support/reading/files'
+import type { Source } from '../support/reading/source'
 
 const FOLDER = 'tests/documented-provider/'
 

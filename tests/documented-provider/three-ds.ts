@@ -1,6 +1,7 @@
 import { groupOf } from './messages.ts'
-import { type Order, pay } from './orders.ts'
+import { pay } from './orders.ts'
 import type { Deps } from './deps.ts'
+import type { Order } from './records.ts'
 
 export type Decision = 'approved' | 'refused' | 'cancelled'
 

@@ -1,8 +1,9 @@
 import type { Asked } from './asked.ts'
 import { type Answer, failure, success } from './envelope.ts'
 import { minorOf, textAt } from './fields.ts'
-import { isPaid, type Order, pay } from './orders.ts'
+import { isPaid, pay } from './orders.ts'
 import type { Deps } from './deps.ts'
+import type { Order } from './records.ts'
 
 /** A second start replaces the code of the first. */
 export const transferInitialize = ({ body, order }: Asked, deps: Deps): Answer => {

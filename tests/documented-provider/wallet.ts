@@ -2,10 +2,10 @@ import type { Asked } from './asked.ts'
 import { type Answer, failure, success } from './envelope.ts'
 import { amountOf, minorOf, textAt } from './fields.ts'
 import { LOGIN_LIVES_IN_SECONDS } from './login.ts'
-import type { Member, SavedCard } from './members.ts'
 import { refuse } from './refusals.ts'
 import { isProviderCard } from './test-cards.ts'
 import type { Deps } from './deps.ts'
+import type { Member, SavedCard } from './records.ts'
 
 const itemOf = (card: SavedCard, deps: Deps) => {
   const expiry = Number(card.expireYear) * 12 + Number(card.expireMonth) - 1

@@ -8,7 +8,7 @@ import { inTab, openTab } from './support/tab'
 import { visit } from './support/visit'
 import { cardOf } from './support/ways'
 
-vi.mock(import('../../src/services/redirects/bank-form'), () => import('./support/bank-form'))
+vi.mock(import('../../src/services/redirects/bank-form'), () => import('../gateways/support/bank-form'))
 vi.mock(import('../../src/services/redirects/post-form'), () => import('./support/post-form'))
 
 const sandbox = withOwnSandbox({ env: SANDBOX_ENV })

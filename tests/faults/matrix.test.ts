@@ -7,7 +7,7 @@ import { SANDBOX_ENV, chosenCells, playAll } from './support/play-all'
 import { tableOf } from './support/table'
 import { type Verdict, WRONGS } from './support/verdict'
 
-vi.mock(import('../../src/services/redirects/bank-form'), () => import('./support/bank-form'))
+vi.mock(import('../../src/services/redirects/bank-form'), () => import('../gateways/support/bank-form'))
 vi.mock(import('../../src/services/redirects/post-form'), () => import('./support/post-form'))
 
 const wanted = process.env['FAULTS']

@@ -41,7 +41,7 @@ const MISTAKES = {
     gateway.payByCard.auth(payment).catch(() => new Promise(() => undefined)),
 } satisfies Record<string, Pay>
 
-vi.mock(import('../../src/services/redirects/bank-form'), () => import('./support/bank-form'))
+vi.mock(import('../../src/services/redirects/bank-form'), () => import('../gateways/support/bank-form'))
 vi.mock(import('../../src/services/redirects/post-form'), () => import('./support/post-form'))
 
 interface Planted {

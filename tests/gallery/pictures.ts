@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { isReachable } from '../journeys/visual-states/visual-state'
+import { isReachable } from '../journeys/support/visual-state'
 import { seenStates, visualStates } from '../journeys/visual-states/visual-states'
 import { expectShown } from '../journeys/support/shown'
 import { test } from '../journeys/support/test'

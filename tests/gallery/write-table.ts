@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { isReachable } from '../journeys/visual-states/visual-state'
+import { isReachable } from '../journeys/support/visual-state'
 import { seenStates, visualStates } from '../journeys/visual-states/visual-states'
 import { LANGUAGES, TABLE, THEMES, WIDTHS, folderOf } from './places'
 

@@ -10,7 +10,7 @@ import { openMemberPage } from './support/member-page'
 import { PATHS } from './support/paths'
 import { openPaying, payingDepsOf } from './support/paying'
 import { type Shopper, type Wanted, withShoppers } from './support/shoppers'
-import { valueOf } from './support/value-of'
+import { valueOf } from '../support/value-of'
 
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)

@@ -4,7 +4,7 @@ import { detailRequest } from '../../src/gateways/detail-request'
 import { withSandbox } from '../support/with-sandbox'
 import { PATHS } from './support/paths'
 import { type Shopper, withShoppers } from './support/shoppers'
-import { valueOf } from './support/value-of'
+import { valueOf } from '../support/value-of'
 
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)

@@ -13,7 +13,7 @@ import { arrivesAtBank } from './support/at-bank'
 import { PATHS } from './support/paths'
 import { payingDepsOf } from './support/paying'
 import { withShoppers } from './support/shoppers'
-import { valueOf } from './support/value-of'
+import { valueOf } from '../support/value-of'
 
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)

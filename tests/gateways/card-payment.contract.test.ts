@@ -6,7 +6,7 @@ import { bothProviders } from './support/both-providers'
 import { type Decline, DECLINES, ERROR_CARDS, GOOD_CARD } from './support/cards'
 import { PATHS } from './support/paths'
 import { withShoppers } from './support/shoppers'
-import { receiptOf, valueOf } from './support/value-of'
+import { receiptOf, valueOf } from '../support/value-of'
 
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)

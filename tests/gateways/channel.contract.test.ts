@@ -9,7 +9,7 @@ import { configurationFor } from './support/configuration-for'
 import { json, openServer } from './support/own-server'
 import { PATHS } from './support/paths'
 import { withShoppers } from './support/shoppers'
-import { valueOf } from './support/value-of'
+import { valueOf } from '../support/value-of'
 
 const arrive = withShoppers(withSandbox())
 

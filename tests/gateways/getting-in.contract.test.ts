@@ -19,7 +19,7 @@ import { bothProviders } from './support/both-providers'
 import { PATHS } from './support/paths'
 import { openPaying, payingDepsOf } from './support/paying'
 import { type Shopper, withShoppers } from './support/shoppers'
-import { valueOf } from './support/value-of'
+import { valueOf } from '../support/value-of'
 
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { withOwnSandbox, withSandbox } from '../support/with-sandbox'
 import { PATHS } from './support/paths'
 import { type Shopper, withShoppers } from './support/shoppers'
-import { receiptOf, valueOf } from './support/value-of'
+import { receiptOf, valueOf } from '../support/value-of'
 
 /** Each call of a shopper by its path's end, with the idempotency header that it came with. */
 async function keysOf({ seen }: Shopper) {

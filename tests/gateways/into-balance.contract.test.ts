@@ -5,7 +5,7 @@ import type { Arrange } from './support/arrange'
 import { bothProviders } from './support/both-providers'
 import { PATHS } from './support/paths'
 import { withShoppers } from './support/shoppers'
-import { valueOf } from './support/value-of'
+import { valueOf } from '../support/value-of'
 
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)

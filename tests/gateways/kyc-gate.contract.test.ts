@@ -3,13 +3,13 @@ import { createActor, toPromise, waitFor } from 'xstate'
 import type { KycGateInput } from '../../machines/payment/kyc-gate/ports'
 import { typedIdentity } from '../../machines/payment/kyc-gate/view'
 import { kycGateLogic } from '../../src/services/payment/kyc-gate'
-import { GATE } from '../machines/support/kyc-gate-harness'
 import type { WantedMember } from '../support/control-answers'
 import { withSandbox } from '../support/with-sandbox'
 import type { Arranged } from './support/arrange'
 import { bothProviders } from './support/both-providers'
 import type { MemberPage } from './support/member-page'
 import { type Shopper, withShoppers } from './support/shoppers'
+import { GATE } from '../machines/fixtures/identity'
 
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)

@@ -4,7 +4,7 @@ import { withSandbox } from '../support/with-sandbox'
 import { bothProviders } from './support/both-providers'
 import { PATHS } from './support/paths'
 import { type Shopper, withShoppers } from './support/shoppers'
-import { valueOf } from './support/value-of'
+import { valueOf } from '../support/value-of'
 
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)

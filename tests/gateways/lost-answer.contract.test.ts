@@ -7,7 +7,7 @@ import { namesOf } from './support/names-of'
 import { pastDeadline } from './support/past-deadline'
 import { PATHS } from './support/paths'
 import { withShoppers } from './support/shoppers'
-import { valueOf } from './support/value-of'
+import { valueOf } from '../support/value-of'
 
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)

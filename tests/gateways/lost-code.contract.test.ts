@@ -11,7 +11,7 @@ import type { Arrange } from './support/arrange'
 import { bothProviders } from './support/both-providers'
 import { PATHS } from './support/paths'
 import { type Shopper, withShoppers } from './support/shoppers'
-import { valueOf } from './support/value-of'
+import { valueOf } from '../support/value-of'
 
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)

@@ -6,7 +6,7 @@ import { type App, openApp } from './support/app'
 import { GOOD_CARD } from './support/cards'
 import { configurationFor } from './support/configuration-for'
 import { json, openServer } from './support/own-server'
-import { valueOf } from './support/value-of'
+import { valueOf } from '../support/value-of'
 
 const PRICE = { minor: 100_000, currency: 'EUR' }
 const TOKEN = 'a-token'

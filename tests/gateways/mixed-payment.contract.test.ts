@@ -15,7 +15,7 @@ import { withShoppers } from './support/shoppers'
 /** What was posted to a bank, for there is no page here that could go there. */
 const posted = vi.hoisted(() => [] as { action: string; fields: Record<string, string> }[])
 
-vi.mock(import('../../src/services/redirects/bank-form'), () => import('../faults/support/bank-form'))
+vi.mock(import('../../src/services/redirects/bank-form'), () => import('./support/bank-form'))
 vi.mock(import('../../src/services/redirects/post-form'), () => ({
   async postForm(action, fields) {
     posted.push({ action, fields: Object.fromEntries(fields) })

@@ -10,7 +10,7 @@ import { pastDeadline } from './support/past-deadline'
 import { goToBankElsewhere, payElsewhere } from './support/elsewhere'
 import { PATHS } from './support/paths'
 import { withShoppers } from './support/shoppers'
-import { valueOf } from './support/value-of'
+import { valueOf } from '../support/value-of'
 
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)

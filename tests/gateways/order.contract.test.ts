@@ -9,7 +9,7 @@ import { namesOf } from './support/names-of'
 import { json, openServer } from './support/own-server'
 import { PATHS } from './support/paths'
 import { withShoppers } from './support/shoppers'
-import { receiptOf, valueOf } from './support/value-of'
+import { receiptOf, valueOf } from '../support/value-of'
 
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)

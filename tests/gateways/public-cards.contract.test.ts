@@ -8,7 +8,7 @@ import { bothProviders } from './support/both-providers'
 import { type Decline, GOOD_CARD } from './support/cards'
 import { PUBLIC_CARDS, type PublicCard, UNVERIFIED } from './support/public-cards'
 import { withShoppers } from './support/shoppers'
-import { valueOf } from './support/value-of'
+import { valueOf } from '../support/value-of'
 
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)

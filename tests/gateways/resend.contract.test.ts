@@ -4,7 +4,7 @@ import { bothProviders } from './support/both-providers'
 import type { MemberPage } from './support/member-page'
 import { PATHS } from './support/paths'
 import { withShoppers } from './support/shoppers'
-import { valueOf } from './support/value-of'
+import { valueOf } from '../support/value-of'
 
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)

@@ -13,7 +13,7 @@ import { withSandbox } from '../support/with-sandbox'
 import { PATHS } from './support/paths'
 import { openPaying, payingDepsOf, TYPED } from './support/paying'
 import { type Shopper, withShoppers } from './support/shoppers'
-import { valueOf } from './support/value-of'
+import { valueOf } from '../support/value-of'
 
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)

@@ -7,7 +7,7 @@ import { bothProviders } from './support/both-providers'
 import { CREDIT, PRICE, atTheCredit } from './support/shopping-credit-page'
 import { PATHS } from './support/paths'
 import { type Wanted, withShoppers } from './support/shoppers'
-import { valueOf } from './support/value-of'
+import { valueOf } from '../support/value-of'
 
 const page = vi.hoisted(() => ({ posted: [] as [string, BankForm['fields']][], isUsable: true }))
 

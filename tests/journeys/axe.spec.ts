@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { sampled } from '../support/whole-run'
-import { isReachable } from './visual-states/visual-state'
+import { isReachable } from './support/visual-state'
 import { seenStates, visualStates } from './visual-states/visual-states'
 import { expectShown, isListing, listedIn, showingMost } from './support/shown'
 import { test } from './support/test'

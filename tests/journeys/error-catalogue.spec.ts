@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { wholeCatalogue } from '../architecture/reading/whole-catalogue'
+import { wholeCatalogue } from '../support/reading/whole-catalogue'
 import { setWaits } from './support/changed-page'
 import { BANNER, entriesOfRow, test } from './support/error-causes'
 import { ERROR_ENTRIES } from './support/error-entries'

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import type { MadeMember, WantedOrder } from '../support/control-answers'
-import { keepCode, keepLogin } from './visual-states/kept'
+import { keepCode, keepLogin } from './support/kept'
 import { changeBlock, keepResultInSight } from './support/changed-page'
 import { test } from './support/getting-in'
 

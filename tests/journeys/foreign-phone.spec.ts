@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { keepLogin } from './visual-states/kept'
+import { keepLogin } from './support/kept'
 import { inBoth, test } from './support/getting-in'
 
 const GERMAN = '+49 1511 2345678'

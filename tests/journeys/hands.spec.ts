@@ -3,7 +3,7 @@ import { test } from './support/card-test'
 import { newcomer } from './support/newcomer'
 import { byEachWay } from './support/ways-in'
 import { visualStates } from './visual-states/visual-states'
-import { isReachable } from './visual-states/visual-state'
+import { isReachable } from './support/visual-state'
 
 const EMAILS = [
   ['info@şirket.com', /ç, ğ, ı, ö, ş, ü kullanılamaz/],

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
-import { isReachable } from './visual-states/visual-state'
+import { isReachable } from './support/visual-state'
 import { visualStates } from './visual-states/visual-states'
 import { speaksBoth } from './support/both-languages'
 import { setWaits } from './support/changed-page'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import type { MadeMember, WantedOrder } from '../support/control-answers'
-import { keepLogin } from './visual-states/kept'
+import { keepLogin } from './support/kept'
 import { HEADING, balanceOf, callsTo, comesIn, opened } from './support/into-balance'
 import { test } from './support/test'
 

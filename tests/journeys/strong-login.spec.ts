@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { keepLogin } from './visual-states/kept'
+import { keepLogin } from './support/kept'
 import { now } from './support/now'
 import { test } from './support/test'
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { questionOf } from './support/card-payment-harness'
 import { beginCheckout, beginning } from './support/checkout-harness'
-import { FOREIGN_BUYER, NOT_CHARGED, RECEIPT, REFUSAL } from './support/shopper'
+import { FOREIGN_BUYER, NOT_CHARGED, RECEIPT, REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
 

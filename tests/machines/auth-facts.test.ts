@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createServerClock } from '../../src/services/platform/server-clock'
 import { createSession } from '../../src/services/session/session'
-import { filesNaming, machinesNaming, READ_IN, SECRETS } from '../architecture/reading/auth-words'
+import { filesNaming, machinesNaming, READ_IN, SECRETS } from '../support/reading/auth-words'
 import { LOGIN } from '../rules/support/login'
 import { tabStorage } from '../support/tab-storage'
 import { checkoutMachine } from '../../machines/checkout/machine'
-import { type Beginning, beginCheckout } from './support/checkout-harness'
-import { COMPLETE, MEMBER, PENDING, REFUSAL } from './support/shopper'
+import { beginCheckout } from './support/checkout-harness'
+import { COMPLETE, MEMBER, PENDING, REFUSAL } from './fixtures/shopper'
 import { seenStates } from './support/way-table'
 import { ways } from './support/ways'
+import type { Beginning } from './support/beginning'
 
 const begin = (how?: Beginning) => beginCheckout(checkoutMachine, how)
 

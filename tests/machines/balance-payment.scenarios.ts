@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import type { balancePaymentMachine } from '../../machines/payment/balance/machine'
 import { begin } from './support/balance-payment-harness'
 import { REFUSED } from './support/card-payment-harness'
-import { ALL_TERMS, A_PART, ENOUGH, OTHER_PRICE } from './support/funds'
-import { MEMBER, ORDER } from './support/shopper'
+import { ALL_TERMS, A_PART, ENOUGH, OTHER_PRICE } from './fixtures/funds'
+import { MEMBER, ORDER } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 type Machine = typeof balancePaymentMachine

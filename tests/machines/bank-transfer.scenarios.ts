@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { bankTransferMachine } from '../../machines/payment/bank-transfer/machine'
 import { bankTransferLockedTold } from './bank-transfer-locked.scenarios'
-import { ACCOUNTS, AKBANK, GARANTI } from './support/bank-accounts'
+import { ACCOUNTS, AKBANK, GARANTI } from './fixtures/bank-accounts'
 import { begin } from './support/bank-transfer-harness'
 import { REFUSED } from './support/card-payment-harness'
-import { MEMBER, ORDER } from './support/shopper'
+import { MEMBER, ORDER } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 type Machine = typeof bankTransferMachine

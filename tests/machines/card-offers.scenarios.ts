@@ -3,10 +3,10 @@ import type { cardPaymentMachine } from '../../machines/payment/card/machine'
 import { type CardFacts, NO_CARD } from '../../machines/entities/card'
 import type { SavedCard } from '../../machines/entities/saved-card'
 import { type Start, begin, questionOf } from './support/card-payment-harness'
-import { BONUS, DEBIT_CARD, MAXIMUM_CARD, WORLD_CARD } from './support/offers'
-import { CARD, CARD_WITHOUT_CODE, FOREIGN_BUYER, ORDER } from './support/shopper'
+import { BONUS, DEBIT_CARD, MAXIMUM_CARD, WORLD_CARD } from './fixtures/offers'
+import { CARD, CARD_WITHOUT_CODE, FOREIGN_BUYER, ORDER } from './fixtures/shopper'
 import type { Told } from './support/tell'
-import { saved, walletOf } from './support/wallet'
+import { saved, walletOf } from './fixtures/wallet'
 
 type Machine = typeof cardPaymentMachine
 

@@ -8,9 +8,9 @@ import { cardOffersTold } from './card-offers.scenarios'
 import { mixedPaymentTold } from './mixed-payment.scenarios'
 import { savedCardsTold } from './saved-cards.scenarios'
 import { REFUSED, begin, choose, questionOf } from './support/card-payment-harness'
-import { CARD, CARD_WITHOUT_CODE, MEMBER, ORDER, REFUSAL } from './support/shopper'
+import { CARD, CARD_WITHOUT_CODE, MEMBER, ORDER, REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
-import { walletOf, walletRefused } from './support/wallet'
+import { walletOf, walletRefused } from './fixtures/wallet'
 
 export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
   ...savedCardsTold,

@@ -8,11 +8,11 @@ import { FORM_CHANGED } from '../../machines/entities/payment-problem'
 import { problemOf } from '../../machines/entities/problem'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { begin, questionOf, type Start } from './support/card-payment-harness'
-import { A_PART, ALL_TERMS, ENOUGH, OTHER_PRICE } from './support/funds'
-import { BONUS, DEBIT_CARD, WORLD_CARD } from './support/offers'
-import { CARD, FOREIGN_BUYER, MEMBER, ORDER, REFUSAL, SHORT_OF_FUNDS } from './support/shopper'
+import { A_PART, ALL_TERMS, ENOUGH, OTHER_PRICE } from './fixtures/funds'
+import { BONUS, DEBIT_CARD, WORLD_CARD } from './fixtures/offers'
+import { CARD, FOREIGN_BUYER, MEMBER, ORDER, REFUSAL, SHORT_OF_FUNDS } from './fixtures/shopper'
 import type { Told } from './support/tell'
-import { CARDS, saved, walletOf, walletRefused } from './support/wallet'
+import { CARDS, saved, walletOf, walletRefused } from './fixtures/wallet'
 
 type Machine = typeof cardPaymentMachine
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { countryChoiceMachine, loadCountries } from '../../machines/sign-in/country-choice/machine'
 import { countryChoiceView } from '../../machines/sign-in/country-choice/view'
-import { COUNTRIES } from './support/countries'
+import { COUNTRIES } from './fixtures/countries'
 import { hold } from './support/held-port'
 import { run } from './support/run'
 import type { Told } from './support/tell'

@@ -4,7 +4,7 @@ import { emailMismatchView } from '../../machines/sign-in/email-mismatch/view'
 import type { checkMember } from '../../machines/sign-in/identify/ports'
 import { hold } from './support/held-port'
 import { run } from './support/run'
-import { FILLED, PENDING, REFUSAL } from './support/shopper'
+import { FILLED, PENDING, REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 const OTHER = 'other@shop.example'

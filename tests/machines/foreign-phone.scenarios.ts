@@ -10,7 +10,7 @@ import type { Contact } from '../../machines/entities/order'
 import type { updateContact } from '../../machines/sign-in/identify/ports'
 import { hold } from './support/held-port'
 import { run } from './support/run'
-import { FILLED_ABROAD, FOREIGN_BUYER, ORDER, REFUSAL } from './support/shopper'
+import { FILLED_ABROAD, FOREIGN_BUYER, ORDER, REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 const URL = 'https://pay.example/form'

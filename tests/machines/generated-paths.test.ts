@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { countdownMachine } from '../../machines/around/countdown/machine'
-import { machines } from '../architecture/reading/machines'
+import { machines } from '../support/reading/machines'
 import type { Way } from './exploration/explore'
 import { longWays, pathsOf, spaceOf } from './exploration/paths'
 import { replay, setStage } from './exploration/replay'

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { identifyMachine } from '../../machines/sign-in/identify/machine'
 import { beginIdentify } from './support/identify-harness'
 import { settled } from './support/settled'
-import { FILLED } from './support/shopper'
+import { FILLED } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 /** The calling code is chosen in a machine of its own, beside everything. */

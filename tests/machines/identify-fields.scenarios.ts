@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { identifyMachine } from '../../machines/sign-in/identify/machine'
 import { emailLeft } from '../../machines/sign-in/identify/view'
 import { beginIdentify } from './support/identify-harness'
-import { FILLED } from './support/shopper'
+import { FILLED } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 /** What the form does by itself while it is filled in. */

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { identifyMachine } from '../../machines/sign-in/identify/machine'
 import { phoneWord } from '../../machines/sign-in/identify/view'
 import { beginIdentify, DETAILS, lookUp } from './support/identify-harness'
-import { FILLED, PENDING, REFUSAL, TYPED } from './support/shopper'
+import { FILLED, PENDING, REFUSAL, TYPED } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 /** At `/sdk` the provider is asked about the phone by itself first. */

@@ -5,7 +5,7 @@ import { identifyCountryTold } from './identify-country.scenarios'
 import { identifyFieldsTold } from './identify-fields.scenarios'
 import { identifyPhoneTold } from './identify-phone.scenarios'
 import { DETAILS, beginIdentify, lookUp } from './support/identify-harness'
-import { FILLED, PENDING, REFUSAL, TIDY_ABROAD, TYPED, TYPED_ABROAD } from './support/shopper'
+import { FILLED, PENDING, REFUSAL, TIDY_ABROAD, TYPED, TYPED_ABROAD } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 /** Every story of the form: who is looked up, when, and what comes of it. */

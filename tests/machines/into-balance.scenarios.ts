@@ -7,7 +7,7 @@ import { refundMachine } from '../../machines/into-balance/refund/machine'
 import { settlementMachine } from '../../machines/into-balance/settlement/machine'
 import { CLAIMED } from './fixtures/into-balance-answers'
 import { beginning } from './support/checkout-harness'
-import { NOT_CHARGED, ORDER, ORDER_WITH_TIME, RECEIPT } from './support/shopper'
+import { NOT_CHARGED, ORDER, ORDER_WITH_TIME, RECEIPT } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
 

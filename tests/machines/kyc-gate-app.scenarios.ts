@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { kycGateMachine } from '../../machines/payment/kyc-gate/machine'
 import { beginAsked, beginGate, beginLinked, known } from './support/kyc-gate-harness'
-import { REFUSAL } from './support/shopper'
+import { REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 const UNFINISHED = { text: undefined, key: 'errors.identityUnfinished' }

@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 import { NO_IDENTITY_FAULTS } from '../../machines/payment/kyc-gate/draft'
 import type { kycGateMachine } from '../../machines/payment/kyc-gate/machine'
-import { GATE, IDENTITY, beginForm, beginGate, known } from './support/kyc-gate-harness'
-import { REFUSAL } from './support/shopper'
+import { beginForm, beginGate, known } from './support/kyc-gate-harness'
+import { REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
+import { GATE, IDENTITY } from './fixtures/identity'
 
 const { name: _name, surname: _surname, ...ASKED } = IDENTITY
 

@@ -9,11 +9,12 @@ import type { GatedMeans } from '../../machines/payment/kyc-gate/ports'
 import { paymentAttemptMachine } from '../../machines/payment/attempt/machine'
 import { begin as beginBalance } from './support/balance-payment-harness'
 import { begin as beginCard } from './support/card-payment-harness'
-import { ALL_TERMS, A_PART, ENOUGH } from './support/funds'
-import { GATE, IDENTITY, beginGate, known } from './support/kyc-gate-harness'
+import { ALL_TERMS, A_PART, ENOUGH } from './fixtures/funds'
+import { beginGate, known } from './support/kyc-gate-harness'
 import { begin as beginAttempt } from './support/payment-attempt-harness'
-import { CARD, FOREIGN_BUYER, ORDER, REFUSAL } from './support/shopper'
-import { saved, walletOf } from './support/wallet'
+import { CARD, FOREIGN_BUYER, ORDER, REFUSAL } from './fixtures/shopper'
+import { saved, walletOf } from './fixtures/wallet'
+import { GATE, IDENTITY } from './fixtures/identity'
 
 const LEVELS: readonly KycLevel[] = [0, 1, 2]
 const MEANS: readonly GatedMeans[] = ['card', 'providerCard', 'mixed', 'balance']

@@ -2,9 +2,10 @@ import { expect } from 'vitest'
 import type { kycGateMachine } from '../../machines/payment/kyc-gate/machine'
 import { kycGateAppTold } from './kyc-gate-app.scenarios'
 import { kycGateFormTold } from './kyc-gate-form.scenarios'
-import { GATE, MANAGED, beginAsked, beginGate, known } from './support/kyc-gate-harness'
-import { REFUSAL } from './support/shopper'
+import { beginAsked, beginGate, known } from './support/kyc-gate-harness'
+import { REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
+import { GATE, MANAGED } from './fixtures/identity'
 
 const QUESTION = { memberId: GATE.memberId, amount: GATE.amount }
 const TOLD = { text: REFUSAL.message, key: 'errors.generic' }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { loadAgreement, legalTextMachine } from '../../machines/around/legal-text/machine'
 import { legalTextView } from '../../machines/around/legal-text/view'
-import { AGREEMENT } from './support/agreement'
+import { AGREEMENT } from './fixtures/agreement'
 import { hold } from './support/held-port'
 import { run } from './support/run'
 import type { Told } from './support/tell'

@@ -3,11 +3,11 @@ import { cardReferenceOf } from '../../machines/entities/saved-card'
 import type { cardPaymentMachine } from '../../machines/payment/card/machine'
 import type { SavedCard } from '../../machines/entities/saved-card'
 import { type Start, begin } from './support/card-payment-harness'
-import { ALL_TERMS, A_PART, ENOUGH, NOTHING } from './support/funds'
-import { BONUS, WORLD_CARD } from './support/offers'
-import { CARD, ORDER } from './support/shopper'
+import { ALL_TERMS, A_PART, ENOUGH, NOTHING } from './fixtures/funds'
+import { BONUS, WORLD_CARD } from './fixtures/offers'
+import { CARD, ORDER } from './fixtures/shopper'
 import type { Told } from './support/tell'
-import { CARDS, saved, walletOf } from './support/wallet'
+import { CARDS, saved, walletOf } from './fixtures/wallet'
 
 type Machine = typeof cardPaymentMachine
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { noticeMachine } from '../../machines/around/notice/machine'
 import { noticeView } from '../../machines/around/notice/view'
 import { GENERIC_PROBLEM } from '../../machines/entities/problem'
-import { TIMINGS } from './support/timings'
+import { TIMINGS } from './fixtures/timings'
 import { run } from './support/run'
 import type { Told } from './support/tell'
 

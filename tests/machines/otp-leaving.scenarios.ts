@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { fromCallback } from 'xstate'
 import type { otpMachine } from '../../machines/sign-in/otp/machine'
 import type { PhoneEvent } from '../../machines/sign-in/otp/setup'
-import { MEMBER, ORDER, PENDING, REFUSAL } from './support/shopper'
+import { MEMBER, ORDER, PENDING, REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { COOLDOWN, LIFE, QUESTION, SENT, beginLapsed, beginOtp } from './support/otp-harness'
 

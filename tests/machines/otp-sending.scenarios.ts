@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { otpMachine } from '../../machines/sign-in/otp/machine'
-import { PENDING, REFUSAL } from './support/shopper'
+import { PENDING, REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { COOLDOWN, LIFE, NEXT_LIFE, QUESTION, SENT, SHORT_LIVED, beginLapsed, beginOtp } from './support/otp-harness'
 

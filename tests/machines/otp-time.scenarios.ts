@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { clock } from '../../machines/around/countdown/machine'
 import type { Instant } from '../../machines/entities/instant'
 import type { otpMachine } from '../../machines/sign-in/otp/machine'
-import { MEMBER, PENDING, REFUSAL } from './support/shopper'
+import { MEMBER, PENDING, REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { LIFE, QUESTION, beginOtp } from './support/otp-harness'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { otpMachine } from '../../machines/sign-in/otp/machine'
-import { MEMBER, REFUSAL } from './support/shopper'
+import { MEMBER, REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { QUESTION, beginOtp } from './support/otp-harness'
 import { otpLeavingTold, otpMessagesTold } from './otp-leaving.scenarios'

@@ -5,14 +5,14 @@ import type { paymentAttemptMachine } from '../../machines/payment/attempt/machi
 import { UNDER_WAY } from '../../machines/payment/order-check/rules'
 import { paymentSentTold } from './payment-sent.scenarios'
 import { REFUSED } from './support/card-payment-harness'
-import { ALREADY_APPLIED } from './support/credits'
-import { OTHER_PRICE } from './support/funds'
+import { ALREADY_APPLIED } from './fixtures/credits'
+import { OTHER_PRICE } from './fixtures/funds'
 import { GATE_ASKING } from './support/held-gate'
 import { NOTHING_SENT, begin } from './support/payment-attempt-harness'
-import { CARD, CARD_WITHOUT_CODE, ORDER, RECEIPT, REFUSAL } from './support/shopper'
-import { BALANCE_SUBMISSION, CARD_SUBMISSION, CREDIT_SUBMISSION, SUBMISSIONS } from './support/submissions'
+import { CARD, CARD_WITHOUT_CODE, ORDER, RECEIPT, REFUSAL } from './fixtures/shopper'
+import { BALANCE_SUBMISSION, CARD_SUBMISSION, CREDIT_SUBMISSION, SUBMISSIONS } from './fixtures/submissions'
 import type { Told } from './support/tell'
-import { CARDS } from './support/wallet'
+import { CARDS } from './fixtures/wallet'
 
 type Machine = typeof paymentAttemptMachine
 type Start = Parameters<typeof begin>[1]

@@ -2,11 +2,18 @@ import { expect } from 'vitest'
 import type { paymentMachine } from '../../machines/payment/machine'
 import type { PaymentTerms } from '../../machines/entities/payment-terms'
 import { METHODS } from '../../machines/payment/rules'
-import { AKBANK, TRANSFER, TRANSFER_RECEIPT, UNTOLD_TRANSFER } from './support/bank-accounts'
-import { ALL_TERMS, CARD_TERMS, ENOUGH, NOTHING_TERMS, OPEN_TRANSFER_TERMS, TRANSFER_ONLY_TERMS } from './support/funds'
+import { AKBANK, TRANSFER, TRANSFER_RECEIPT, UNTOLD_TRANSFER } from './fixtures/bank-accounts'
+import {
+  ALL_TERMS,
+  CARD_TERMS,
+  ENOUGH,
+  NOTHING_TERMS,
+  OPEN_TRANSFER_TERMS,
+  TRANSFER_ONLY_TERMS,
+} from './fixtures/funds'
 import { begin } from './support/payment-harness'
 import { settled } from './support/settled'
-import { FOREIGN_BUYER, RECEIPT, REFUSAL } from './support/shopper'
+import { FOREIGN_BUYER, RECEIPT, REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 type Machine = typeof paymentMachine

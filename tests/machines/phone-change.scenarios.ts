@@ -3,7 +3,7 @@ import type { changeNumber, phoneChangeMachine } from '../../machines/sign-in/ph
 import { phoneChangeView } from '../../machines/sign-in/phone-change/view'
 import { hold } from './support/held-port'
 import { run } from './support/run'
-import { PENDING, REFUSAL } from './support/shopper'
+import { PENDING, REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 const NEW = { ...PENDING, referenceCode: 'ref-3', gsmNumber: '+905559876543' }

@@ -5,7 +5,7 @@ import type { protectedShoppingMachine } from '../../machines/after/protected-sh
 import { protectionDays } from '../../machines/after/protected-shopping/view'
 import type { ProtectedOrder } from '../../machines/after/protected-shopping/rules'
 import { holdClock } from './support/held-clock'
-import { PROTECTED_ORDER, onDay } from './support/protected-order'
+import { PROTECTED_ORDER, onDay } from './fixtures/protected-order'
 import { run } from './support/run'
 import type { Told } from './support/tell'
 

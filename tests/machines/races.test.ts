@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { EntryForm } from '../../machines/entities/entry-form'
 import { ACT, type Race, type Racing, beginRace } from './support/race'
 import { otpMachine } from '../../machines/sign-in/otp/machine'
-import { TIMINGS } from './support/timings'
-import { QUICK_ORDER, TYPED } from './support/shopper'
+import { TIMINGS } from './fixtures/timings'
+import { QUICK_ORDER, TYPED } from './fixtures/shopper'
 import { sampled } from '../support/whole-run'
 
 const RUNS = sampled(60, 2_000)

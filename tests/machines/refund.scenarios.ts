@@ -6,7 +6,7 @@ import { refundView } from '../../machines/into-balance/refund/view'
 import { CLAIMED } from './fixtures/into-balance-answers'
 import { hold } from './support/held-port'
 import { run } from './support/run'
-import { NOT_CHARGED, ORDER } from './support/shopper'
+import { NOT_CHARGED, ORDER } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 const { price } = ORDER

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { registrationMachine } from '../../machines/sign-in/registration/machine'
 import { beginRegistration } from './support/registration-harness'
 import { settled } from './support/settled'
-import { APPLICANT, COMPLETE, FILLED, PENDING, REFUSAL } from './support/shopper'
+import { APPLICANT, COMPLETE, FILLED, PENDING, REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 /** One page has asked for everything, and the shopper has gone on from it. */

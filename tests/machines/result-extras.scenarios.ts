@@ -7,10 +7,10 @@ import { lazyMachine } from '../../machines/support/port'
 import { protectedShoppingMachine } from '../../machines/after/protected-shopping/machine'
 import { protectionDays } from '../../machines/after/protected-shopping/view'
 import { hold } from './support/held-port'
-import { PAYMENT_RECORD } from './support/payment-record'
-import { onDay } from './support/protected-order'
+import { PAYMENT_RECORD } from './fixtures/payment-record'
+import { onDay } from './fixtures/protected-order'
 import { run } from './support/run'
-import { REFUSAL } from './support/shopper'
+import { REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 type Machine = typeof resultExtrasMachine

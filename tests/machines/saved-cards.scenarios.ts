@@ -5,9 +5,9 @@ import { type CardDraft, draftTried } from '../../machines/payment/card/draft'
 import type { OpenWallet } from '../../machines/payment/card/rules'
 import { NO_CARD } from '../../machines/entities/card'
 import { REFUSED, begin, choose, questionOf } from './support/card-payment-harness'
-import { CARD, CARD_WITHOUT_CODE } from './support/shopper'
+import { CARD, CARD_WITHOUT_CODE } from './fixtures/shopper'
 import type { Told } from './support/tell'
-import { CARDS, TODAY, walletOf } from './support/wallet'
+import { CARDS, TODAY, walletOf } from './fixtures/wallet'
 
 /** At the saved cards, the agreement accepted. */
 async function withCards(machine: typeof cardPaymentMachine, wallet: Partial<OpenWallet> = {}, draft?: CardDraft) {

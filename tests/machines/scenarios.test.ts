@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { arrowsNotTaken, forgetArrows } from './support/arrows'
-import { machines } from '../architecture/reading/machines'
+import { machines } from '../support/reading/machines'
 import { drawn } from '../support/seed'
 import { sampled } from '../support/whole-run'
-import { suites } from './support/suites'
+import { suites } from './suites'
 
 const guardsOf = ({ machine }: (typeof suites)[number]) =>
   Object.keys(machine.implementations.guards).flatMap((guard) =>

@@ -7,11 +7,12 @@ import { screensAhead } from '../../machines/checkout/next-screens'
 import { layoutView } from '../../machines/checkout/layout-view'
 import { paths } from '../../src/routing/paths'
 import { words } from '../../src/words/table'
-import { VISUAL_STATES } from './fixtures/visual-states'
-import { beginCheckout, type Beginning } from './support/checkout-harness'
-import { ORDER, RECEIPT } from './support/shopper'
+import { VISUAL_STATES } from './support/visual-states'
+import { beginCheckout } from './support/checkout-harness'
+import { ORDER, RECEIPT } from './fixtures/shopper'
 import { type SeenState, seenStates } from './support/way-table'
 import { ways } from './support/ways'
+import type { Beginning } from './support/beginning'
 
 const begin = (beginning?: Beginning) => beginCheckout(checkoutMachine, beginning)
 const places = Object.keys(paths) as Place[]

@@ -7,7 +7,7 @@ import { settlementView } from '../../machines/into-balance/settlement/view'
 import { CLAIMED } from './fixtures/into-balance-answers'
 import { hold } from './support/held-port'
 import { run } from './support/run'
-import { NOT_CHARGED, ORDER } from './support/shopper'
+import { NOT_CHARGED, ORDER } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 const { price } = ORDER

@@ -1,12 +1,13 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { layoutView } from '../../machines/checkout/layout-view'
-import { type Beginning, beginCheckout, beginning } from './support/checkout-harness'
+import { beginCheckout, beginning } from './support/checkout-harness'
 import { settled } from './support/settled'
-import { MEMBER, ORDER, ORDER_WITH_TIME, PENDING, RECEIPT } from './support/shopper'
+import { MEMBER, ORDER, ORDER_WITH_TIME, PENDING, RECEIPT } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { BROKEN } from './support/broken-children'
 import { ways } from './support/ways'
+import type { Beginning } from './support/beginning'
 
 type Machine = typeof checkoutMachine
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type { reconciliationMachine } from '../../machines/after/reconciliation/machine'
-import { BANK_HOST } from './support/offers'
-import { TIMINGS } from './support/timings'
+import { BANK_HOST } from './fixtures/offers'
+import { TIMINGS } from './fixtures/timings'
 import { NOTHING, begin } from './support/reconciliation-harness'
-import { NOT_CHARGED } from './support/shopper'
+import { NOT_CHARGED } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 type Machine = typeof reconciliationMachine

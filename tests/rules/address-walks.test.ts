@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GENERIC_PROBLEM } from '../../machines/entities/problem'
 import { paths, screenAsked } from '../../src/routing/paths'
-import { RECEIPT } from '../machines/support/shopper'
+import { RECEIPT } from '../machines/fixtures/shopper'
 import { seenStates } from '../machines/support/way-table'
 import { SEARCH, type Visit, openAt, walkTo } from './support/visit'
 

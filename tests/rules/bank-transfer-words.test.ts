@@ -3,7 +3,7 @@ import { transferLines } from '../../machines/payment/bank-transfer/rules'
 import { bankInitials } from '../../src/screens/pay/form/bank-initials'
 import { transferText } from '../../src/screens/pay/methods/bank-transfer/transfer-file'
 import { longDay } from '../../src/words/long-day'
-import { AKBANK, TRANSFER } from '../machines/support/bank-accounts'
+import { AKBANK, TRANSFER } from '../machines/fixtures/bank-accounts'
 
 describe('a day', () => {
   it('is written as each language writes it, wherever the machine is that runs this (BEST-07~)', () => {

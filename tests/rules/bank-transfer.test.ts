@@ -17,7 +17,7 @@ import { bankDay } from '../../machines/entities/bank-day'
 import type { CalendarDay } from '../../machines/entities/instant'
 import type { OrderPayment } from '../../machines/entities/order-payment'
 import { endOfBusinessDays } from '../../sandbox/payments/transfers/business-days'
-import { ACCOUNTS, AKBANK, GARANTI, TRANSFER } from '../machines/support/bank-accounts'
+import { ACCOUNTS, AKBANK, GARANTI, TRANSFER } from '../machines/fixtures/bank-accounts'
 import { PAYMENT_STATUSES } from './support/specification'
 
 const DAY = 86_400_000

@@ -12,7 +12,7 @@ import { TURKISH_CALENDAR } from '../../machines/entities/turkish-calendar'
 import { bankTime } from '../../src/words/bank-time'
 import { CALENDAR } from '../../sandbox/kernel/calendar'
 import { endOfBusinessDays } from '../../sandbox/payments/transfers/business-days'
-import { onDay } from '../machines/support/protected-order'
+import { onDay } from '../machines/fixtures/protected-order'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Refusal, problemOf } from '../../machines/entities/problem'
 import { BANK_DECLINES } from '../../sandbox/failures/bank-declines'
 import { shopperSentence } from '../../sandbox/failures/shopper-sentences'
-import { wholeCatalogue } from '../architecture/reading/whole-catalogue'
+import { wholeCatalogue } from '../support/reading/whole-catalogue'
 
 const LANGUAGES = ['tr', 'en'] as const
 const CATALOGUES = { tr: wholeCatalogue('tr'), en: wholeCatalogue('en') }

@@ -4,7 +4,7 @@ import { formBehind, formWith } from '../../machines/checkout/rules'
 import { EMPTY_FORM, type EntryForm } from '../../machines/entities/entry-form'
 import type { Order } from '../../machines/entities/order'
 import { detailsOf, faultAt, contactFaults, isForeign, withTidyPhone } from '../../machines/sign-in/identify/rules'
-import { ORDER, PENDING } from '../machines/support/shopper'
+import { ORDER, PENDING } from '../machines/fixtures/shopper'
 
 const BUYER = { name: 'Ayşe', surname: 'Yılmaz' }
 const KNOWN: Order = {

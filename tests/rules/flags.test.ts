@@ -12,7 +12,7 @@ import { TURKISH_CALENDAR } from '../../machines/entities/turkish-calendar'
 import { FLAG_NAMES } from '../../sandbox/records/init-fields'
 import type { Detail } from '../../src/gateways/payment/order/detail'
 import { paymentTerms } from '../../src/services/payment/payment-terms'
-import { valueOf } from '../gateways/support/value-of'
+import { valueOf } from '../support/value-of'
 import { INIT } from '../support/contract/order'
 import { gatewaysAnswered } from './support/answering-http'
 

@@ -4,8 +4,8 @@ import { SINGLE, optionOf, optionsOf, plusFor, singlePayment } from '../../machi
 import type { InstallmentOption, Installments } from '../../machines/entities/installments'
 import { priceBreakdownOf } from '../../machines/entities/price-breakdown'
 import type { Money } from '../../machines/entities/money'
-import { MAXIMUM_CARD, WORLD_CARD, optionAt } from '../machines/support/offers'
-import { ORDER } from '../machines/support/shopper'
+import { MAXIMUM_CARD, WORLD_CARD, optionAt } from '../machines/fixtures/offers'
+import { ORDER } from '../machines/fixtures/shopper'
 
 const { price } = ORDER
 const numbers = ({ installmentNumber }: { readonly installmentNumber: number }) => installmentNumber

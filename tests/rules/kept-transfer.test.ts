@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KEPT_TRANSFER, createKeptTransfers } from '../../src/services/storage/kept-transfer'
 import { resumeTransfer } from '../../src/services/reconciliation/resume-transfer'
-import { TRANSFER } from '../machines/support/bank-accounts'
+import { TRANSFER } from '../machines/fixtures/bank-accounts'
 import { tabStorage } from '../support/tab-storage'
 
 const NEXT = { ...TRANSFER, code: 'C2D345', bankTransferPaymentId: '20000002', bankId: 'akbank', begunAt: undefined }

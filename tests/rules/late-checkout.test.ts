@@ -5,9 +5,9 @@ import { problemView } from '../../machines/checkout/views'
 import { journeyStateOf, screenOf } from '../../machines/checkout/screens'
 import { otpMachine } from '../../machines/sign-in/otp/machine'
 import { lateCheckout, type RootHandlers } from '../../src/services/checkout/late-checkout'
-import { TIMINGS } from '../machines/support/timings'
+import { TIMINGS } from '../machines/fixtures/timings'
 import { settled } from '../machines/support/settled'
-import { ORDER, PENDING, TYPED } from '../machines/support/shopper'
+import { ORDER, PENDING, TYPED } from '../machines/fixtures/shopper'
 
 const INPUT = {
   token: 'tok',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkingOrder } from '../../src/services/payment/check-order'
 import type { PaymentLock } from '../../src/services/tabs/payment-lock'
-import { ORDER } from '../machines/support/shopper'
+import { ORDER } from '../machines/fixtures/shopper'
 import { type Has, fakeBrowser } from '../support/fake-browser'
 import { gatewaysAnswered } from './support/answering-http'
 import { BROWSERS, openIn, settled } from './support/open-tabs'

@@ -5,7 +5,7 @@ import { type VerifyQuestion, verifyCode } from '../../machines/sign-in/otp/setu
 import { implementPort } from '../../src/services/platform/implement-port'
 import { messageCodes } from '../../src/services/sign-in/message-codes'
 import { settled } from '../machines/support/settled'
-import { PENDING } from '../machines/support/shopper'
+import { PENDING } from '../machines/fixtures/shopper'
 
 interface Request {
   readonly otp: { readonly transport: readonly string[] }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Choices, isMixPayment, mixFactsOf, submissionOf } from '../../machines/payment/card/choices'
 import { canMix, type MixHindrance, mixHindranceOf } from '../../machines/payment/card/deductions'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
-import { WORLD_CARD } from '../machines/support/offers'
-import { saved, TODAY } from '../machines/support/wallet'
+import { WORLD_CARD } from '../machines/fixtures/offers'
+import { saved, TODAY } from '../machines/fixtures/wallet'
 import { CHOICES } from './support/choices'
 
 const PRICE = 10_000

@@ -4,7 +4,7 @@ import type { TransferSubmission } from '../../machines/payment/bank-transfer/po
 import { createBankTransferGateway } from '../../src/gateways/payment/bank-transfer/gateway'
 import { orderPhone } from '../../src/services/payment/order-phone'
 import { paymentLogic } from '../../src/services/payment/payment'
-import { MEMBER, ORDER } from '../machines/support/shopper'
+import { MEMBER, ORDER } from '../machines/fixtures/shopper'
 import { answersByPath } from './support/answers-by-path'
 import { gatewaysOver } from './support/answering-http'
 import { payingDeps } from './support/paying-deps'

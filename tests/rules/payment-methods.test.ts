@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { methodsOf } from '../../machines/payment/rules'
-import { FOREIGN_BUYER, MEMBER } from '../machines/support/shopper'
+import { FOREIGN_BUYER, MEMBER } from '../machines/fixtures/shopper'
 
 const yesOrNo = [false, true] as const
 

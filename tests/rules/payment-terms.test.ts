@@ -4,7 +4,7 @@ import type { InitData } from '../../machines/entities/init-data'
 import { TURKISH_CALENDAR } from '../../machines/entities/turkish-calendar'
 import { NO_TERMS, type PaymentTerms } from '../../machines/entities/payment-terms'
 import { paymentTerms } from '../../src/services/payment/payment-terms'
-import { valueOf } from '../gateways/support/value-of'
+import { valueOf } from '../support/value-of'
 import { gatewaysAnswered } from './support/answering-http'
 
 const BANKS = [{ code: 12, name: 'Halk Bankası' }]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import type { PendingCode } from '../../machines/entities/member'
 import { phoneChangeLogic } from '../../src/services/sign-in/phone-change'
-import { PENDING } from '../machines/support/shopper'
+import { PENDING } from '../machines/fixtures/shopper'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 import { gatewaysOver, httpAnswering } from './support/answering-http'
 

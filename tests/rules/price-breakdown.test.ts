@@ -5,9 +5,9 @@ import { type PriceBreakdown, priceBreakdownOf } from '../../machines/entities/p
 import type { Money } from '../../machines/entities/money'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { balanceBreakdown } from '../../machines/payment/balance/view'
-import { MAXIMUM_CARD, WORLD_CARD, optionAt } from '../machines/support/offers'
-import { CARD } from '../machines/support/shopper'
-import { TODAY, saved } from '../machines/support/wallet'
+import { MAXIMUM_CARD, WORLD_CARD, optionAt } from '../machines/fixtures/offers'
+import { CARD } from '../machines/fixtures/shopper'
+import { TODAY, saved } from '../machines/fixtures/wallet'
 import { CHOICES } from './support/choices'
 
 const lira = (minor: number): Money => ({ minor, currency: 'TRY' })

@@ -6,7 +6,7 @@ import { isWindowOver, problemOfLoss, receiptFrom, verdictOf } from '../../machi
 import { EMPTY_CARD } from '../../machines/entities/card'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
 import type { OrderPayment } from '../../machines/entities/order-payment'
-import { TIMINGS } from '../machines/support/timings'
+import { TIMINGS } from '../machines/fixtures/timings'
 import { ATTEMPTED } from '../support/attempted'
 import { gatewaysOver, httpAnswering } from './support/answering-http'
 import { GOOD_CARD } from './support/cards'

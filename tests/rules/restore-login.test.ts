@@ -5,7 +5,7 @@ import type { PlainForm } from '../../src/gateways/payment/order/calls'
 import { restoring } from '../../src/services/sign-in/restore-login'
 import { createSession } from '../../src/services/session/session'
 import { createServerClock } from '../../src/services/platform/server-clock'
-import { PENDING } from '../machines/support/shopper'
+import { PENDING } from '../machines/fixtures/shopper'
 import { tabStorage } from '../support/tab-storage'
 import { LOGIN } from './support/login'
 

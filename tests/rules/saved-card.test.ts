@@ -5,8 +5,8 @@ import { beginningWith, cardFaultOf, chosenCardOf, isUsableCard } from '../../ma
 import { NO_CARD } from '../../machines/entities/card'
 import type { CalendarMonth } from '../../machines/entities/instant'
 import { canBePaidWith, expiryStateOf, preselectedCard } from '../../machines/entities/saved-card'
-import { CARD } from '../machines/support/shopper'
-import { saved } from '../machines/support/wallet'
+import { CARD } from '../machines/fixtures/shopper'
+import { saved } from '../machines/fixtures/wallet'
 import { CHOICES } from './support/choices'
 
 const month: fc.Arbitrary<CalendarMonth> = fc.record({

@@ -4,7 +4,7 @@ import { sessionHintIn } from '../../src/app/boot/session-hint'
 import { METHODS } from '../../machines/payment/rules'
 import { SESSION_ENTRY, createSessionStore } from '../../src/services/storage/session-store'
 import { ATTEMPTED } from '../support/attempted'
-import { PENDING } from '../machines/support/shopper'
+import { PENDING } from '../machines/fixtures/shopper'
 import { tabStorage } from '../support/tab-storage'
 
 const LOGIN = { accessToken: 'access', memberId: '7', memberUserId: 'u', loginAt: 4_000_000 }

@@ -9,7 +9,7 @@ import type { ShoppingCreditGateway } from '../../src/gateways/member/shopping-c
 import type { Outcome } from '../../src/gateways/outcome'
 import { paymentLogic } from '../../src/services/payment/payment'
 import { settled } from '../machines/support/settled'
-import { MEMBER, ORDER } from '../machines/support/shopper'
+import { MEMBER, ORDER } from '../machines/fixtures/shopper'
 import { countingLock } from './support/counting-lock'
 import { payingDeps } from './support/paying-deps'
 import { attemptIn, sendingIn } from './support/port-answer'

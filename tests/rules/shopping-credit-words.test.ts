@@ -10,7 +10,7 @@ import { TITLES, saysTheSame } from '../../src/screens/pay/methods/shopping-cred
 import { feeText } from '../../src/screens/pay/methods/shopping-credit/plan-notes'
 import { percent, percentRange } from '../../src/words/percent'
 import type { Words } from '../../src/words/use-words'
-import { ANKA, PLANS } from '../machines/support/credits'
+import { ANKA, PLANS } from '../machines/fixtures/credits'
 
 const lira = (minor: number) => ({ minor, currency: 'TRY' })
 

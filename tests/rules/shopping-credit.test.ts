@@ -19,7 +19,7 @@ import {
   wasValidationGood,
 } from '../../machines/payment/shopping-credit/rules'
 import { CREDIT_FAILURES } from '../../sandbox/failures/credit-failures'
-import { ANKA, CREDIT_DRAFT, KIYI, LALE, MELTEM, PLANS } from '../machines/support/credits'
+import { ANKA, CREDIT_DRAFT, KIYI, LALE, MELTEM, PLANS } from '../machines/fixtures/credits'
 import {
   type CreditDraft,
   creditDraftAt,

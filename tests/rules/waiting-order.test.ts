@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
-import { TIMINGS } from '../machines/support/timings'
+import { TIMINGS } from '../machines/fixtures/timings'
 import { ATTEMPTED } from '../support/attempted'
 import { gatewaysOver, httpAnswering } from './support/answering-http'
 import { payingDeps } from './support/paying-deps'

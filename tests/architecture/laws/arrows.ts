@@ -1,5 +1,5 @@
-import { importsOf } from '../reading/imports'
-import type { Source } from '../reading/source'
+import { importsOf } from '../../support/reading/imports'
+import type { Source } from '../../support/reading/source'
 
 /** The house from the ground up: a room takes only from the floors below its own, and from itself. */
 const FLOORS = [

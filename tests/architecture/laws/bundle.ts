@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { type Source, eachNode } from '../reading/source'
+import { type Source, eachNode } from '../../support/reading/source'
 
 /** Addresses that only a local provider has: a port on this very machine. */
 const LOOPBACK_PORT = /(?:127\.0\.0\.1|localhost|\[::1\]):\d{2,5}/

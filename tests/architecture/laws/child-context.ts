@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { type Source, eachNode, placeOf } from '../reading/source'
+import { type Source, eachNode, placeOf } from '../../support/reading/source'
 
 /** All that a parent may ask of a child's snapshot. */
 const ASKED = 'hasTag'

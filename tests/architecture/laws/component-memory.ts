@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { type Source, eachNode } from '../reading/source'
+import { type Source, eachNode } from '../../support/reading/source'
 
 const HOOKS = ['useState', 'useReducer', 'createContext', 'useRef']
 const COLLECTIONS = ['Map', 'Set', 'WeakMap', 'WeakSet']

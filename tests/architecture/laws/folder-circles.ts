@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { importsOf } from '../reading/imports'
-import type { Source } from '../reading/source'
+import { importsOf } from '../../support/reading/imports'
+import type { Source } from '../../support/reading/source'
 
 type Arrows = ReadonlyMap<string, ReadonlySet<string>>
 

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { type Source, eachNode, placeOf } from '../reading/source'
+import { type Source, eachNode, placeOf } from '../../support/reading/source'
 
 const SILENCED = ['eslint-disable', 'oxlint-disable', '@ts-ignore', '@ts-nocheck']
 const EXPECTED = '@ts-expect-error'

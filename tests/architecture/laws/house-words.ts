@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { statesOf } from '../reading/chart'
+import { statesOf } from '../../support/reading/chart'
 
 const WHO = [
   ...['shopper', 'address', 'clock', 'session', 'tab', 'network', 'host', 'order', 'card', 'wallet', 'bank'],

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
-import { allBranchesOf, invocationsOf, listOf, statesOf } from '../reading/chart'
-import type { Picture, Rectangle, Text } from '../reading/picture'
+import { allBranchesOf, invocationsOf, listOf, statesOf } from '../../support/reading/chart'
+import type { Picture, Rectangle, Text } from '../../support/reading/picture'
 
 const nameOf = (thing: unknown) => (typeof thing === 'string' ? thing : String((thing as { type?: unknown }).type))
 

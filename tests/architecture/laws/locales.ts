@@ -1,5 +1,5 @@
-import type { Catalogue } from '../reading/catalogue'
-import type { Word } from '../reading/word-keys'
+import type { Catalogue } from '../../support/reading/catalogue'
+import type { Word } from '../../support/reading/word-keys'
 
 export interface Locales {
   readonly words: readonly Word[]

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { allBranchesOf, invocationsOf, listOf, statesOf } from '../reading/chart'
+import { allBranchesOf, invocationsOf, listOf, statesOf } from '../../support/reading/chart'
 
 const named = (thing: unknown): string | undefined => {
   if (typeof thing === 'string') return thing

@@ -1,6 +1,6 @@
 import ts from 'typescript'
-import { importsOf } from '../reading/imports'
-import { type Source, eachNode, placeOf } from '../reading/source'
+import { importsOf } from '../../support/reading/imports'
+import { type Source, eachNode, placeOf } from '../../support/reading/source'
 
 const WORLD = new Set([
   ...['window', 'document', 'navigator', 'location', 'history', 'screen', 'self', 'globalThis', 'performance'],

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { type Source, eachNode, placeOf } from '../reading/source'
+import { type Source, eachNode, placeOf } from '../../support/reading/source'
 
 /** The file that may read the runner's clock: all others ask it. */
 const NOW = 'tests/journeys/support/now.ts'

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { Source } from '../reading/source'
+import type { Source } from '../../support/reading/source'
 
 /** Where a file has outgrown its one idea. A chart is one idea and one file: what follows one transition is read in one place. */
 export function roomFor(path: string): number {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
-import { type Source, placeOf } from '../reading/source'
+import { type Source, placeOf } from '../../support/reading/source'
 
 /** What a name of another file stands for; `*` is all of that file. */
 interface Taken {

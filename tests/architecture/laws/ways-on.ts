@@ -1,5 +1,5 @@
 import { type AnyActorLogic, type AnyStateMachine, StateMachine } from 'xstate'
-import { type Transition, branchesOf, invocationsOf, statesOf } from '../reading/chart'
+import { type Transition, branchesOf, invocationsOf, statesOf } from '../../support/reading/chart'
 
 /** Not every long-lived actor ends: a clock only ever speaks. A machine ends where it draws an end. */
 function canEnd(logic: unknown): boolean {

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { Chunk } from '../reading/bundle'
+import type { Chunk } from '../../support/reading/bundle'
 
 const KILOBYTE = 1024
 

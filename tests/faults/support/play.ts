@@ -1,6 +1,6 @@
 import { parseConfiguration } from '../../../src/app/composition/configuration'
 import { openMemberPage } from '../../gateways/support/member-page'
-import { valueOf } from '../../gateways/support/value-of'
+import { valueOf } from '../../support/value-of'
 import type { CardTexts } from '../../../machines/entities/card'
 import type { WantedMember } from '../../support/control-answers'
 import type { SandboxOfFile } from '../../support/with-sandbox'

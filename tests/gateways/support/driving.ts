@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../src/gateways/described-call'
 import type { Outcome } from '../../../src/gateways/outcome'
 import type { SandboxOfFile } from '../../support/with-sandbox'
 import { type Shopper, type Wanted, withShoppers } from './shoppers'
-import { valueOf } from './value-of'
+import { valueOf } from '../../support/value-of'
 
 type Make<Input, Value> = (requestContext: RequestContext, input: Input) => Promise<Outcome<Value>>
 

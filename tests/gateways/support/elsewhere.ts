@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { openMemberPage } from './member-page'
 import type { Shopper } from './shoppers'
-import { receiptOf, valueOf } from './value-of'
+import { receiptOf, valueOf } from '../../support/value-of'
 
 type Client = Parameters<typeof openMemberPage>[0]['client']
 

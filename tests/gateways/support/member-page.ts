@@ -11,7 +11,7 @@ import { newSession } from '../../support/new-session'
 import type { SandboxClient } from '../../support/sandbox-client'
 import { type App, openApp } from './app'
 import { GOOD_CARD } from './cards'
-import { valueOf } from './value-of'
+import { valueOf } from '../../support/value-of'
 
 /** What any provider says of a member and an order that were made at it. */
 interface Arrived {

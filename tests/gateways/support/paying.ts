@@ -15,7 +15,7 @@ import { NOTHING_COUNTED } from '../../support/nothing-counted'
 import { EMPTY_SESSION_STORE } from '../../support/empty-session-store'
 import { PLAIN_TERMS } from '../../support/plain-terms'
 import type { App } from './app'
-import { valueOf } from './value-of'
+import { valueOf } from '../../support/value-of'
 
 /** A card that pays, as it is typed. */
 export const TYPED: CardTexts = {

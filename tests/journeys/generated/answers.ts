@@ -2,8 +2,8 @@ import type { Route } from '@playwright/test'
 import type { Refusal } from '../../../machines/entities/problem'
 import type { ANSWERS } from '../../machines/fixtures/answers'
 import { PATHS } from '../../gateways/support/paths'
-import { sendCode } from '../visual-states/kept'
-import type { Call } from './held-network'
+import { sendCode } from '../support/kept'
+import type { Call } from '../support/held-network'
 import { type WalkedPage, settledAs } from './walked-page'
 
 type Reply = (route: Route, walkedPage: WalkedPage) => Promise<void>

@@ -7,7 +7,7 @@ import { takenArrows } from './arrows'
 import { kindOf } from './kinds-of-steps'
 import { walksIn } from './long-walks'
 import { type PageAssertions, pageAssertionsOf } from './page-assertions'
-import type { Setting, Theme } from './theme'
+import type { Setting, Theme } from './themes/theme'
 import { THEMES } from './themes/themes'
 
 /** One step of a path, and what is then to be seen. */

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../support/test'
 import type { BrowserPath } from './browser-paths'
 import { GESTURED } from './gestures'
-import { holdStill } from './held-network'
+import { holdStill } from '../support/held-network'
 import { WANTED, toldPaths } from './told-paths'
 import { TO_BEGIN, walk } from './walk'
 

@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test'
 import type { EventObject } from 'xstate'
-import { keepCode, keepLogin } from '../visual-states/kept'
-import type { Scene } from '../visual-states/visual-state'
-import { arrive, open } from '../visual-states/visit'
+import { keepCode, keepLogin } from '../support/kept'
+import { arrive, open, type Scene } from '../support/visit'
 import { shopperOn } from '../support/shopper'
 import { REPLIES } from './answers'
 import type { BrowserPath, WalkedStep } from './browser-paths'
 import { seesWhereItIs } from './checks'
 import { doAsShopper, isShoppers } from './gestures'
-import { CALLS, type Call, type HeldNetwork } from './held-network'
+import { CALLS, type Call, type HeldNetwork } from '../support/held-network'
 import { type WalkedPage, answerAhead, nothingSent } from './walked-page'
 
 const MINUTE = 60_000

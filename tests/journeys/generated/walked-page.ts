@@ -1,6 +1,6 @@
-import type { Visit } from '../visual-states/visit'
+import type { Visit } from '../support/visit'
 import type { WalkedStep } from './browser-paths'
-import type { HeldNetwork } from './held-network'
+import type { HeldNetwork } from '../support/held-network'
 
 /** What a path has come to so far, that later steps need. */
 export interface Sent {

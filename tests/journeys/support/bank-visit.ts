@@ -6,7 +6,7 @@ import { authoriseByThreeDS } from '../../../src/gateways/payment/card/calls'
 import type { CardPayment } from '../../../src/gateways/payment/card/payload'
 import { configurationAt } from '../../gateways/support/app'
 import { openMemberPage } from '../../gateways/support/member-page'
-import { valueOf } from '../../gateways/support/value-of'
+import { valueOf } from '../../support/value-of'
 import type { MadeMember, MadeOrder } from '../../support/control-answers'
 import type { SandboxClient } from '../../support/sandbox-client'
 

@@ -1,7 +1,7 @@
 import { type Locator, expect } from '@playwright/test'
 import type { Language } from '../../../machines/entities/language'
 import type { MadeMember, MadeOrder } from '../../support/control-answers'
-import { keepLogin } from '../visual-states/kept'
+import { keepLogin } from './kept'
 import { cardCallsOf } from './card-calls'
 import { CARDS } from './shopper'
 import { test as base } from './test'

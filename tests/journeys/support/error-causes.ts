@@ -2,10 +2,10 @@ import { type Page, expect } from '@playwright/test'
 import type { WordKey } from '../../../src/words/table'
 import { PATHS } from '../../gateways/support/paths'
 import type { MadeMember, MadeOrder, WantedMember, WantedOrder } from '../../support/control-answers'
-import { keepLogin, type Tab } from '../visual-states/kept'
+import { keepLogin, type Tab } from './kept'
 import { test as base } from './shopping-credit-test'
 import type { Shopper } from './shopper'
-import { textOf } from '../../architecture/reading/files'
+import { textOf } from '../../support/reading/files'
 
 interface Opened {
   readonly order?: MadeOrder

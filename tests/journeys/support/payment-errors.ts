@@ -1,5 +1,5 @@
 import { PATHS } from '../../gateways/support/paths'
-import { AGEING_CARDS, LITTLE, WITH_BALANCE, WITH_CREDIT } from '../visual-states/wanted'
+import { AGEING_CARDS, LITTLE, WITH_BALANCE, WITH_CREDIT } from './wanted'
 import {
   type ErrorEntry,
   WITHOUT_SENTENCES,

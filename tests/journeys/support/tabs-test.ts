@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../../gateways/support/paths'
-import { keepLogin } from '../visual-states/kept'
+import { keepLogin } from './kept'
 import { type Waits, setWaits } from './changed-page'
 import { CARDS, type Shopper, shopperOn } from './shopper'
 import { test as base } from './test'

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
-import type { Act } from './visual-state'
-import { type Path, asking, open, spoil } from './visit'
+import type { Act } from '../support/visual-state'
+import { type Path, asking, open, spoil } from '../support/visit'
 
 const ASSETS = fileURLToPath(new URL('../../../dist/assets', import.meta.url))
 

@@ -1,8 +1,8 @@
 import { PATHS } from '../../gateways/support/paths'
 import { NAMELESS, newcomer } from '../support/newcomer'
 import * as act from './acts'
-import { type Act, type VisualStates, visualState, variant } from './visual-state'
-import { QUICK } from './wanted'
+import { type Act, type VisualStates, visualState, variant } from '../support/visual-state'
+import { QUICK } from '../support/wanted'
 import { GERMAN, to } from './ways'
 
 const toRegister = to('registering')

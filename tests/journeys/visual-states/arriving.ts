@@ -1,11 +1,11 @@
 import { PATHS } from '../../gateways/support/paths'
 import * as act from './acts'
-import { forgetTab, keepCode, keepLogin, keepReturning } from './kept'
-import { type VisualStates, visualState, variant } from './visual-state'
-import { LAST_MINUTE, LONG_ORDER, QUICK, WITH_TRANSFER } from './wanted'
+import { forgetTab, keepCode, keepLogin, keepReturning } from '../support/kept'
+import { type VisualStates, visualState, variant } from '../support/visual-state'
+import { LAST_MINUTE, LONG_ORDER, QUICK, WITH_TRANSFER } from '../support/wanted'
 import { to } from './ways'
 import { NAMELESS } from '../support/newcomer'
-import type { Act } from './visual-state'
+import type { Act } from '../support/visual-state'
 
 const atForm = to('arriving.identifying')
 

@@ -1,8 +1,8 @@
 import { PATHS } from '../../gateways/support/paths'
 import * as act from './acts'
-import { keepLogin } from './kept'
-import { type Act, type VisualState, visualState, variant } from './visual-state'
-import { LITTLE, PLENTY, WITH_BALANCE, withBalance } from './wanted'
+import { keepLogin } from '../support/kept'
+import { type Act, type VisualState, visualState, variant } from '../support/visual-state'
+import { LITTLE, PLENTY, WITH_BALANCE, withBalance } from '../support/wanted'
 import { to } from './ways'
 
 const PAY = '[data-action="pay"]'

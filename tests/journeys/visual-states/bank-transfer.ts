@@ -1,8 +1,8 @@
 import { PATHS } from '../../gateways/support/paths'
 import * as act from './acts'
-import { forgetTransfer } from './kept'
-import { type VisualState, type VisualStates, visualState, variant } from './visual-state'
-import { LITTLE, WITH_TRANSFER } from './wanted'
+import { forgetTransfer } from '../support/kept'
+import { type VisualState, type VisualStates, visualState, variant } from '../support/visual-state'
+import { LITTLE, WITH_TRANSFER } from '../support/wanted'
 import { to } from './ways'
 
 const WANTED = { member: { balance: LITTLE }, order: WITH_TRANSFER }

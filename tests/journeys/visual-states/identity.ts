@@ -2,9 +2,9 @@ import type { WantedMember, WantedOrder } from '../../support/control-answers'
 import { IDENTITY_PATHS, REGISTERED, UNTRUSTED } from '../support/identity-test'
 import * as act from './acts'
 import { opensBalance } from './balance'
-import { type Act, type VisualState, visualState, variant } from './visual-state'
-import type { Wanted } from './visit'
-import { WITH_BALANCE } from './wanted'
+import { type Act, type VisualState, visualState, variant } from '../support/visual-state'
+import type { Wanted } from '../support/visit'
+import { WITH_BALANCE } from '../support/wanted'
 
 const STRANGER = { ...REGISTERED, kycLevel: 0, balance: 3115.4 } as const
 

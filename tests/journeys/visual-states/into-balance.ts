@@ -1,7 +1,7 @@
 import { PATHS } from '../../gateways/support/paths'
 import * as act from './acts'
-import { keepLogin } from './kept'
-import { type VisualStates, visualState, variant } from './visual-state'
+import { keepLogin } from '../support/kept'
+import { type VisualStates, visualState, variant } from '../support/visual-state'
 
 const REFUND = { isRefund: true, member: { balance: 640.25 } }
 const SETTLEMENT = { order: { settlement: {} } }

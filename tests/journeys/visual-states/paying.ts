@@ -2,9 +2,9 @@ import { PATHS } from '../../gateways/support/paths'
 import { ACTS } from '../../machines/support/way-table'
 import * as act from './acts'
 import { opensBalance } from './balance'
-import { keepLogin } from './kept'
-import { type Act, type VisualStates, visualState, variant } from './visual-state'
-import { PLENTY, WITH_BKM, withBalance, withCards } from './wanted'
+import { keepLogin } from '../support/kept'
+import { type Act, type VisualStates, visualState, variant } from '../support/visual-state'
+import { PLENTY, WITH_BKM, withBalance, withCards } from '../support/wanted'
 import { take, to } from './ways'
 
 /** Ready to be paid with a saved card. */

@@ -3,8 +3,8 @@ import { PATHS } from '../../gateways/support/paths'
 import type { WantedMember, WantedOrder } from '../../support/control-answers'
 import { CARDS } from '../support/shopper'
 import * as act from './acts'
-import { type VisualState, type VisualStates, visualState, variant } from './visual-state'
-import { withCredit } from './wanted'
+import { type VisualState, type VisualStates, visualState, variant } from '../support/visual-state'
+import { withCredit } from '../support/wanted'
 import { to } from './ways'
 
 const atMethods = to('paying.choosing')

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { PATHS } from '../../gateways/support/paths'
 import { another, news, tryCode } from '../support/otp'
 import * as act from './acts'
-import { keepCode, openOtp } from './kept'
-import { type Act, type VisualStates, visualState, variant } from './visual-state'
-import { QUICK } from './wanted'
+import { keepCode, openOtp } from '../support/kept'
+import { type Act, type VisualStates, visualState, variant } from '../support/visual-state'
+import { QUICK } from '../support/wanted'
 import { to } from './ways'
 
 const hasFault =

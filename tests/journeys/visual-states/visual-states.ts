@@ -14,7 +14,7 @@ import {
   suspendedTransfer,
 } from './ending'
 import { refundClaiming, refundOffered, settlementChoosing, settlementSetting } from './into-balance'
-import type { VisualStates } from './visual-state'
+import type { VisualStates } from '../support/visual-state'
 import {
   exiting,
   inFlight,

@@ -5,9 +5,9 @@ import { type PortName, type SeenState, type Step, waysTo } from '../../machines
 import { doAsShopper } from '../generated/gestures'
 import type { WalkedPage } from '../generated/walked-page'
 import { newcomer } from '../support/newcomer'
-import { openOtp, openPay } from './kept'
-import type { Act } from './visual-state'
-import { type Visit, open, spoil } from './visit'
+import { openOtp, openPay } from '../support/kept'
+import type { Act } from '../support/visual-state'
+import { type Visit, open, spoil } from '../support/visit'
 
 export const OTHER_EMAIL = 'baska.biri@posta.example'
 export const GERMAN = '+49 1511 2345678'

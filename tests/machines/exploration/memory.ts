@@ -1,4 +1,4 @@
-import { OTHER_PRICE } from '../support/funds'
+import { OTHER_PRICE } from '../fixtures/funds'
 import { isPreparing, levelOf, moneyCallsIn, pressedIn } from './below'
 import type { Memory } from './explore'
 import { CODE, isCodeAsked } from './laws'

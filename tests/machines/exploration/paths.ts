@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { INPUTS } from '../fixtures/inputs'
-import { FACES, SITUATIONS } from '../fixtures/situations'
+import { FACES, SITUATIONS } from './situations'
 import { untilAllTaken } from '../support/arrows'
 import { listenToSteps } from './effects'
 import { type Exploration, type Space, type Way, explore } from './explore'

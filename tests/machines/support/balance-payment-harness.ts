@@ -1,9 +1,9 @@
 import type { InputFrom } from 'xstate'
 import type { balancePaymentMachine } from '../../../machines/payment/balance/machine'
 import { balanceBreakdown, balancePaymentView } from '../../../machines/payment/balance/view'
-import { ALL_TERMS, ENOUGH } from './funds'
+import { ALL_TERMS, ENOUGH } from '../fixtures/funds'
 import { run } from './run'
-import { MEMBER, ORDER } from './shopper'
+import { MEMBER, ORDER } from '../fixtures/shopper'
 
 type Machine = typeof balancePaymentMachine
 

@@ -14,9 +14,9 @@ import { tabOwnershipMachine } from '../../../machines/around/tab-ownership/mach
 import { claimOrder } from '../../../machines/around/tab-ownership/ports'
 import type { otpMachine } from '../../../machines/sign-in/otp/machine'
 import { answeredAtOnce } from './answered-at-once'
-import type { Beginning } from './checkout-harness'
 import { hold } from './held-port'
 import { attemptOver, cardPaymentOver, paymentOver } from './payment-over'
+import type { Beginning } from './beginning'
 
 const breakDown = () => {
   throw new Error('broken on purpose')

@@ -12,8 +12,8 @@ import type { Problem } from '../../../machines/entities/problem'
 import { answeredAtOnce } from './answered-at-once'
 import { hold } from './held-port'
 import { run } from './run'
-import { CARD, MEMBER, ORDER } from './shopper'
-import { walletOf } from './wallet'
+import { CARD, MEMBER, ORDER } from '../fixtures/shopper'
+import { walletOf } from '../fixtures/wallet'
 
 /** What REFUSAL is to a shopper. */
 export const REFUSED: Problem = { text: 'İşlem onaylanmadı', key: 'errors.generic' }

@@ -1,7 +1,5 @@
 import { foreignPhoneMachine } from '../../../machines/sign-in/foreign-phone/machine'
 import { resultExtrasMachine } from '../../../machines/after/result-extras/machine'
-import type { CheckoutInput } from '../../../machines/checkout/context'
-import type { checkoutMachine } from '../../../machines/checkout/machine'
 import { journeyStateOf, placeOf, screenOf } from '../../../machines/checkout/screens'
 import { countdownMachine } from '../../../machines/around/countdown/machine'
 import { countryChoiceMachine } from '../../../machines/sign-in/country-choice/machine'
@@ -28,32 +26,22 @@ import { otpMachine } from '../../../machines/sign-in/otp/machine'
 import type { PhoneEvent } from '../../../machines/sign-in/otp/setup'
 import type { ToldEvent } from '../fixtures/events'
 import { answeredAtOnce } from './answered-at-once'
-import { TRANSFER } from './bank-accounts'
+import { TRANSFER } from '../fixtures/bank-accounts'
 import { type Answering, type Ports, holdPorts } from './checkout-ports'
-import { ENOUGH } from './funds'
+import { ENOUGH } from '../fixtures/funds'
 import { go, tellBelow } from './hear'
 import { holdClock } from './held-clock'
 import { holdOthers } from './held-others'
 import { holdSource } from './held-source'
-import { BANK_HOST } from './offers'
-import { TIMINGS } from './timings'
+import { BANK_HOST } from '../fixtures/offers'
+import { TIMINGS } from '../fixtures/timings'
 import { paymentOver } from './payment-over'
 import { run } from './run'
-import { CARD_WITHOUT_CODE, ORDER, RECEIPT, REFUSAL, TYPED } from './shopper'
+import { CARD_WITHOUT_CODE, ORDER, RECEIPT, REFUSAL, TYPED } from '../fixtures/shopper'
 import { ACTS, LEADING_ON, METHOD_OF_CREDIT, METHOD_OF_TRANSFER, type Step } from './way-table'
+import type { Logic, Children, Beginning } from './beginning'
 
 const { codeSent, verified, opened, wallet } = LEADING_ON
-
-type Logic = typeof checkoutMachine
-type Children = NonNullable<Parameters<Logic['provide']>[0]['actors']>
-
-export interface Beginning {
-  readonly input?: Partial<CheckoutInput>
-  /** Children that are to be other than they are. */
-  readonly children?: ((ports: Ports) => Children) | undefined
-  /** What is other about the order. */
-  readonly order?: Partial<Order>
-}
 
 /** The checkout's real children over these answers. */
 export function childrenOver(

@@ -8,7 +8,7 @@ import {
 } from '../../../machines/after/protected-shopping/machine'
 import { CALENDAR } from '../../../sandbox/kernel/calendar'
 import { EVENTS } from '../fixtures/events'
-import { PROTECTED_ORDER } from './protected-order'
+import { PROTECTED_ORDER } from '../fixtures/protected-order'
 
 /** Where a dispute is, as the specification tells it. */
 interface Told {

@@ -4,7 +4,7 @@ import type { EntryField } from '../../../machines/entities/entry-form'
 import type { FormEvent } from '../../../machines/sign-in/identify/ports'
 import { type FormSnapshot, formView, typedForm } from '../../../machines/sign-in/identify/view'
 import { lazyMachine } from '../../../machines/support/port'
-import { COUNTRIES } from './countries'
+import { COUNTRIES } from '../fixtures/countries'
 import { hold } from './held-port'
 
 /** A list of countries in the hands of the story, or one that breaks as it is opened. */

@@ -7,7 +7,7 @@ import { formOf } from '../../../machines/sign-in/identify/rules'
 import { holdCountries, inForm } from './form-harness'
 import { hold } from './held-port'
 import { run } from './run'
-import { FILLED, ORDER } from './shopper'
+import { FILLED, ORDER } from '../fixtures/shopper'
 
 /** What the shopper of these stories is looked up by. */
 export const DETAILS = { email: 'ayse@shop.example', phone: '+905321234567', isQuick: false }

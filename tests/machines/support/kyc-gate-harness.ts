@@ -15,32 +15,7 @@ import type { SavedCard } from '../../../machines/entities/saved-card'
 import { kycGateView, typedIdentity } from '../../../machines/payment/kyc-gate/view'
 import { hold } from './held-port'
 import { run } from './run'
-import { saved } from './wallet'
-
-/** What the shopper of these stories has to say of themselves, and how it is told. */
-export const IDENTITY: IdentityForm = {
-  name: 'Ayşe',
-  surname: 'Yılmaz',
-  identityNumber: '10000000146',
-  birthDate: '17/04/1988',
-}
-
-/** A level-1 member who pays by card, of an order whose buyer is known, at a desk. */
-export const GATE: KycGateInput = {
-  memberId: '7',
-  level: 1,
-  means: 'card',
-  amount: { minor: 248_050, currency: 'TRY' },
-  terms: {
-    isMerchantTrusted: true,
-    isIdentityFormShown: false,
-    buyer: { name: 'Ayşe', surname: 'Yılmaz' },
-    device: 'web',
-    today: { year: 2025, month: 11, day: 22 },
-  },
-}
-
-export const MANAGED = [saved('managed')]
+import { GATE } from '../fixtures/identity'
 
 export const known = (level: KycLevel, cards?: readonly SavedCard[]): LevelAnswer => ({ kind: 'known', level, cards })
 

@@ -9,7 +9,7 @@ import type { updateContact } from '../../../machines/sign-in/identify/ports'
 import { hold } from './held-port'
 import { holdSource } from './held-source'
 import { run } from './run'
-import { PENDING } from './shopper'
+import { PENDING } from '../fixtures/shopper'
 
 const START = PENDING.sentAt ?? 0
 /** The pause after a sending. */

@@ -1,10 +1,10 @@
 import type { PaymentTerms } from '../../../machines/entities/payment-terms'
 import type { paymentMachine } from '../../../machines/payment/machine'
 import type { Method } from '../../../machines/payment/rules'
-import { ALL_TERMS, ENOUGH } from './funds'
+import { ALL_TERMS, ENOUGH } from '../fixtures/funds'
 import { begin } from './payment-harness'
-import { ORDER } from './shopper'
-import { CARDS, walletOf } from './wallet'
+import { ORDER } from '../fixtures/shopper'
+import { CARDS, walletOf } from '../fixtures/wallet'
 
 type Machine = typeof paymentMachine
 

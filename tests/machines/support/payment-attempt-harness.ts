@@ -6,9 +6,9 @@ import { attemptView, priceChangeView, redirectView } from '../../../machines/pa
 import { answeredAtOnce } from './answered-at-once'
 import { GATE_OPEN, holdGate } from './held-gate'
 import { hold } from './held-port'
-import { TIMINGS } from './timings'
+import { TIMINGS } from '../fixtures/timings'
 import { run } from './run'
-import { CARD_SUBMISSION } from './submissions'
+import { CARD_SUBMISSION } from '../fixtures/submissions'
 
 type Machine = typeof paymentAttemptMachine
 

@@ -23,9 +23,9 @@ import { attemptOver, bankTransferOver, cardPaymentOver, shoppingCreditOver } fr
 import type { ToldEvent } from '../fixtures/events'
 import { go, tellBelow } from './hear'
 import { hold } from './held-port'
-import { TIMINGS } from './timings'
+import { TIMINGS } from '../fixtures/timings'
 import { run } from './run'
-import { MEMBER, ORDER } from './shopper'
+import { MEMBER, ORDER } from '../fixtures/shopper'
 import { ACTS } from './way-table'
 
 type Machine = typeof paymentMachine

@@ -11,7 +11,7 @@ import { type authorise, type goToBank, prepare } from '../../../machines/paymen
 import { shoppingCreditMachine } from '../../../machines/payment/shopping-credit/machine'
 import { type askCreditBanks, askCreditPlans } from '../../../machines/payment/shopping-credit/ports'
 import { answeredAtOnce } from './answered-at-once'
-import { ALL_TERMS, ENOUGH } from './funds'
+import { ALL_TERMS, ENOUGH } from '../fixtures/funds'
 import { GATE_OPEN } from './held-gate'
 
 /** What answers a question, by the name of its port. */

@@ -10,9 +10,9 @@ import type { Answering, Ports } from './checkout-ports'
 import { childrenOver } from './checkout-harness'
 import { holdClock } from './held-clock'
 import { holdSource } from './held-source'
-import { TIMINGS } from './timings'
+import { TIMINGS } from '../fixtures/timings'
 import { run } from './run'
-import { MEMBER, ORDER, PENDING, REFUSAL } from './shopper'
+import { MEMBER, ORDER, PENDING, REFUSAL } from '../fixtures/shopper'
 import { settled } from './settled'
 
 type PortName = keyof Ports

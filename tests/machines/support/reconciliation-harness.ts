@@ -3,7 +3,7 @@ import { reconciliationView } from '../../../machines/after/reconciliation/view'
 import type { goToBank } from '../../../machines/payment/attempt/ports'
 import type { postToken } from '../../../machines/after/shop-return/machine'
 import { hold } from './held-port'
-import { TIMINGS } from './timings'
+import { TIMINGS } from '../fixtures/timings'
 import { run } from './run'
 
 export const NOTHING = { kind: 'unknown', callbackUrl: undefined, bankHost: undefined } as const satisfies OutcomeAnswer

@@ -3,7 +3,7 @@ import type { register, registrationMachine } from '../../../machines/sign-in/re
 import { holdCountries, inForm } from './form-harness'
 import { hold } from './held-port'
 import { run } from './run'
-import { COMPLETE } from './shopper'
+import { COMPLETE } from '../fixtures/shopper'
 
 interface Start {
   readonly form?: EntryForm

@@ -8,10 +8,10 @@ import {
   creditPlansView,
   shoppingCreditView,
 } from '../../../machines/payment/shopping-credit/view'
-import { ANKA, CREDIT_BANKS } from './credits'
+import { ANKA, CREDIT_BANKS } from '../fixtures/credits'
 import { hold } from './held-port'
 import { run } from './run'
-import { MEMBER, ORDER } from './shopper'
+import { MEMBER, ORDER } from '../fixtures/shopper'
 import { emptyCreditDraft } from '../../../machines/payment/shopping-credit/draft'
 
 type Machine = typeof shoppingCreditMachine

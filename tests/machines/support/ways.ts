@@ -1,6 +1,7 @@
 import { BROKEN } from './broken-children'
-import type { Beginning, CheckoutHarness } from './checkout-harness'
+import type { CheckoutHarness } from './checkout-harness'
 import { type SeenState, seenStates, waysTo } from './way-table'
+import type { Beginning } from './beginning'
 
 export type Begin = (beginning?: Beginning) => CheckoutHarness
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Detail } from '../../../src/gateways/payment/order/detail'
-import { valueOf } from '../../gateways/support/value-of'
+import { valueOf } from '../../support/value-of'
 import { FLAGS, INIT } from '../../support/contract/order'
 import { gatewaysAnswered } from '../support/answering-http'
 

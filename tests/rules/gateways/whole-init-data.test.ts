@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Detail } from '../../../src/gateways/payment/order/detail'
-import { valueOf } from '../../gateways/support/value-of'
+import { valueOf } from '../../support/value-of'
 import { DETAIL, FLAGS, INIT } from '../../support/contract/order'
 import { gatewaysAnswered } from '../support/answering-http'
 import { INIT_FIELDS, INIT_FLAGS } from '../support/specification'

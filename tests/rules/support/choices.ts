@@ -1,7 +1,7 @@
 import type { Choices } from '../../../machines/payment/card/choices'
 import { EMPTY_DRAFT } from '../../../machines/payment/card/draft'
 import { NO_TERMS } from '../../../machines/entities/payment-terms'
-import { CARD, MEMBER, ORDER } from '../../machines/support/shopper'
+import { CARD, MEMBER, ORDER } from '../../machines/fixtures/shopper'
 
 /** A member who has typed a good card and agreed. */
 export const CHOICES: Choices = {

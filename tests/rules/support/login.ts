@@ -1,5 +1,5 @@
 import type { Login } from '../../../src/gateways/member/login/answers'
-import { MEMBER } from '../../machines/support/shopper'
+import { MEMBER } from '../../machines/fixtures/shopper'
 
 export const LOGIN: Login = {
   member: MEMBER,

@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate'
 import { reconciliationLogic } from '../../../src/services/reconciliation/reconciliation'
-import { TIMINGS } from '../../machines/support/timings'
+import { TIMINGS } from '../../machines/fixtures/timings'
 import type { Submissions } from '../../../src/services/reconciliation/submission'
 import { ATTEMPTED } from '../../support/attempted'
 import { type AnsweringHttp, gatewaysOver } from './answering-http'

@@ -3,10 +3,11 @@ import { checkoutMachine } from '../../../machines/checkout/machine'
 import { paths, screenAsked } from '../../../src/routing/paths'
 import { projectAddress } from '../../../src/routing/project'
 import { go } from '../../machines/support/hear'
-import { type Beginning, beginCheckout } from '../../machines/support/checkout-harness'
+import { beginCheckout } from '../../machines/support/checkout-harness'
 import type { SeenState } from '../../machines/support/way-table'
 import { ways } from '../../machines/support/ways'
 import { speakerAt } from './spoken'
+import type { Beginning } from '../../machines/support/beginning'
 
 export const SEARCH = '?token=tok&lang=tr'
 

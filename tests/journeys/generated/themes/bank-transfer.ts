@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 import type { bankTransferMachine } from '../../../../machines/payment/bank-transfer/machine'
-import { AKBANK, GARANTI } from '../../../machines/support/bank-accounts'
-import { type Said, type Theme, atOnce, happening, kindOfAnswer } from '../theme'
+import { AKBANK, GARANTI } from '../../../machines/fixtures/bank-accounts'
+import { type Said, type Theme, atOnce, happening, kindOfAnswer } from './theme'
 import { OF_A_MEMBER, PAYING_SIDE, onceOf, settingOf, ticks } from './paying-side'
 
 const contextOf = (snapshot: AnyMachineSnapshot) => (snapshot as SnapshotFrom<typeof bankTransferMachine>).context

@@ -2,8 +2,8 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 import type { cardPaymentMachine } from '../../../../machines/payment/card/machine'
 import type { CardSubmission } from '../../../../machines/payment/card/ports'
 import { ANSWERS } from '../../../machines/fixtures/answers'
-import { CARD } from '../../../machines/support/shopper'
-import { type Said, type Theme, atOnce, happening, kindOfAnswer, withoutAnswer } from '../theme'
+import { CARD } from '../../../machines/fixtures/shopper'
+import { type Said, type Theme, atOnce, happening, kindOfAnswer, withoutAnswer } from './theme'
 import {
   CARDS,
   OF_A_MEMBER,

@@ -5,8 +5,8 @@ import type { Way } from '../../../machines/exploration/explore'
 import type { System } from '../../../machines/exploration/system'
 import { INPUTS } from '../../../machines/fixtures/inputs'
 import { INSTANTS } from '../../../machines/fixtures/instants'
-import { ORDER_OF_NOBODY } from '../../../machines/support/shopper'
-import { type Theme, happening, kindOfAnswer, withoutAnswer } from '../theme'
+import { ORDER_OF_NOBODY } from '../../../machines/fixtures/shopper'
+import { type Theme, happening, kindOfAnswer, withoutAnswer } from './theme'
 
 const [, , LATE] = INSTANTS
 

@@ -1,5 +1,5 @@
 import { ANSWERS } from '../../../machines/fixtures/answers'
-import { type Theme, happening, withoutAnswer } from '../theme'
+import { type Theme, happening, withoutAnswer } from './theme'
 import {
   CARDS,
   NO_CARDS,

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { kycGateMachine } from '../../../../machines/payment/kyc-gate/machine'
-import { ALL_TERMS } from '../../../machines/support/funds'
-import { type Said, type Theme, atOnce, happening, kindOfAnswer } from '../theme'
+import { ALL_TERMS } from '../../../machines/fixtures/funds'
+import { type Said, type Theme, atOnce, happening, kindOfAnswer } from './theme'
 import { OF_A_MEMBER, ORDER_READY, PAYING_SIDE, settingOf, ticks } from './paying-side'
 
 const UNKNOWN = { kycLevel: 0 } as const

@@ -2,7 +2,7 @@ import type { IntoBalance } from '../../../../machines/entities/flow'
 import { FAMILY } from '../../../machines/exploration/checkout-space'
 import { ANSWERS } from '../../../machines/fixtures/answers'
 import { INPUTS } from '../../../machines/fixtures/inputs'
-import { type Happening, type Theme, atOnce, happening } from '../theme'
+import { type Happening, type Theme, atOnce, happening } from './theme'
 import { COMING_IN } from './paying-side'
 
 /** What is lost is looked for, and comes to nothing: journeys take a result, which stands on the same page. */

@@ -1,6 +1,6 @@
 import { INSTANTS } from '../../../machines/fixtures/instants'
-import { REFUSAL } from '../../../machines/support/shopper'
-import { type Theme, happening, kindOfAnswer } from '../theme'
+import { REFUSAL } from '../../../machines/fixtures/shopper'
+import { type Theme, happening, kindOfAnswer } from './theme'
 import { CARDS, OF_A_MEMBER, PAYING_SIDE, WITH_CARDS, settingOf, ticks } from './paying-side'
 
 const [, , LATE] = INSTANTS

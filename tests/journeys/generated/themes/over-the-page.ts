@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { type Theme, atOnce, happening } from '../theme'
-import { QUICK } from '../../visual-states/wanted'
+import { type Theme, atOnce, happening } from './theme'
+import { QUICK } from '../../support/wanted'
 import { AT_THE_FORM, COMING_IN, QUICK_ORDER, settingOf } from './paying-side'
 import { ANSWERS } from '../../../machines/fixtures/answers'
 import { FAMILY } from '../../../machines/exploration/checkout-space'

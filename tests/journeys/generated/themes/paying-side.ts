@@ -7,12 +7,12 @@ import { FAMILY } from '../../../machines/exploration/checkout-space'
 import type { Family, System } from '../../../machines/exploration/system'
 import { ANSWERS } from '../../../machines/fixtures/answers'
 import { INPUTS } from '../../../machines/fixtures/inputs'
-import { ORDER, SHORT_OF_FUNDS } from '../../../machines/support/shopper'
+import { ORDER, SHORT_OF_FUNDS } from '../../../machines/fixtures/shopper'
 import type { Money } from '../../../../machines/entities/money'
 import type { AnyMachineSnapshot } from 'xstate'
-import { ALL_TERMS } from '../../../machines/support/funds'
-import type { Wanted } from '../../visual-states/visit'
-import { type Said, type Setting, atOnce, kindOfAnswer } from '../theme'
+import { ALL_TERMS } from '../../../machines/fixtures/funds'
+import type { Wanted } from '../../support/visit'
+import { type Said, type Setting, atOnce, kindOfAnswer } from './theme'
 
 /** Who has logged in before: the methods come first, since getting in is a theme of its own. */
 export const OF_A_MEMBER = INPUTS.checkout.filter(({ kept, flow }) => kept === 'login' && flow === 'pay')

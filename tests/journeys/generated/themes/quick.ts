@@ -1,7 +1,7 @@
 import { FAMILY } from '../../../machines/exploration/checkout-space'
-import { TYPED_ABROAD } from '../../../machines/support/shopper'
-import { QUICK } from '../../visual-states/wanted'
-import { type Said, type Theme, happening } from '../theme'
+import { TYPED_ABROAD } from '../../../machines/fixtures/shopper'
+import { QUICK } from '../../support/wanted'
+import { type Said, type Theme, happening } from './theme'
 import { AT_THE_FORM, COMING_IN, NO_CARDS, ORDER_READY, QUICK_ORDER, settingOf } from './paying-side'
 
 const isTicked = ({ isTicked: is = false }: Said) => is

@@ -1,4 +1,4 @@
-import { type Theme, happening } from '../theme'
+import { type Theme, happening } from './theme'
 import { INSTANTS } from '../../../machines/fixtures/instants'
 import type { AnyMachineSnapshot } from 'xstate'
 import { OF_A_MEMBER, PAYING_SIDE, settingOf, ticks } from './paying-side'

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 import type { shoppingCreditMachine } from '../../../../machines/payment/shopping-credit/machine'
-import { ANKA, LALE } from '../../../machines/support/credits'
-import { type Said, type Theme, happening, kindOfAnswer, withoutAnswer } from '../theme'
+import { ANKA, LALE } from '../../../machines/fixtures/credits'
+import { type Said, type Theme, happening, kindOfAnswer, withoutAnswer } from './theme'
 import { OF_A_MEMBER, PAYING_SIDE, isAtFirstPrice, onceOf, refusedLate, settingOf, ticks } from './paying-side'
 
 const contextOf = (snapshot: AnyMachineSnapshot) => (snapshot as SnapshotFrom<typeof shoppingCreditMachine>).context

@@ -1,5 +1,5 @@
 import { ANSWERS } from '../../../machines/fixtures/answers'
-import { type Theme, atOnce, happening } from '../theme'
+import { type Theme, atOnce, happening } from './theme'
 import { OF_A_MEMBER, ORDER_READY, PAYING_SIDE, settingOf } from './paying-side'
 
 /** An order that another tab takes, and that is taken back. */

@@ -1,4 +1,4 @@
-import type { Theme } from '../theme'
+import type { Theme } from './theme'
 import { card, newCard } from './card'
 import { credit } from './shopping-credit'
 import { entering } from './entering'

@@ -2,8 +2,8 @@ import { createSessionStore, SESSION_ENTRY } from '../../../src/services/storage
 import type { SessionStore } from '../../../src/services/storage/session-store'
 import { KEPT_TRANSFER } from '../../../src/services/storage/kept-transfer'
 import { configurationAt, openApp } from '../../gateways/support/app'
-import { valueOf } from '../../gateways/support/value-of'
-import { now } from '../support/now'
+import { valueOf } from '../../support/value-of'
+import { now } from './now'
 import { open, type Visit } from './visit'
 
 /** A tab of a member's, before an order of theirs. */

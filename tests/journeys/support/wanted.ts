@@ -1,7 +1,7 @@
 import type { CardToSave } from '../../../sandbox/members/saved-card'
 import type { WantedMember, WantedOrder } from '../../support/control-answers'
-import { todayInTurkiye } from '../support/now'
-import { CARDS } from '../support/shopper'
+import { todayInTurkiye } from './now'
+import { CARDS } from './shopper'
 import type { Wanted } from './visit'
 
 /** In its last minute from the beginning, with time enough to look at it. */

@@ -2,18 +2,18 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { textOfPage } from './support/rendered-page'
 import { CARD_FIELDS } from '../../machines/entities/card'
 import { BANK_DECLINES } from '../../sandbox/failures/bank-declines'
-import { wholeCatalogue } from '../architecture/reading/whole-catalogue'
-import { SANDBOX_ENV, configurationOf } from '../faults/support/play-all'
-import { type Page, openPage, payingOf } from '../faults/support/page'
-import { agree } from '../faults/support/pressing'
-import type { Shopper } from '../faults/support/shopper'
-import { inTab, openTab } from '../faults/support/tab'
-import { WAYS, cardOf } from '../faults/support/ways'
+import { wholeCatalogue } from '../support/reading/whole-catalogue'
+import { SANDBOX_ENV, configurationOf } from './support/play-all'
+import { type Page, openPage, payingOf } from './support/page'
+import { agree } from './support/pressing'
+import type { Shopper } from './support/shopper'
+import { inTab, openTab } from './support/tab'
+import { WAYS, cardOf } from './support/ways'
 import { withOwnSandbox } from '../support/with-sandbox'
-import { PATHS } from './support/paths'
+import { PATHS } from '../gateways/support/paths'
 
-vi.mock(import('../../src/services/redirects/bank-form'), () => import('../faults/support/bank-form'))
-vi.mock(import('../../src/services/redirects/post-form'), () => import('../faults/support/post-form'))
+vi.mock(import('../../src/services/redirects/bank-form'), () => import('../gateways/support/bank-form'))
+vi.mock(import('../../src/services/redirects/post-form'), () => import('./support/post-form'))
 
 const sandbox = withOwnSandbox({ env: SANDBOX_ENV })
 

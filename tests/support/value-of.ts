@@ -1,6 +1,6 @@
-import type { CardPaymentAnswer } from '../../../machines/entities/bank-page'
-import type { Receipt } from '../../../machines/entities/receipt'
-import type { Bare, Outcome } from '../../../src/gateways/outcome'
+import type { CardPaymentAnswer } from '../../machines/entities/bank-page'
+import type { Receipt } from '../../machines/entities/receipt'
+import type { Bare, Outcome } from '../../src/gateways/outcome'
 
 /** The value of a call that a test needs to have gone well. */
 export function valueOf<Value>(outcome: Outcome<Value>): Value {

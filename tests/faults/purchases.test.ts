@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { SEED, drawn } from '../support/seed'
 import { sampled } from '../support/whole-run'
-import { KNOB_NAMES, type KnobName, randomKnobs } from './knobs'
-import { MANNERS, type Purchase, purchasesWith } from './purchase'
+import { KNOB_NAMES, type KnobName, randomKnobs } from '../documented-provider/knobs'
+import { MANNERS, type Purchase, purchasesWith } from './support/purchase'
 
 const { malformed } = vi.hoisted(() => ({ malformed: [] as string[] }))
 
@@ -20,8 +20,8 @@ vi.mock(import('../../src/gateways/answer'), async (original) => {
     },
   }
 })
-vi.mock(import('../../src/services/redirects/bank-form'), () => import('../faults/support/bank-form'))
-vi.mock(import('../../src/services/redirects/post-form'), () => import('../faults/support/post-form'))
+vi.mock(import('../../src/services/redirects/bank-form'), () => import('../gateways/support/bank-form'))
+vi.mock(import('../../src/services/redirects/post-form'), () => import('./support/post-form'))
 
 type Manners = readonly Purchase['manner'][]
 

@@ -1,10 +1,10 @@
 import { type AnyMachineSnapshot, type EventObject, createMachine } from 'xstate'
-import type { INPUTS } from '../../machines/fixtures/inputs'
-import type { Family, System } from '../../machines/exploration/system'
-import type { Choice } from '../../machines/exploration/moves'
-import type { Way } from '../../machines/exploration/explore'
-import type { Wanted } from '../visual-states/visit'
-import type { Call } from './held-network'
+import type { INPUTS } from '../../../machines/fixtures/inputs'
+import type { Family, System } from '../../../machines/exploration/system'
+import type { Choice } from '../../../machines/exploration/moves'
+import type { Way } from '../../../machines/exploration/explore'
+import type { Wanted } from '../../support/visit'
+import type { Call } from '../../support/held-network'
 
 /** What a page is opened for. It can be written down. */
 export interface Setting {

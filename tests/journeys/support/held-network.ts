@@ -2,8 +2,8 @@ import { type Page, type Request, type Route, expect } from '@playwright/test'
 import { toMajor } from '../../../machines/entities/money'
 import { SAMPLE_AMOUNT } from '../../../machines/payment/shopping-credit/rules'
 import { PATHS } from '../../gateways/support/paths'
-import { CARD_CALLS } from '../support/card-calls'
-import { IDENTITY_PATHS } from '../support/identity-test'
+import { CARD_CALLS } from './card-calls'
+import { IDENTITY_PATHS } from './identity-test'
 
 /** The calls behind the questions of the machines; each is held until the path says how it is answered. */
 export const CALLS = {

@@ -1,7 +1,11 @@
 import type { MadeMember, MadeOrder, WantedMember, WantedOrder } from '../../support/control-answers'
-import { type Waits, setWaits } from '../support/changed-page'
-import { type Shopper, shopperOn } from '../support/shopper'
-import type { Scene } from './visual-state'
+import { type Waits, setWaits } from './changed-page'
+import { type Shopper, shopperOn } from './shopper'
+import type { Page } from '@playwright/test'
+import type { Language } from '../../../machines/entities/language'
+import type { Origins } from '../../../sandbox/kernel/origins'
+import type { SandboxClient } from '../../support/sandbox-client'
+import type { Trouble } from './trouble'
 
 export interface Wanted {
   readonly member?: WantedMember
@@ -75,4 +79,13 @@ export async function asking({ page }: Scene, path: string, act: () => Promise<u
   const asked = page.waitForRequest((request) => request.method() !== 'OPTIONS' && request.url().includes(path))
   await act()
   await asked
+}
+
+/** What a look is reached with: a phone's page, and the sandbox behind it. */
+export interface Scene {
+  readonly page: Page
+  readonly origins: Origins
+  readonly sandbox: SandboxClient
+  readonly trouble: Trouble
+  readonly language: Language
 }

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { eachNode, source } from '../architecture/reading/source'
+import { eachNode, source } from '../support/reading/source'
 import { ONE_PROVIDER } from './support/one-provider'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))

@@ -8,7 +8,7 @@ import { loadLaterWords, loadWords } from '../../../src/app/first/words'
 import { createFocusOnArrival } from '../../../src/checkout/focus-on-arrival'
 import { OutcomeUnknownScreen } from '../../../src/screens/outcome-unknown/outcome-unknown'
 import { payParts } from '../../../src/screens/pay/chunk'
-import type { Page } from '../../faults/support/page'
+import type { Page } from './page'
 import type { ScreenParts } from '../../../src/app/first/frame-parts'
 
 const PARTS: Readonly<Record<string, ScreenParts>> = {

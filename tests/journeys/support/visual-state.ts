@@ -1,18 +1,4 @@
-import type { Page } from '@playwright/test'
-import type { Language } from '../../../machines/entities/language'
-import type { Origins } from '../../../sandbox/kernel/origins'
-import type { SandboxClient } from '../../support/sandbox-client'
-import type { Trouble } from '../support/trouble'
-import { type Visit, type Wanted, arrive } from './visit'
-
-/** What a look is reached with: a phone's page, and the sandbox behind it. */
-export interface Scene {
-  readonly page: Page
-  readonly origins: Origins
-  readonly sandbox: SandboxClient
-  readonly trouble: Trouble
-  readonly language: Language
-}
+import { type Visit, type Wanted, arrive, type Scene } from './visit'
 
 /** Something that is done or waited for on the way to a look. */
 export type Act = (visit: Visit) => Promise<unknown>
