@@ -19,11 +19,12 @@ export function choose(parts, asked) {
   const files = filesIn(['tests']).filter(
     (file) => /\.(?:test\.tsx?|spec\.ts)$/.test(file) && asked.some((piece) => file.includes(piece)),
   )
-  // The deepest folder decides: tests/gateways belongs to the contracts, though it is in tests as well.
+  // The deepest folder decides, and in a folder of two parts the name: tests/gateways has rules and contracts.
   const folders = parts
     .flatMap((part) => part.tests.map((folder) => ({ part, folder })))
     .sort((a, b) => b.folder.length - a.folder.length)
-  const ownerOf = (/** @type {string} */ file) => folders.find(({ folder }) => file.startsWith(`${folder}/`))?.part
+  const ownerOf = (/** @type {string} */ file) =>
+    folders.find(({ part, folder }) => file.startsWith(`${folder}/`) && (part.has?.(file) ?? true))?.part
   const chosen = parts
     .map((part) => ({ part, files: files.filter((file) => ownerOf(file) === part) }))
     .filter(({ files: own }) => own.length > 0)

@@ -1,4 +1,5 @@
 import { app, sandbox, setUpBuilt } from '../setup/built.mjs'
+import { filesIn } from '../run/sources.mjs'
 import { setUpBrowser } from '../setup/browser.mjs'
 import { setUpDependencies } from '../setup/dependencies.mjs'
 import { ClearCause } from '../run/clear-cause.mjs'
@@ -14,18 +15,28 @@ import { classifyFailed } from './second-run.mjs'
  * @property {number} budget seconds of two cores; all of them together are the eight minutes of `npm test`
  * @property {'nothing' | 'built' | 'browser'} needs
  * @property {readonly string[]} tests the folders whose files it runs, for running one of them alone
+ * @property {(file: string) => boolean} [has] which of them, where another part has the rest
  * @property {(files: readonly string[], how?: { workers: number }) => Promise<Counts>} run `workers` where another part runs beside it
  */
 
 export const SETTING_UP = { name: 'install + build', budget: 30 }
 
-const RULES = ['tests/machines', 'tests/rules', 'tests/architecture']
+const RULES = [
+  ...['app', 'architecture', 'components', 'entities', 'gateways', 'machines'],
+  ...['routing', 'screens', 'services', 'shell', 'telemetry', 'words'],
+].map((subject) => `tests/${subject}`)
 
 /** Where tests speak HTTP with a running sandbox, or with its programs. */
 const CONTRACTS = ['tests/gateways', 'tests/sandbox', 'tests/documented-provider', 'tests/faults']
 
-/** @param {readonly string[]} folders */
-const within = (folders) => folders.map((folder) => `${folder}/`)
+const isContract = (/** @type {string} */ file) => /\.contract\.test\.tsx?$/.test(file)
+
+const isRule = (/** @type {string} */ file) => !isContract(file)
+
+const isBeforeSandbox = (/** @type {string} */ file) => !file.startsWith('tests/gateways/') || isContract(file)
+
+/** @param {readonly string[]} folders @param {(file: string) => boolean} has */
+const testsIn = (folders, has) => filesIn(folders).filter((file) => /\.test\.tsx?$/.test(file) && has(file))
 
 /** @type {readonly Part[]} */
 export const parts = [
@@ -45,14 +56,17 @@ export const parts = [
     budget: 72,
     needs: 'built',
     tests: RULES,
-    run: (files, how) => runVitest('rules', files.length > 0 ? files : within(RULES), how),
+    has: isRule,
+    run: (files, how) => runVitest('rules', files.length > 0 ? files : testsIn(RULES, isRule), how),
   },
   {
     name: 'contracts',
     budget: 80,
     needs: 'built',
     tests: CONTRACTS,
-    run: (files, how = { workers: 3 }) => runVitest('contracts', files.length > 0 ? files : within(CONTRACTS), how),
+    has: isBeforeSandbox,
+    run: (files, how = { workers: 3 }) =>
+      runVitest('contracts', files.length > 0 ? files : testsIn(CONTRACTS, isBeforeSandbox), how),
   },
   {
     name: 'browser',

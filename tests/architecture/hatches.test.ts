@@ -29,7 +29,7 @@ describe('the compiler and the linter', () => {
   })
 
   it('may be told by a test what does not compile', () => {
-    expect(faults('// @ts-expect-error', 'tests/rules/money.test.ts')).toEqual([])
+    expect(faults('// @ts-expect-error', 'tests/entities/money.test.ts')).toEqual([])
   })
 
   it.each(['const a = 1 as const', "const ofMany = 'as any'", 'const TODOS = 1'])('leave %s alone', (text) => {

@@ -58,7 +58,7 @@ describe('the linter', () => {
     ['src/screens/pay/pay.tsx', "import { useEffect } from 'react'\nuseEffect(() => undefined)"],
     ['src/screens/pay/pay.tsx', "import React from 'react'\nReact.useLayoutEffect(() => undefined)"],
     ['tests/journeys/pay.spec.ts', 'await page.waitForTimeout(500)'],
-    ['tests/rules/pay.test.ts', 'setTimeout(go, 500)'],
+    ['tests/entities/pay.test.ts', 'setTimeout(go, 500)'],
   ])('refuses in %s: %s', async (path, code) => {
     expect(await restrictionsOn(path, code)).toBe(1)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { documentOf, textOfDocument } from '../../scripts/openapi/document.mjs'
 import { readCalls, readFacts } from '../../scripts/openapi/read.mjs'
-import { PATHS_OF } from '../rules/support/specification'
+import { PATHS_OF } from '../support/specification'
 import { everyCall } from '../support/every-call'
 import { textOf } from '../support/reading/files'
 

@@ -10,7 +10,7 @@ const rows = families.flatMap((family) => family.rows)
 const sources = testSources()
 
 const JOURNEY = 'tests/journeys/made.spec.ts'
-const RULE = 'tests/rules/made.test.ts'
+const RULE = 'tests/entities/made.test.ts'
 
 const MADE = familiesIn(
   [
@@ -49,7 +49,7 @@ describe('the rows of the specification', () => {
     }
     const made = catalogue(MADE, [titled(JOURNEY, marked('MADE-01')), titled(RULE, marked('MADE-02~'))])
     expect(made).toContain('[B] | whole | The shopper sees it | `journeys/made.spec.ts` |  |')
-    expect(made).toContain('| part | It is so |  | rules 1 |')
+    expect(made).toContain('| part | It is so |  | entities 1 |')
     expect(made).toContain('| open | It will be |  |  |')
     expect(made).toContain('| **All rows** | 1 | 1 | 1 | 3 |')
     expect(claimFaults(rows, sources)).toEqual([])

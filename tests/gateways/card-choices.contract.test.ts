@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BonusAnswer, CardQuestion, CardSubmission, InstallmentsAnswer } from '../../machines/payment/card/ports'
 import type { CardTexts } from '../../machines/entities/card'
-import { portsOver, sendingIn } from '../rules/support/port-answer'
+import { portsOver, sendingIn } from '../support/port-answer'
 import { openPaymentSide } from '../../src/services/payment/open-payment'
 import { createSubmissions } from '../../src/services/reconciliation/submission'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LOGIN } from '../rules/support/login'
+import { LOGIN } from '../machines/support/login'
 import { CONTRACT } from '../support/contract/all'
 import { newSession } from '../support/new-session'
 import { withSandbox } from '../support/with-sandbox'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { everyCall } from '../support/every-call'
 import { withSandbox } from '../support/with-sandbox'
-import { PATHS_OF } from '../rules/support/specification'
+import { PATHS_OF } from '../support/specification'
 import { cardChains } from './every-path/card.scenarios'
 import { creditChains } from './every-path/shopping-credit.scenarios'
 import { memberChains } from './every-path/member.scenarios'

@@ -130,7 +130,7 @@ test('a fresh clone starts and is tested with one command each, says what it doe
     for (const lang of ['tr', 'en'] as const) await buy(page, shop, inbox, lang)
     stop(child)
 
-    const money = await endOf(inClone(tested, ['test', '--', 'tests/rules/money.test']))
+    const money = await endOf(inClone(tested, ['test', '--', 'tests/entities/money.test']))
     for (const step of SET_UP) expect(money.said).toMatch(step)
     expect([money.said, money.code]).toEqual([expect.stringMatching(/\d+ passed, 0 failed/), 0])
     const old = `--import=data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.0.0'})`

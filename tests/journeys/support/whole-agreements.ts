@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import type { Language } from '../../../machines/entities/language'
-import { CLAUSES } from '../../rules/support/agreement-clauses'
+import { CLAUSES } from '../../support/agreement-clauses'
 
 const AGREEMENTS = [
   ['userAgreement', 'user'],

@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Choices, isMixPayment, optionsOnShow, submissionOf, sumOf } from '../../machines/payment/card/choices'
+import { type PriceBreakdown, priceBreakdownOf } from '../../machines/entities/price-breakdown'
+import type { Money } from '../../machines/entities/money'
+import { NO_TERMS } from '../../machines/entities/payment-terms'
+import { balanceBreakdown } from '../../machines/payment/balance/view'
+import { MAXIMUM_CARD, WORLD_CARD, optionAt } from '../machines/fixtures/offers'
+import { CARD } from '../machines/fixtures/shopper'
+import { TODAY, saved } from '../machines/fixtures/wallet'
+import { CHOICES } from '../machines/support/choices'
+
+const lira = (minor: number): Money => ({ minor, currency: 'TRY' })
+const minorOf = (money: Money | undefined) => money?.minor ?? 0
+
+/** What has to be true of every account of a payment, wherever it comes from. */
+function addsUp({ price, installmentCost, total, balanceUsed, bonusUsed, cardPart }: PriceBreakdown) {
+  expect(minorOf(balanceUsed) + minorOf(bonusUsed) + cardPart.minor).toBe(total.minor)
+  expect(price.minor + installmentCost.minor).toBe(total.minor)
+  for (const part of [balanceUsed, bonusUsed, cardPart]) expect(minorOf(part)).toBeGreaterThanOrEqual(0)
+  for (const part of [installmentCost, balanceUsed, bonusUsed, cardPart]) expect(part?.currency ?? 'TRY').toBe('TRY')
+}
+
+const amounts = fc.nat(1_000_000)
+const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined })
+
+describe('what a payment is made of', () => {
+  it('adds up to its total, which is the price and what installments add, and no part is below nothing (BEST-08~)', () => {
+    fc.assert(
+      fc.property(amounts, amounts, maybe(amounts), maybe(amounts), (price, total, balance, bonus) => {
+        const breakdown = priceBreakdownOf({
+          price: lira(price),
+          total: lira(total),
+          balance: balance === undefined ? undefined : lira(balance),
+          bonus: bonus === undefined ? undefined : lira(bonus),
+        })
+        addsUp(breakdown)
+        expect(minorOf(breakdown.balanceUsed)).toBe(Math.min(balance ?? 0, total))
+        expect(minorOf(breakdown.bonusUsed)).toBe(Math.min(bonus ?? 0, total - minorOf(breakdown.balanceUsed)))
+        expect([breakdown.balanceUsed === undefined, breakdown.bonusUsed === undefined]).toEqual([
+          balance === undefined,
+          bonus === undefined,
+        ])
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('from the balance is the price, and nothing else (BEST-08~, BAL-01~)', () => {
+    fc.assert(
+      fc.property(amounts, (minor) => {
+        const breakdown = balanceBreakdown({ context: { price: lira(minor) } } as Parameters<
+          typeof balanceBreakdown
+        >[0])
+        addsUp(breakdown)
+        expect(breakdown).toMatchObject({ balanceUsed: lira(minor), bonusUsed: undefined, cardPart: lira(0) })
+      }),
+    )
+  })
+})
+
+const BINS = { first: '55496071', second: '45435900' } as const
+
+/** What a bank asks for this price: more in installments, and now and then less at once. */
+const installmentsOf = (price: number) =>
+  fc
+    .record({
+      months: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 5 }),
+      extra: fc.integer({ min: -10, max: 40 }),
+      of: fc.constantFrom(WORLD_CARD, MAXIMUM_CARD, { ...WORLD_CARD, bankCode: 12, bankName: 'Halk Bankası' }),
+    })
+    .map(({ months, extra, of }) => ({
+      ...of,
+      installmentPrices: [...months]
+        .sort((a, b) => a - b)
+        .map((month) => optionAt(month, month === 1 ? price : Math.ceil((price * (100 + extra)) / 100))),
+    }))
+
+/** Any form that can stand on the screen, with any answers of banks and wallet. */
+const anyChoices: fc.Arbitrary<Choices> = fc.integer({ min: 1, max: 500_000 }).chain((price) =>
+  fc
+    .record({
+      cardSource: fc.constantFrom('savedCard', 'newCard', 'bkm'),
+      selectedCard: fc.constantFrom('first', 'second', undefined),
+      areSaved: fc.boolean(),
+      isVerified: fc.boolean(),
+      isProviderCard: fc.boolean(),
+      balance: maybe(fc.nat(price + 100)),
+      flags: fc.record({ isFundEnabled: fc.boolean(), isMixEnabled: fc.boolean(), isThreeDSForced: fc.boolean() }),
+      banks: fc.constantFrom([], [{ code: 12, name: 'Halk Bankası' }]),
+      first: maybe(installmentsOf(price)),
+      second: maybe(installmentsOf(price)),
+      bonuses: fc.dictionary(fc.constantFrom('first', 'second', '45435900-0006'), fc.nat(price * 2)),
+      selectedInstallment: fc.integer({ min: 1, max: 12 }),
+      isBonusSelected: fc.boolean(),
+      isMixAsked: fc.boolean(),
+      isThreeDSAsked: fc.boolean(),
+    })
+    .map(({ areSaved, isVerified, isProviderCard, balance, flags, banks, first, second, bonuses, ...rest }) => ({
+      ...CHOICES,
+      ...rest,
+      price: lira(price),
+      terms: { ...NO_TERMS, ...flags, isBkmEnabled: true, fullBonusOnlyBanks: banks },
+      balance: balance === undefined ? undefined : lira(balance),
+      card: CARD,
+      wallet: {
+        today: TODAY,
+        cards: areSaved
+          ? [saved('first', { isThreeDSVerified: isVerified, isProviderCard }), saved('second', { bin: BINS.second })]
+          : [],
+      },
+      installments: { ...(first && { [BINS.first]: first }), ...(second && { [BINS.second]: second }) },
+      bonuses: Object.fromEntries(
+        Object.entries(bonuses).map(([key, minor]) => [
+          key,
+          { amount: lira(minor), cardBank: 'Yapı Kredi Bankası', cardFamily: 'World' },
+        ]),
+      ),
+    })),
+)
+
+const always = (law: (choices: Choices) => void) => {
+  fc.assert(fc.property(anyChoices, law), { numRuns: 2_000 })
+}
+
+describe('what the shopper is shown, whatever was chosen and whatever was answered', () => {
+  it('adds up, part by part and to the minor unit (BEST-08~, PAY-09~)', () => {
+    always((choices) => {
+      addsUp(sumOf(choices))
+    })
+  })
+
+  it('is the price of the order in one of the numbers of installments that are offered (BEST-08~, INST-03~)', () => {
+    always((choices) => {
+      const { price, total } = sumOf(choices)
+      expect(price).toEqual(choices.price)
+      expect(optionsOnShow(choices).map(({ totalPrice }) => totalPrice)).toContainEqual(total)
+    })
+  })
+
+  it('uses no bonus beyond what the card has collected, and none above the price without the balance (BON-04)', () => {
+    always((choices) => {
+      fc.pre(!isMixPayment(choices))
+      const collected = Object.values(choices.bonuses).map((bonus) => minorOf(bonus?.amount))
+      const { bonusUsed } = sumOf(choices)
+      expect(minorOf(bonusUsed)).toBeLessThanOrEqual(Math.min(choices.price.minor, Math.max(0, ...collected)))
+    })
+  })
+
+  it('uses no bonus beyond what the balance leaves of the price (BON-03~)', () => {
+    always((choices) => {
+      const { balanceUsed, bonusUsed } = sumOf(choices)
+      expect(minorOf(bonusUsed)).toBeLessThanOrEqual(choices.price.minor - minorOf(balanceUsed))
+    })
+  })
+
+  it('uses the balance in a mixed payment alone, whole, and leaves a part of the price to others (BEST-08~, MIX-02~)', () => {
+    always((choices) => {
+      const { balanceUsed, installmentCost } = sumOf(choices)
+      expect(balanceUsed !== undefined).toBe(isMixPayment(choices))
+      if (!balanceUsed) return
+      expect(balanceUsed).toEqual(choices.balance)
+      expect(balanceUsed.minor).toBeLessThan(choices.price.minor)
+      expect(installmentCost.minor).toBe(0)
+    })
+  })
+})
+
+describe('what is sent', () => {
+  it('is what was shown: the whole, the bonus and the balance of it, in as many installments (BEST-08~, PAY-09~)', () => {
+    always((choices) => {
+      const { question, sum: kept, bankPart, price: shown, gate } = submissionOf(choices)
+      const { price, bonusUsed, balanceUsed, installment } = question
+      const sum = sumOf(choices)
+      expect({ price, bonusUsed, balanceUsed }).toEqual({
+        price: sum.total,
+        bonusUsed: sum.bonusUsed,
+        balanceUsed: sum.balanceUsed,
+      })
+      expect([shown, kept, gate?.amount, bankPart]).toEqual([choices.price, sum.total, sum.total, sum.cardPart])
+      const option = optionsOnShow(choices).find(({ installmentNumber }) => installmentNumber === installment)
+      expect(option?.totalPrice).toEqual(price)
+    })
+  })
+
+  it('has been every kind of payment somewhere among these', () => {
+    const kinds = fc.sample(anyChoices, 3_000).map((choices) => {
+      const { balanceUsed, bonusUsed, installmentCost } = sumOf(choices)
+      return `${balanceUsed ? 'balance ' : ''}${bonusUsed ? 'bonus ' : ''}${installmentCost.minor > 0 ? 'installments' : ''}`
+    })
+    expect([...new Set(kinds)].sort()).toEqual(
+      ['', 'balance ', 'balance bonus ', 'bonus ', 'bonus installments', 'installments'].sort(),
+    )
+  })
+})

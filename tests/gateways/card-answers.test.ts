@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { authoriseCard } from '../../src/gateways/payment/card/calls'
+import { PAGE, PAGE_SENT } from '../support/contract/row'
+import { edgeOver, gatewaysAnswered, httpAnswering } from '../support/answering-http'
+import { PAYMENT } from '../support/payment'
+
+const PATH = 'malformed /payment/iyzipos/checkoutform/auth/ecom'
+
+const PAID = { paymentId: 99, paidPrice: 2480.5 }
+
+const answeredWith = (answer: object) => {
+  const http = httpAnswering(JSON.stringify({ status: 'success', ...answer }))
+  return authoriseCard(edgeOver(http), PAYMENT)
+}
+
+describe('the answer to a card', () => {
+  it('may be a bank’s page, which is text until its form is read (CARD-10~)', async () => {
+    const redirected = { kind: 'ok', value: { kind: 'redirected', page: { html: PAGE, paymentId: undefined } } }
+    expect(await answeredWith({ threeDSHtmlContent: PAGE_SENT })).toEqual(redirected)
+    expect(await answeredWith({ threeDSHtmlContent: PAGE })).toEqual(redirected)
+    expect(await answeredWith({ threeDSHtmlContent: PAGE_SENT, paymentStatus: 'INIT_THREEDS' })).toEqual(redirected)
+  })
+
+  it('is a payment where there is no page (CARD-10~)', async () => {
+    for (const threeDSHtmlContent of [undefined, null, '']) {
+      expect(await answeredWith({ ...PAID, threeDSHtmlContent })).toMatchObject({
+        value: { kind: 'paid', receipt: { paymentId: '99' } },
+      })
+    }
+  })
+
+  it.each([
+    ['no form', Buffer.from('<p>').toString('base64')],
+    ['no text', 5],
+    ['no base64 and no page', '%%%'],
+    ['more than any bank sends', `<form>${'x'.repeat(300_000)}`],
+  ])('whose page holds %s is believed neither as a page nor as a payment (GWY-08~, PAY-06~)', async (_, page) => {
+    await expect(answeredWith({ ...PAID, threeDSHtmlContent: page })).rejects.toThrow(PATH)
+  })
+
+  it.each(['FAILURE', 'INIT_THREEDS', 'BKM_POS_SELECTED', 'success'])(
+    'that names its payment %s is no payment (PAY-06~)',
+    async (paymentStatus) => {
+      await expect(answeredWith({ ...PAID, paymentStatus })).rejects.toThrow(`${PATH} paymentStatus`)
+    },
+  )
+
+  it.each(['auth', 'threeDS', 'bkm', 'mix'] as const)(
+    'may be either, by the call %s as by any (CARD-17~)',
+    async (by) => {
+      const payment = {
+        ...PAYMENT,
+        memberId: '7',
+        memberToken: 'wallet-token',
+        balanceUsed: { minor: 1, currency: 'TRY' },
+      }
+      const paid = { status: 'success', ...PAID }
+      const page = { status: 'success', threeDSHtmlContent: PAGE_SENT }
+      expect(await gatewaysAnswered(paid).payments.payByCard[by](payment)).toMatchObject({ value: { kind: 'paid' } })
+      expect(await gatewaysAnswered(page).payments.payByCard[by](payment)).toMatchObject({
+        value: { page: { html: PAGE } },
+      })
+    },
+  )
+
+  it('of a buyer who is no member was asked for without a member (PAY-07~)', async () => {
+    const http = httpAnswering(JSON.stringify({ status: 'success', ...PAID }))
+    await authoriseCard(edgeOver(http), { ...PAYMENT, memberId: undefined, memberToken: undefined })
+    expect(http.calls[0]?.body).not.toHaveProperty('memberId')
+    expect(http.calls[0]?.body).not.toHaveProperty('memberToken')
+    expect(http.calls[0]).toMatchObject({ by: 'buyer', submissionId: 'f00d' })
+  })
+})

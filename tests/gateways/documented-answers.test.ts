@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest'
+import { gatewaysAnswered, httpAnswering, gatewaysOver } from '../support/answering-http'
+import { PAYMENT } from '../support/payment'
+
+const NOW = 1_763_000_000_000
+const CALLBACK = 'https://www.shop.example/callback'
+const { price } = PAYMENT
+
+const success = (payload: object) => gatewaysAnswered({ status: 'success', ...payload })
+const payments = (payload: object) => success(payload).payments
+const ofMember = (data: object) => success({ data })
+
+const BALANCE = { ...PAYMENT, memberId: '7', memberGsmNumber: '+905321234567', memberToken: 'wallet-token' }
+const MIX = { ...PAYMENT, memberId: '7', memberToken: 'wallet-token', balanceUsed: { minor: 100, currency: 'TRY' } }
+
+describe('a success that names nothing but our order', () => {
+  const bare = { systemTime: NOW, token: 'tok', callbackUrl: CALLBACK }
+  const receipt = { paymentId: undefined, paid: price, callbackUrl: CALLBACK }
+
+  it('is a payment of what was asked for, by card, mixed and from the balance (GWY-11~)', async () => {
+    const { payByCard, payFromBalance } = payments(bare)
+    const paid = { kind: 'ok', value: { kind: 'paid', receipt } }
+    expect(await payByCard.auth(PAYMENT)).toEqual(paid)
+    expect(await payByCard.mix(MIX)).toEqual(paid)
+    expect(await payFromBalance(BALANCE)).toEqual({ kind: 'ok', value: receipt })
+  })
+
+  it.each([
+    ['an amount below nothing', { ...bare, paidPrice: -1 }],
+    ['no amount', { ...bare, paidPrice: 'NaN' }],
+    ['a payment that has only begun', { ...bare, paymentStatus: 'INIT_THREEDS' }],
+    ['a page that can’t be gone to', { ...bare, htmlContent: 'no form' }],
+  ])('is none where it names %s (GWY-11~, PAY-06~)', async (_, answer) => {
+    await expect(payments(answer).payByCard.auth(PAYMENT)).rejects.toMatchObject({ fault: 'malformed' })
+  })
+
+  it('is looked at where it names another order or none, by card, mixed and from the balance (GWY-11~)', async () => {
+    for (const answer of [{ ...bare, token: 'other' }, { callbackUrl: CALLBACK }, {}]) {
+      const { payByCard, payFromBalance } = payments(answer)
+      const looked = { kind: 'ok', value: { kind: 'bare', answered: 'done' } }
+      expect(await payByCard.auth(PAYMENT)).toEqual(looked)
+      expect(await payByCard.mix(MIX)).toEqual(looked)
+      expect(await payFromBalance(BALANCE)).toEqual(looked)
+    }
+  })
+
+  it('is none of a payment that begins at a bank (GWY-11~)', async () => {
+    await expect(payments(bare).payByCard.threeDS(PAYMENT)).rejects.toMatchObject({ fault: 'malformed' })
+  })
+
+  it('without its currency is in that of the order (GWY-11~)', async () => {
+    const euros = { ...PAYMENT, price: { minor: 15_000, currency: 'EUR' } }
+    const answer = payments({ paymentId: '9', paidPrice: '150.00000000' }).payByCard.auth(euros)
+    expect(await answer).toMatchObject({ value: { receipt: { paid: euros.price } } })
+  })
+
+  it('may name a bank’s page as BKM does (GWY-11~)', async () => {
+    const answer = payments({ htmlContent: btoa('<form></form>') }).payByCard.bkm(PAYMENT)
+    expect(await answer).toMatchObject({ value: { kind: 'redirected', page: { html: '<form></form>' } } })
+  })
+})
+
+describe('an amount', () => {
+  it.each(['150.00000000', '150.0', '150.00', 150])('may be written %j (GWY-11~)', async (amount) => {
+    const { consumers } = ofMember({ amount, currencyCode: 'TRY' })
+    expect(await consumers.balance({ currency: 'TRY' })).toMatchObject({ value: { minor: 15_000 } })
+  })
+
+  it.each(['150.00000001', '150.001', 'NaN', -150, '1e3', '150.000000000'])(
+    'may not be %j (GWY-11~)',
+    async (amount) => {
+      await expect(ofMember({ amount, currencyCode: 'TRY' }).consumers.balance({ currency: 'TRY' })).rejects.toThrow()
+    },
+  )
+
+  it('of a balance may stand in a list (GWY-11~)', async () => {
+    const list = [{ amount: 150, currencyCode: 'TRY' }]
+    for (const data of [{ balances: list }, { items: list }, list])
+      expect(await ofMember(data).consumers.balance({ currency: 'TRY' })).toMatchObject({
+        value: { minor: 15_000, currency: 'TRY' },
+      })
+  })
+})
+
+describe('a balance', () => {
+  const lira = { amount: 3115.4, currencyCode: 'TRY' }
+  const dollar = { amount: 1, currencyCode: 'USD' }
+
+  it.each([
+    ['without a currency, in lira', { amount: 3115.4 }, 'EUR', 311_540, 'TRY'],
+    ['with an empty currency, in lira', { amount: 3115.4, currencyCode: '' }, 'EUR', 311_540, 'TRY'],
+    ['in lira as Turkish writes it', { amount: 3115.4, currencyCode: 'TL' }, 'TRY', 311_540, 'TRY'],
+    ['whose currency stands in a field of that name', { amount: 3115.4, currency: 'eur' }, 'TRY', 311_540, 'EUR'],
+    ['among several, in the currency of the order', { balances: [dollar, lira] }, 'TRY', 311_540, 'TRY'],
+    ['among several without the order’s currency, the first', { balances: [dollar, lira] }, 'EUR', 100, 'USD'],
+    [
+      'beside odd ones',
+      { items: [null, { amount: 'much' }, { ...dollar, currencyCode: '$' }, lira] },
+      'TRY',
+      311_540,
+      'TRY',
+    ],
+    ['in an empty list, of nothing', { balances: [] }, 'EUR', 0, 'EUR'],
+    ['with noise behind its cents', { amount: 1179.5800000000002 }, 'TRY', 117_958, 'TRY'],
+  ])('is read %s (GWY-11~)', async (_, data, currency, minor, has) => {
+    expect(await ofMember(data).consumers.balance({ currency })).toMatchObject({ value: { minor, currency: has } })
+  })
+
+  it.each([{ balances: [{ amount: 'much' }] }, { amount: 5, currencyCode: '$' }])(
+    'stays unknown where nothing of %j can be read (GWY-11~)',
+    async (data) => {
+      await expect(ofMember(data).consumers.balance({ currency: 'TRY' })).rejects.toThrow()
+    },
+  )
+})
+
+describe('what became of an order', () => {
+  it('has amounts without a currency in that of the order (GWY-11~, PAY-12~)', async () => {
+    const told = { status: 'success', price: 50, paidPrice: '50', paymentStatus: 'SUCCESS' }
+    const answers = [{ ...told, currency: 'EUR' }, told]
+    const { payments: asking } = gatewaysOver({
+      send: (call) => httpAnswering(JSON.stringify(answers.shift())).send(call),
+    })
+    await asking.detail()
+    const paid = { minor: 5000, currency: 'EUR' }
+    expect(await asking.outcome()).toMatchObject({ value: { paid } })
+  })
+})
+
+describe('installments', () => {
+  const prices = [{ installmentNumber: 2, totalPrice: '150.00000000' }]
+  const asked = { bin: '45435900', price }
+
+  it('may be the number and the total alone (GWY-11~)', async () => {
+    const answer = { installmentDetails: [{ binNumber: '454359', force3ds: '1', installmentPrices: prices }] }
+    expect(await payments(answer).installments(asked)).toMatchObject({
+      value: [{ isThreeDSForced: true, installmentPrices: [{ installmentPrice: { minor: 7500 } }] }],
+    })
+  })
+
+  it('may stand outside any list, with what they say of the card (GWY-11~)', async () => {
+    expect(await payments({ force3ds: 1, bankCode: 64, installmentPrices: prices }).installments(asked)).toMatchObject({
+      value: [{ binNumber: '45435900', isThreeDSForced: true, bankCode: 64, installmentPrices: [{}] }],
+    })
+  })
+
+  it('that are odd do not lose that the bank wants to see the shopper (GWY-11~)', async () => {
+    const answer = { installmentDetails: [{ binNumber: '454359', force3ds: 'true', installmentPrices: [{}, null] }] }
+    expect(await payments(answer).installments(asked)).toMatchObject({
+      value: [{ isThreeDSForced: true, installmentPrices: [] }],
+    })
+  })
+})
+
+describe('a login', () => {
+  const IDS = { memberUserId: '5', memberId: '7' }
+  const code = { memberUserId: '5', referenceCode: 'r', verificationCode: '123456', email: 'ayse@shop.example' }
+  const dto = { memberUserId: '5', memberId: '7', gsmNumber: '+905321234567', email: null, kycLevel: null }
+  const member = { ...dto, email: 'ayse@shop.example', kycLevel: 0 as const }
+
+  it('may leave out what is known of the member or nobody knows yet (GWY-11~)', async () => {
+    const { members } = ofMember({ memberLoginDto: dto, accessToken: 'a' })
+    expect(await members.completeLogin(code)).toMatchObject({ value: { member, expiresIn: undefined } })
+  })
+
+  it.each([
+    ...['', 'ONE', {}, 3].map((kycLevel) => ({ memberLoginDto: { ...dto, kycLevel }, accessToken: 'a' })),
+    ...['', '05** *** ** 67', '0532 xx xx 67', '+90 532 ••• •• 67', 5].map((gsmNumber) => ({
+      ...{ memberLoginDto: { ...dto, gsmNumber }, accessToken: 'a' },
+    })),
+    { memberLoginDto: { ...dto, email: '' }, accessToken: 'a', expiresIn: '', refreshToken: 5 },
+  ])('stands with an odd %j, which is as it was known (GWY-11~)', async (data) => {
+    const { members } = ofMember(data)
+    const known = { ...code, gsmNumber: dto.gsmNumber }
+    expect(await members.completeLogin(known)).toMatchObject({ value: { member, accessToken: 'a' } })
+  })
+
+  it.each([
+    ['3600', 3600],
+    [3600.5, 3600],
+    ['', undefined],
+    [-1, undefined],
+    [0, undefined],
+  ])('that is good for %j lasts for %s seconds (GWY-11~)', async (expiresIn, seconds) => {
+    const { members } = ofMember({ memberLoginDto: dto, accessToken: 'a', expiresIn })
+    expect(await members.completeLogin(code)).toMatchObject({ value: { expiresIn: seconds } })
+  })
+
+  it.each([{}, { memberLoginDto: dto }])('that was kept is confirmed by %o (GWY-11~)', async (data) => {
+    const { members } = ofMember(data)
+    expect(await members.restoreLogin({ ...IDS, accessToken: 'kept', known: member })).toMatchObject({
+      value: { member, accessToken: 'kept' },
+    })
+  })
+
+  it('of a changed number is the same member’s (GWY-11~)', async () => {
+    const { members } = ofMember({ referenceCode: 'new' })
+    const changed = members.changePhone({ memberUserId: '5', referenceCode: 'r', phone: '+905321234568' })
+    expect(await changed).toMatchObject({ value: { memberUserId: '5', referenceCode: 'new' } })
+  })
+})
+
+describe('what a shop’s order says', () => {
+  const order = async (payload: object) => {
+    const outcome = await payments({ price: 1, systemTime: NOW, ...payload }).detail()
+    return outcome.kind === 'ok' ? outcome.value.order : undefined
+  }
+
+  it.each(['2025-11-13T02:30:00Z', '2025-11-13T05:30:00+03:00', '1763001000000', 1_763_001_000, '1800'])(
+    'of its end may be written %j (GWY-11~)',
+    async (checkoutFormTokenExpireTime) => {
+      const endsAt = (await order({ checkoutFormTokenExpireTime }))?.endsAt
+      expect([1_763_001_000_000, NOW + 1_800_000]).toContain(endsAt)
+    },
+  )
+
+  it('of its shop may lack the scheme (GWY-11~)', async () => {
+    expect(await order({ merchantInfo: 'www.shop.example/x' })).toMatchObject({ merchantHost: 'www.shop.example' })
+  })
+
+  it('of a bank may be its name and a recipient (GWY-11~)', async () => {
+    const bank = { name: 'Bank', recipient: 'Shop', iban: 'TR330006100519786457841326' }
+    const outcome = await payments({ price: 1, bankTransferAccounts: [{ bankId: 1, bank }] }).detail()
+    expect(outcome).toMatchObject({
+      value: { init: { bankTransferAccounts: [{ bankName: 'Bank', recipient: 'Shop' }] } },
+    })
+  })
+})
+
+describe('a call that has nothing to say', () => {
+  it.each([
+    ['', 204],
+    ['', 200],
+    ['  ', 202],
+  ])('may answer %j with %d (GWY-11~)', async (text, status) => {
+    const { members } = gatewaysOver(httpAnswering(text, status))
+    expect(await members.updateContact({ email: 'a@b.co', gsmNumber: '1' })).toEqual({ kind: 'ok', value: undefined })
+    await expect(members.kycLevel()).rejects.toMatchObject({ fault: 'malformed' })
+  })
+
+  it('has not done it where nobody answers for it (GWY-11~)', async () => {
+    const { members } = gatewaysOver(httpAnswering('', 404))
+    await expect(members.updateContact({ email: 'a@b.co', gsmNumber: '1' })).rejects.toMatchObject({
+      fault: 'malformed',
+    })
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { gatewaysAnswered } from '../support/answering-http'
+
+const INIT = { status: 'success', price: 2480.5 }
+
+const orderFrom = (init: object, isTestMode = false) =>
+  gatewaysAnswered({ ...INIT, ...init }, { isTestMode }).payments.detail()
+
+const order = async (init: object, isTestMode = false) => {
+  const outcome = await orderFrom(init, isTestMode)
+  if (outcome.kind !== 'ok') throw new Error('the order was refused')
+  return outcome.value.order
+}
+
+describe('the order behind a link', () => {
+  it('needs no more than its price; all else has a default (BOOT-04~)', async () => {
+    expect(await order({})).toEqual({
+      price: { minor: 248_050, currency: 'TRY' },
+      contact: { email: '', gsmNumber: '' },
+      buyer: { name: '', surname: '' },
+      merchantName: undefined,
+      merchantHost: undefined,
+      goBackUrl: undefined,
+      isStepInfoVisible: false,
+      isQuickLogin: false,
+      isAgreementCheckedByDefault: false,
+      endsAt: undefined,
+      hasTransfer: false,
+      isFormTimeOnly: false,
+      look: { isReturnOffered: false, isCompact: false, isQrCodeOffered: true, campaign: undefined },
+    })
+  })
+
+  it('is read with all that it says of the shopper and the shop, and with what nobody knows (BOOT-04~)', async () => {
+    const init = {
+      ...{ price: '2480.50', currency: 'EUR', gsmNumber: '+905321234567', email: 'ayse@shop.example' },
+      ...{ buyerName: 'Ayşe', buyerSurname: 'Yılmaz' },
+      ...{ merchantName: ' Çiçek\u202e Evi ', merchantInfo: 'https://www.shop.example:8443/about?x=1' },
+      ...{ goBackUrl: 'https://www.shop.example/basket', stepInfoVisible: true, stepInfoEnabled: true },
+      quickLoginRegisterEnabled: true,
+      ...{ agreementCheckedByDefault: true, locale: 'en', somethingNew: { deep: [1, 2] } },
+    }
+    expect(await order(init)).toEqual({
+      price: { minor: 248_050, currency: 'EUR' },
+      contact: { email: 'ayse@shop.example', gsmNumber: '+905321234567' },
+      buyer: { name: 'Ayşe', surname: 'Yılmaz' },
+      merchantName: 'Çiçek Evi',
+      merchantHost: 'www.shop.example:8443',
+      goBackUrl: 'https://www.shop.example/basket',
+      isStepInfoVisible: true,
+      isQuickLogin: true,
+      isAgreementCheckedByDefault: true,
+      endsAt: undefined,
+      hasTransfer: false,
+      isFormTimeOnly: false,
+      look: { isReturnOffered: false, isCompact: false, isQrCodeOffered: true, campaign: undefined },
+    })
+  })
+
+  it('ends when the form’s token does, counted from the server’s own time (CNT-01~)', async () => {
+    const time = { systemTime: '1795262400000', checkoutFormTokenExpireTime: 1800 }
+    expect(await order(time)).toMatchObject({ endsAt: 1_795_264_200_000, isFormTimeOnly: false })
+    expect(await order({ ...time, customCOFormExpireTimeEnabled: true })).toMatchObject({ isFormTimeOnly: true })
+    for (const systemTime of [undefined, null, 'noon', {}]) {
+      expect(await order({ ...time, systemTime })).toMatchObject({ endsAt: undefined })
+    }
+  })
+
+  it('may say of anything but its price that there is none', async () => {
+    const fields = ['currency', 'gsmNumber', 'email', 'merchantName', 'merchantInfo', 'goBackUrl', 'stepInfoVisible']
+    expect(await order(Object.fromEntries(fields.map((field) => [field, null])))).toEqual(await order({}))
+  })
+
+  it.each([
+    [true, true, true],
+    [true, false, false],
+    [false, true, false],
+    [undefined, true, false],
+    [true, undefined, false],
+  ])('has a step strip where it is enabled (%s) and visible (%s): %s (BOOT-16~)', async (enabled, visible, isShown) => {
+    const { isStepInfoVisible } = await order({ stepInfoEnabled: enabled, stepInfoVisible: visible })
+    expect(isStepInfoVisible).toBe(isShown)
+  })
+
+  it.each(['', 'javascript:alert(1)', 'mailto:a@b.co', 'not an address', '//shop'])(
+    'shows no host of a merchant at %j',
+    async (merchantInfo) => {
+      expect((await order({ merchantInfo })).merchantHost).toBeUndefined()
+    },
+  )
+
+  it('shows of the merchant no name or password that stands in the address', async () => {
+    expect((await order({ merchantInfo: 'https://user:secret@shop.example/' })).merchantHost).toBe('shop.example')
+  })
+
+  it('leads back to nothing but a safe address, on this machine in test mode alone', async () => {
+    expect((await order({ goBackUrl: 'javascript:alert(1)//https://www' })).goBackUrl).toBeUndefined()
+    expect((await order({ goBackUrl: 'http://127.0.0.1:4102/' })).goBackUrl).toBeUndefined()
+    expect((await order({ goBackUrl: 'http://127.0.0.1:4102/' }, true)).goBackUrl).toBe('http://127.0.0.1:4102/')
+  })
+
+  it('clips the name of a merchant that goes on and on', async () => {
+    expect((await order({ merchantName: 'x'.repeat(10_000) })).merchantName).toHaveLength(80)
+  })
+
+  it.each([
+    ['price', { price: undefined }],
+    ['price', { price: '1,5' }],
+    ['price', { price: -1 }],
+    ['price', { price: 1.234 }],
+    ['price', { price: [1] }],
+    ['currency', { currency: 'lira' }],
+    ['currency', { currency: 'constructor' }],
+    ['paymentStatus', { paymentStatus: 5 }],
+  ])('is a breach, named by its field %s, when it says %j (GWY-08~)', async (field, init) => {
+    await expect(orderFrom(init)).rejects.toThrow(`malformed /payment/pay-with-{product}/detail ${field}`)
+  })
+
+  it('has no price because its prototype would have one (GWY-08~)', async () => {
+    const { payments } = gatewaysAnswered(JSON.parse('{"status":"success","__proto__":{"price":5}}'))
+    await expect(payments.detail()).rejects.toThrow('price')
+  })
+})

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { gatewaysAnswered, gatewaysOver, httpAnswering } from '../support/answering-http'
+import { PAYMENT } from '../support/payment'
+
+const PAID = { status: 'success', paymentId: 99, paidPrice: '2480.5', callbackUrl: 'https://www.shop.example/callback' }
+
+const paidWith = (answer: object) => gatewaysAnswered({ ...PAID, ...answer }).payments.payByCard.auth(PAYMENT)
+const outcomeWith = (detail: object) => gatewaysAnswered({ status: 'success', ...detail }).payments.outcome()
+
+describe('a card payment', () => {
+  it('is sent with all that its call carries, its submission as the conversation (CARD-17~, PAY-07~, IDEN-09~)', async () => {
+    const http = httpAnswering(JSON.stringify(PAID))
+    await gatewaysOver(http).payments.payByCard.auth(PAYMENT)
+    expect(http.calls).toMatchObject([
+      {
+        path: '/payment/iyzipos/checkoutform/auth/ecom',
+        method: 'POST',
+        kind: 'money',
+        by: 'buyer',
+        submissionId: 'f00d',
+      },
+    ])
+    expect(http.calls[0]?.body).toEqual({
+      locale: 'tr',
+      paymentChannel: 'PAY_WITH_WALLET',
+      memberId: '7',
+      memberEmail: 'ayse@shop.example',
+      gsmNumber: '+905321234567',
+      memberToken: 'wallet-token',
+      userIdentification: 'hash',
+      browserFingerprint: 'print',
+      paidPrice: 2480.5,
+      installment: 1,
+      paymentCard: PAYMENT.card,
+    })
+  })
+
+  it('that went through says what was paid and where to go', async () => {
+    expect(await paidWith({})).toEqual({
+      kind: 'ok',
+      value: {
+        kind: 'paid',
+        receipt: {
+          paymentId: '99',
+          paid: { minor: 248_050, currency: 'TRY' },
+          callbackUrl: 'https://www.shop.example/callback',
+        },
+      },
+    })
+    expect(await paidWith({ paymentId: 'p-1', paidPrice: 2480.5, currency: 'USD', callbackUrl: null })).toMatchObject({
+      value: { receipt: { paymentId: 'p-1', paid: { minor: 248_050, currency: 'USD' }, callbackUrl: undefined } },
+    })
+    expect(await paidWith({ callbackUrl: 'javascript:alert(1)' })).toMatchObject({
+      value: { receipt: { callbackUrl: undefined } },
+    })
+  })
+
+  it.each([undefined, null, {}])(
+    'is looked at where it names neither its payment (%j) nor the order (GWY-11~, PAY-06~)',
+    async (paymentId) => {
+      expect(await paidWith({ paymentId })).toEqual({ kind: 'ok', value: { kind: 'bare', answered: 'done' } })
+    },
+  )
+
+  it('without an amount is one of what was asked for (GWY-11~)', async () => {
+    expect(await paidWith({ paidPrice: undefined })).toMatchObject({ value: { receipt: { paid: PAYMENT.price } } })
+  })
+
+  it.each([
+    ['paidPrice', { paidPrice: '2480.505' }],
+    ['currency', { currency: 'lira' }],
+  ])('is not believed without a proper %s: %j (GWY-08~, PAY-06~)', async (field, answer) => {
+    await expect(paidWith(answer)).rejects.toThrow(`malformed /payment/iyzipos/checkoutform/auth/ecom ${field}`)
+  })
+})
+
+describe('what became of a payment', () => {
+  it('is what the detail says of it, and nothing where it says nothing (PAY-06~)', async () => {
+    expect(await outcomeWith({})).toEqual({
+      kind: 'ok',
+      value: {
+        ...{ paymentStatus: undefined, submissionId: undefined, paymentId: undefined, callbackUrl: undefined },
+      },
+    })
+    const said = { paymentStatus: 'SUCCESS', submissionId: 'f00d', paymentId: 99, callbackUrl: PAID.callbackUrl }
+    expect(await outcomeWith(said)).toEqual({ kind: 'ok', value: { ...said, paymentId: '99' } })
+    const nothing = { paymentStatus: null, submissionId: null, paymentId: null, callbackUrl: null }
+    expect(await outcomeWith(nothing)).toEqual(await outcomeWith({}))
+  })
+
+  it('names the transfer that is waited for where all of it is told, and no part of one (PAY-13~, BANK-06~)', async () => {
+    const told = { code: ' K7M429\u202e', bankTransferPaymentId: 20000001, bankId: 64 }
+    const transfer = { code: 'K7M429', bankTransferPaymentId: '20000001', bankId: 64 }
+    expect(await outcomeWith(told)).toMatchObject({ value: { transfer } })
+    for (const lacking of [
+      ...Object.keys(told).flatMap((key) => [undefined, null, {}, ''].map((odd) => ({ ...told, [key]: odd }))),
+      { ...told, code: '\u202e' },
+      { paymentStatus: 'INIT_BANK_TRANSFER' },
+    ])
+      expect([lacking, await outcomeWith(lacking)]).toMatchObject([lacking, { value: { transfer: undefined } }])
+  })
+
+  it('is asked by the very call that began the checkout (PAY-06~)', async () => {
+    const http = httpAnswering('{"status":"success","price":1}')
+    const { payments } = gatewaysOver(http)
+    await payments.detail()
+    await payments.outcome()
+    const [init, outcome] = http.calls
+    expect(outcome).toEqual({ ...init, begun: undefined, isQuiet: true })
+    expect(init).toMatchObject({ kind: 'read', by: 'visitor', body: { locale: 'tr', checkoutFormToken: 'tok' } })
+  })
+})

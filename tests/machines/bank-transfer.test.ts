@@ -1,0 +1,231 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  TRANSFER_DAYS,
+  accountOf,
+  fateOf,
+  ibanInGroups,
+  isTellable,
+  knownTransfer,
+  openTransferOf,
+  transferDeadline,
+  transferFaultOf,
+  transferLines,
+  withBank,
+} from '../../machines/payment/bank-transfer/rules'
+import { bankDay } from '../../machines/entities/bank-day'
+import type { CalendarDay } from '../../machines/entities/instant'
+import type { OrderPayment } from '../../machines/entities/order-payment'
+import { endOfBusinessDays } from '../../sandbox/payments/transfers/business-days'
+import { ACCOUNTS, AKBANK, GARANTI, TRANSFER } from './fixtures/bank-accounts'
+import { PAYMENT_STATUSES } from '../support/specification'
+
+const DAY = 86_400_000
+
+const day = (text: string): CalendarDay => {
+  const [year = 0, month = 0, date = 0] = text.split('-').map(Number)
+  return { year, month, day: date }
+}
+const noonOf = (on: CalendarDay) => Date.UTC(on.year, on.month - 1, on.day, 12)
+const isWeekend = (on: CalendarDay) => [0, 6].includes(new Date(noonOf(on)).getUTCDay())
+
+/** Any day of this century and the next. */
+const anyDay = fc
+  .integer({ min: Date.UTC(2000, 0, 1) / DAY, max: Date.UTC(2199, 11, 31) / DAY })
+  .map((days) => bankDay(days * DAY))
+const anyCount = fc.integer({ min: 1, max: 40 })
+
+describe('the last day of a transfer', () => {
+  it.each([
+    ['a Monday', '2025-11-17', '2025-11-20'],
+    ['a Tuesday', '2025-11-18', '2025-11-21'],
+    ['a Wednesday, past the weekend', '2025-11-19', '2025-11-24'],
+    ['a Friday', '2025-11-21', '2025-11-26'],
+    ['a Saturday', '2025-11-22', '2025-11-26'],
+    ['a Sunday', '2025-11-23', '2025-11-26'],
+    ['the end of a year', '2025-12-31', '2026-01-05'],
+    ['the end of a February that has one day more', '2028-02-28', '2028-03-02'],
+  ])('from %s is the third business day after it (BEST-07~)', (_, from, last) => {
+    expect(transferDeadline(day(from), TRANSFER_DAYS)).toEqual(day(last))
+  })
+
+  it('is no day of a weekend, and as many business days lie up to it as were given (BEST-07~)', () => {
+    fc.assert(
+      fc.property(anyDay, anyCount, (from, count) => {
+        const last = transferDeadline(from, count)
+        expect(isWeekend(last)).toBe(false)
+        const length = (noonOf(last) - noonOf(from)) / DAY
+        const between = Array.from({ length }, (__, index) => bankDay(noonOf(from) + (index + 1) * DAY))
+        expect(between.filter((on) => !isWeekend(on))).toHaveLength(count)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('comes no earlier for who begins later, has more days, or meets a holiday; and none of these makes it a holiday (BEST-07~)', () => {
+    fc.assert(
+      fc.property(anyDay, anyCount, fc.nat(400), fc.array(fc.nat(60), { maxLength: 8 }), (from, count, later, off) => {
+        const last = noonOf(transferDeadline(from, count))
+        const laterDay = bankDay(noonOf(from) + later * DAY)
+        expect(noonOf(transferDeadline(laterDay, count))).toBeGreaterThanOrEqual(last)
+        expect(noonOf(transferDeadline(from, count + 1))).toBeGreaterThan(last)
+        const holidays = off.map((days) => bankDay(noonOf(from) + days * DAY))
+        const withHolidays = transferDeadline(from, count, holidays)
+        expect(noonOf(withHolidays)).toBeGreaterThanOrEqual(last)
+        expect(holidays).not.toContainEqual(withHolidays)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('for no days at all is the day itself (BEST-07~)', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ max: 0 }), (from, count) => {
+        expect(transferDeadline(from, count)).toEqual(from)
+      }),
+    )
+  })
+
+  it('is never later than the provider’s own, whatever the hour and the holiday, and the same on a plain day (BEST-07~, SBX-01~)', () => {
+    const instant = fc.integer({ min: Date.UTC(2025, 0, 1), max: Date.UTC(2027, 10, 30) })
+    fc.assert(
+      fc.property(instant, (at) => {
+        const last = transferDeadline(bankDay(at), TRANSFER_DAYS)
+        const providers = bankDay(endOfBusinessDays(at, TRANSFER_DAYS) - 1)
+        expect(noonOf(last)).toBeLessThanOrEqual(noonOf(providers))
+      }),
+      { numRuns: 1000 },
+    )
+    const [onFriday, afterFive] = [Date.UTC(2025, 10, 21, 9), Date.UTC(2025, 10, 21, 15)]
+    const providersDay = (at: number) => bankDay(endOfBusinessDays(at, TRANSFER_DAYS) - 1)
+    expect(transferDeadline(bankDay(onFriday), TRANSFER_DAYS)).toEqual(providersDay(onFriday))
+    expect(transferDeadline(bankDay(afterFive), TRANSFER_DAYS)).not.toEqual(providersDay(afterFive))
+  })
+
+  it.each([
+    ['a second before midnight', Date.UTC(2025, 10, 21, 20, 59, 59), '2025-11-21'],
+    ['midnight', Date.UTC(2025, 10, 21, 21), '2025-11-22'],
+  ])('counts from the day in Istanbul: %s (BEST-07~)', (_, at, on) => {
+    expect(bankDay(at)).toEqual(day(on))
+  })
+})
+
+describe('the kit of a transfer', () => {
+  it('has everything that a bank asks for, in its order, ready to be copied (BEST-07~, BANK-01~)', () => {
+    expect(transferLines(TRANSFER, AKBANK)).toEqual([
+      { name: 'bank', text: 'Akbank' },
+      { name: 'recipient', text: 'Cüzdan Ödeme A.Ş.' },
+      { name: 'iban', text: 'TR830004601234567890123456' },
+      { name: 'amount', amount: TRANSFER.amount },
+      { name: 'code', text: 'K7M429' },
+      { name: 'deadline', day: day('2025-11-26') },
+    ])
+  })
+
+  it('never lacks amount and code, and has no line for what nobody knows (BEST-07~, BANK-06~)', () => {
+    const none = { ...AKBANK, bankName: undefined, recipient: undefined }
+    const names = (...[transfer, account]: Parameters<typeof transferLines>) =>
+      transferLines(transfer, account).map(({ name }) => name)
+    expect(names(TRANSFER, none)).toEqual(['iban', 'amount', 'code', 'deadline'])
+    expect(names({ ...TRANSFER, begunAt: undefined }, undefined)).toEqual(['amount', 'code'])
+  })
+
+  it('reads an IBAN out in groups of four, of which every sign is its own (BANK-01~)', () => {
+    expect(ibanInGroups(AKBANK.iban)).toBe('TR83 0004 6012 3456 7890 1234 56')
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z0-9]{0,34}$/), (iban) => {
+        const groups = ibanInGroups(iban)
+        expect(groups.replace(/ /g, '')).toBe(iban)
+        expect(groups.split(' ').every((group, index, all) => group.length === 4 || index === all.length - 1)).toBe(
+          true,
+        )
+        expect(groups).toBe(groups.trim())
+      }),
+    )
+  })
+})
+
+describe('a choice of bank', () => {
+  it('is one of the order’s, by the id as it came (BANK-01~)', () => {
+    expect([accountOf(ACCOUNTS, 46), accountOf(ACCOUNTS, '62')]).toEqual([AKBANK, GARANTI])
+    for (const bankId of [undefined, '46', 62, 10, '', 'constructor'])
+      expect(accountOf(ACCOUNTS, bankId)).toBeUndefined()
+  })
+
+  it.each([
+    [undefined, true, 'bank'],
+    [undefined, false, 'bank'],
+    [10, true, 'bank'],
+    [46, false, 'agreement'],
+    [46, true, undefined],
+  ] as const)('of %s, agreed %s, lacks %s (BANK-02~, PAY-03~)', (selectedBankId, isAgreed, lacks) => {
+    expect(transferFaultOf({ accounts: ACCOUNTS, selectedBankId, isAgreed })).toBe(lacks)
+  })
+
+  it('of a bank keeps which were opened, each once and in the order of the first time (BANK-07~)', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom<string | number>(46, '46', 62, '64')), (clicks) => {
+        const opened = clicks.reduce<readonly (string | number)[]>(withBank, [])
+        expect(opened).toEqual([...new Set(clicks)])
+      }),
+    )
+  })
+})
+
+describe('what an order says of a code', () => {
+  const saying = (paymentStatus: string | undefined, paymentId: string | undefined): OrderPayment => ({
+    ...{ paymentStatus, paymentId, submissionId: undefined, paid: undefined },
+    ...{ callbackUrl: undefined, refusal: undefined },
+  })
+
+  it('is paid or not any good only where it says so of this one, and otherwise nothing (BANK-05~, BANK-06~)', () => {
+    const told = [...PAYMENT_STATUSES, undefined, '', 'success'].flatMap((status) =>
+      [undefined, 'ours', 'another'].map((id) => [status, id, fateOf(saying(status, id), 'ours')] as const),
+    )
+    const having = (fate: string) => told.filter(([, , found]) => found === fate).map(([status, id]) => [status, id])
+    expect(having('paid')).toEqual([undefined, 'ours', 'another'].map((id) => ['SUCCESS', id]))
+    expect(having('lapsed').sort()).toEqual([
+      ['FAILURE', 'ours'],
+      ['INIT_BANK_TRANSFER', 'another'],
+    ])
+    expect(having('waiting')).toHaveLength(told.length - 5)
+  })
+})
+
+describe('a transfer that an order waits for', () => {
+  const { amount, begunAt, ...told } = TRANSFER
+  const untold = openTransferOf({ paymentId: '20000001' }, undefined, { amount, begunAt })
+
+  it('is found with its whole kit, or without a code where none is told (PAY-13~)', () => {
+    expect(openTransferOf({ paymentId: '9' }, told, { amount, begunAt })).toEqual(TRANSFER)
+    expect(untold).toEqual({
+      ...{ code: undefined, bankTransferPaymentId: '20000001', bankId: undefined, begunAt: undefined },
+      amount,
+    })
+    expect(transferLines(untold, undefined)).toEqual([{ name: 'amount', amount }])
+    expect(transferLines({ ...untold, amount: undefined }, undefined)).toEqual([])
+  })
+
+  it('is the one that the order speaks of, with what is known of it here (PAY-13~, BANK-06~)', () => {
+    const next = { ...TRANSFER, code: 'C2D345', bankTransferPaymentId: '20000002' }
+    const unnamed = openTransferOf({ paymentId: undefined }, undefined, { amount, begunAt })
+    const elsewhere = { ...TRANSFER, begunAt: undefined }
+    expect(knownTransfer(undefined, elsewhere)).toBe(elsewhere)
+    expect(knownTransfer(TRANSFER, elsewhere)).toBe(TRANSFER)
+    expect(knownTransfer(TRANSFER, untold)).toBe(TRANSFER)
+    expect(knownTransfer(TRANSFER, unnamed)).toBe(TRANSFER)
+    expect(knownTransfer(TRANSFER, next)).toBe(next)
+    expect(knownTransfer(untold, TRANSFER)).toBe(TRANSFER)
+    expect(knownTransfer(untold, untold)).toBe(untold)
+    const noAmount = { ...TRANSFER, amount: undefined }
+    expect(knownTransfer(noAmount, noAmount)).toBe(noAmount)
+    expect(knownTransfer(noAmount, TRANSFER)).toEqual(TRANSFER)
+  })
+
+  it('can be told of by a member who has its code, and by nobody else (PAY-13~, BANK-05~)', () => {
+    expect(isTellable({ member: {}, transfer: TRANSFER })).toBe(true)
+    expect(isTellable({ member: undefined, transfer: TRANSFER })).toBe(false)
+    expect(isTellable({ member: {}, transfer: untold })).toBe(false)
+    expect(isTellable({ member: {}, transfer: undefined })).toBe(false)
+  })
+})

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  CARD_FIELDS,
+  type CardFacts,
+  cardFacts,
+  type CardTexts,
+  EMPTY_CARD,
+  NO_CARD,
+} from '../../machines/entities/card'
+import { firstFaultOf } from '../../machines/payment/card/choices'
+import { anyCardNumber, checkDigitOf, GOOD_CARD, NOVEMBER_2025 } from '../support/cards'
+import { CHOICES } from './support/choices'
+import { anyText } from '../support/text'
+
+const factsOf = (texts: Partial<CardTexts>) => cardFacts({ ...GOOD_CARD, ...texts }, NOVEMBER_2025)
+
+function leavesOf(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf)
+  return typeof value === 'string' ? [value] : []
+}
+
+const digitRun = fc.stringMatching(/^\d{0,24}$/)
+const good = {
+  cvc: fc.stringMatching(/^\d{3}$/),
+  expireDate: fc
+    .tuple(fc.integer({ min: 10, max: 12 }), fc.integer({ min: 2026, max: 2054 }))
+    .map((both) => both.join('/')),
+  accountHolder: fc.stringMatching(/^[A-Z]{1,9}( [A-Z]{1,9}){1,3}$/),
+}
+
+/** Two card numbers that share what may be known of them: the first eight digits, the last four and that they are right. */
+const twins = fc
+  .tuple(
+    fc.constantFrom('4', '5', '9'),
+    fc.stringMatching(/^\d{7}$/),
+    fc.stringMatching(/^\d{3}$/),
+    fc.stringMatching(/^\d{3}$/),
+  )
+  .map(([first, seven, middle, otherMiddle]) => {
+    const numberOf = (three: string) => {
+      const start = first + seven + three
+      const check = [...'0123456789'].find((digit) => checkDigitOf(`${start}${digit}000`) === '0') ?? ''
+      return `${start}${check}0000`
+    }
+    return [numberOf(middle), numberOf(otherMiddle)] as const
+  })
+
+describe('what a machine may know of a card', () => {
+  it('of an untouched form is what the form begins with', () => {
+    expect(cardFacts(EMPTY_CARD, NOVEMBER_2025)).toEqual(NO_CARD)
+    expect(Object.keys(NO_CARD.faults)).toEqual(CARD_FIELDS)
+  })
+
+  it('of a good card is its brand, its first eight and its last four digits (CARD-14~)', () => {
+    expect(factsOf({})).toEqual({ brand: 'VISA', bin: '45435900', lastFour: '0006', faults: {} })
+  })
+
+  it('is never more than eight leading or four trailing digits of the number (CARD-14~)', () => {
+    fc.assert(
+      fc.property(digitRun, fc.constantFrom('', ' ', '-'), (number, gap) => {
+        const facts: CardFacts = factsOf({ cardNumber: [...number].join(gap) })
+        for (const leaf of leavesOf({ ...facts, brand: undefined })) {
+          const digits = leaf.replace(/\D/g, '')
+          const isLeading = digits.length <= 8 && number.startsWith(digits)
+          const isTrailing = digits.length <= 4 && number.endsWith(digits)
+          expect(isLeading || isTrailing, leaf).toBe(true)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('does not begin before eight digits stand there, nor the last four before the number is whole (CARD-14~)', () => {
+    expect(factsOf({ cardNumber: '4543590' })).toMatchObject({ bin: undefined, lastFour: undefined })
+    expect(factsOf({ cardNumber: '45435900000000' })).toMatchObject({ bin: '45435900', lastFour: undefined })
+    expect(factsOf({ cardNumber: '374427000000003' })).toMatchObject({ bin: '37442700', lastFour: '0003' })
+  })
+
+  it('is the same for two numbers that differ only between, so that nothing between can be known (CARD-14~)', () => {
+    fc.assert(
+      fc.property(twins, ([one, other]) => {
+        expect(factsOf({ cardNumber: one })).toEqual(factsOf({ cardNumber: other }))
+        expect(factsOf({ cardNumber: one }).faults).toEqual({})
+      }),
+    )
+  })
+
+  it.each(['cvc', 'expireDate', 'accountHolder'] as const)(
+    'is the same for every %s that is right, so that it says nothing of it (CARD-14~)',
+    (field) => {
+      fc.assert(
+        fc.property(anyCardNumber, good[field], good[field], (cardNumber, one, other) => {
+          const isAmex = cardNumber.startsWith('3')
+          const [text, otherText] = field === 'cvc' && isAmex ? [`${one}0`, `${other}0`] : [one, other]
+          const texts = isAmex ? { cardNumber, cvc: '1234' } : { cardNumber }
+          expect(factsOf({ ...texts, [field]: text })).toEqual(factsOf({ ...texts, [field]: otherText }))
+          expect(factsOf({ ...texts, [field]: text }).faults).toEqual({})
+        }),
+      )
+    },
+  )
+
+  it('is judged without ever failing, whatever stands in the fields', () => {
+    const text = anyText()
+    fc.assert(
+      fc.property(fc.record({ cardNumber: text, expireDate: text, cvc: text, accountHolder: text }), (texts) => {
+        const { faults } = cardFacts(texts, NOVEMBER_2025)
+        for (const [field, fault] of Object.entries(faults))
+          expect(fault).toMatch(new RegExp(`^validations.${field}(Required)?$`))
+      }),
+    )
+  })
+})
+
+describe('the first thing to put right', () => {
+  it('follows the order of the form, and the agreement comes last (PAY-03~)', () => {
+    const withNewCard = (card: CardFacts, isAgreed: boolean) => firstFaultOf({ ...CHOICES, card, isAgreed })
+    const inOrder = CARD_FIELDS.map((field) => ({ field, faults: { [field]: NO_CARD.faults[field] } }))
+    for (const { field, faults } of inOrder) {
+      expect(withNewCard({ ...factsOf({}), faults }, true)).toBe(field)
+      expect(withNewCard({ ...factsOf({}), faults }, false)).toBe(field)
+    }
+    expect(withNewCard(NO_CARD, false)).toBe('cardNumber')
+    expect(withNewCard(factsOf({ cardNumber: '', cvc: '' }), true)).toBe('cardNumber')
+    expect(withNewCard(factsOf({ cvc: '', accountHolder: '' }), true)).toBe('cvc')
+    expect(withNewCard(factsOf({}), false)).toBe('agreement')
+    expect(withNewCard(factsOf({}), true)).toBeUndefined()
+  })
+})

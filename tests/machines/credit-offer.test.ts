@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isCreditDue } from '../../machines/payment/card/choices'
+import { problemOf } from '../../machines/entities/problem'
+import { FOREIGN_BUYER, MEMBER, SHORT_OF_FUNDS } from './fixtures/shopper'
+
+const GROUPS = ['NOT_SUFFICIENT_FUNDS', 'DO_NOT_HONOUR', 'NOT_SUFFICIENT_AWARD', 'constructor', '', undefined]
+
+describe('the offer of a credit in the place of a card', () => {
+  it('is made where all of this is so: too little behind the card, an order that allows it, a member, an amount that is lent (CARD-12~)', () => {
+    const facts = fc.record({
+      group: fc.constantFrom(...GROUPS),
+      isCreditEnabled: fc.boolean(),
+      buyer: fc.constantFrom(MEMBER, FOREIGN_BUYER),
+      minor: fc.oneof(fc.constantFrom(49_999, 50_000, 10_000_000, 10_000_001), fc.nat(20_000_000)),
+      currency: fc.constantFrom('TRY', 'USD'),
+    })
+    fc.assert(
+      fc.property(facts, ({ group, isCreditEnabled, buyer, minor, currency }) => {
+        const isLent = currency === 'TRY' && minor >= 50_000 && minor <= 10_000_000
+        // The code says it where no group does.
+        const isShort = group !== 'DO_NOT_HONOUR' && group !== 'NOT_SUFFICIENT_AWARD'
+        const isDue = isShort && isCreditEnabled && buyer === MEMBER && isLent
+        const problem = problemOf({ ...SHORT_OF_FUNDS, group })
+        expect(isCreditDue({ buyer, price: { minor, currency }, terms: { isCreditEnabled }, problem })).toBe(isDue)
+        expect(isCreditDue({ buyer, price: { minor, currency }, terms: { isCreditEnabled }, problem: undefined })).toBe(
+          false,
+        )
+      }),
+      { numRuns: 400 },
+    )
+  })
+})

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formBehind, formWith } from '../../machines/checkout/rules'
+import { EMPTY_FORM, type EntryForm } from '../../machines/entities/entry-form'
+import type { Order } from '../../machines/entities/order'
+import { detailsOf, faultAt, contactFaults, isForeign, withTidyPhone } from '../../machines/sign-in/identify/rules'
+import { ORDER, PENDING } from './fixtures/shopper'
+
+const BUYER = { name: 'Ayşe', surname: 'Yılmaz' }
+const KNOWN: Order = {
+  ...ORDER,
+  contact: { email: 'order@shop.example', gsmNumber: '+905559876543' },
+  buyer: BUYER,
+}
+
+const typedText = fc.stringMatching(/^[a-z0-9@. ]{1,12}$/)
+
+/** Whatever a shopper can have typed before the order is there: two fields are on the page by then. */
+const typedEarly = fc
+  .record({ email: fc.option(typedText), gsmNumber: fc.option(typedText) })
+  .map((typed): EntryForm => ({
+    ...EMPTY_FORM,
+    email: typed.email ?? '',
+    gsmNumber: typed.gsmNumber ?? '',
+  }))
+
+describe('the form when the order is here', () => {
+  it('has what was typed, else what the order knows, and always the buyer’s names (IDEN-01~, REG-01~)', () => {
+    fc.assert(
+      fc.property(typedEarly, fc.boolean(), (typed, isAgreementCheckedByDefault) => {
+        expect(formWith({ ...KNOWN, isAgreementCheckedByDefault }, typed)).toEqual({
+          ...EMPTY_FORM,
+          ...BUYER,
+          email: typed.email || 'order@shop.example',
+          gsmNumber: typed.gsmNumber || '555 987 65 43',
+          agreement: isAgreementCheckedByDefault,
+        })
+      }),
+    )
+  })
+
+  it('has the calling code of the number that stands in it, whoever wrote that (IDEN-01~, FRGN-01~)', () => {
+    const abroad = { ...KNOWN, contact: { email: '', gsmNumber: '+49 15112345678' } }
+    expect(formWith(abroad, EMPTY_FORM)).toMatchObject({ prefix: '+49', gsmNumber: '151 123 456 78' })
+    const typed = { ...EMPTY_FORM, gsmNumber: '532 123', prefix: '+90' }
+    expect(formWith(abroad, typed)).toMatchObject({ prefix: '+90', gsmNumber: '532 123' })
+    expect(formWith(KNOWN, { ...typed, prefix: '+44' })).toMatchObject({ prefix: '+44', gsmNumber: '532 123' })
+  })
+
+  it('ticks the agreement where the merchant wishes it, and never the other two (REG-01~)', () => {
+    for (const isAgreementCheckedByDefault of [true, false]) {
+      const { agreement, dataUse, messages } = formWith({ ...KNOWN, isAgreementCheckedByDefault }, EMPTY_FORM)
+      expect([agreement, dataUse, messages]).toEqual([isAgreementCheckedByDefault, false, false])
+    }
+  })
+
+  it('has nothing of an order that knows nobody', () => {
+    const nobody = { ...KNOWN, contact: { email: '', gsmNumber: '' }, buyer: { name: '', surname: '' } }
+    expect(formWith(nobody, EMPTY_FORM)).toEqual(EMPTY_FORM)
+  })
+
+  it('of a code that was kept over a reload is what the code was sent to (OTP-05~)', () => {
+    const form = { ...EMPTY_FORM, ...BUYER, agreement: true }
+    expect(formBehind(PENDING, form)).toEqual({
+      ...form,
+      email: 'ayse@shop.example',
+      gsmNumber: '532 123 45 67',
+      prefix: '+90',
+    })
+  })
+})
+
+const separators = fc.stringMatching(/^[ \t().\u00a0-]{0,2}$/)
+
+/** The same digits with anything between them that people write. */
+const spaced = (digits: string) =>
+  fc
+    .array(separators, { minLength: digits.length, maxLength: digits.length })
+    .map((gaps) => [...digits].map((digit, index) => digit + (gaps[index] ?? '')).join(''))
+
+const written = fc.stringMatching(/^5\d{9}$/).chain((national) =>
+  fc.tuple(
+    fc.constant(`+90${national}`),
+    fc.constantFrom('', '0', '+90', '0090').chain((start) => spaced(start + national)),
+  ),
+)
+
+describe('a phone in the form', () => {
+  it('is one and the same in each of its forms, 5xx, 05xx, +90 and 0090, however it is spaced (BEST-15~)', () => {
+    fc.assert(
+      fc.property(written, ([phone, gsmNumber]) => {
+        const form = { ...EMPTY_FORM, email: 'a@b.co', gsmNumber }
+        expect(detailsOf(form)).toEqual({ email: 'a@b.co', phone })
+        expect(isForeign(form)).toBe(false)
+        const tidy = withTidyPhone(form)
+        expect(tidy.gsmNumber).toMatch(/^5\d\d \d{3} \d\d \d\d$/)
+        expect(detailsOf(tidy)).toEqual({ email: 'a@b.co', phone })
+        expect(withTidyPhone(tidy)).toEqual(tidy)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('of another country is foreign, by the picked code or by the one that was typed (FRGN-01~)', () => {
+    const form = { ...EMPTY_FORM, email: 'a@b.co' }
+    for (const foreign of [
+      { ...form, prefix: '+49', gsmNumber: '0151 12345678' },
+      { ...form, prefix: '+49', gsmNumber: '151 123 456 78' },
+      { ...form, gsmNumber: '+49 151 12345678' },
+      { ...form, gsmNumber: '0049 15112345678' },
+      { ...form, prefix: '+44', gsmNumber: '+4915112345678' },
+    ]) {
+      expect(detailsOf(foreign)).toEqual({ email: 'a@b.co', phone: '+4915112345678' })
+      expect(isForeign(foreign)).toBe(true)
+      expect(withTidyPhone(foreign)).toMatchObject({ prefix: '+49', gsmNumber: '151 123 456 78' })
+    }
+    // A Turkish number is one, whatever was picked before it was typed whole.
+    expect(isForeign({ ...form, prefix: '+49', gsmNumber: '+90 532 123 45 67' })).toBe(false)
+  })
+
+  it('that is none yet stays as it was typed', () => {
+    for (const gsmNumber of ['', '532 12', 'five', '+49 1']) {
+      const form = { ...EMPTY_FORM, gsmNumber, prefix: '+49' }
+      if (detailsOf({ ...form, email: 'a@b.co' }) === undefined) expect(withTidyPhone(form)).toBe(form)
+    }
+  })
+})
+
+describe('an e-mail in the form', () => {
+  it.each(['İnfo@shop.example', 'ınfo@shop.example', 'info@sıhhat.example', 'I\u0307nfo@shop.example'])(
+    'with a letter that only Turkish has is told which rule it breaks, and sent nowhere: %s (BEST-15~)',
+    (email) => {
+      const form = { ...EMPTY_FORM, email, gsmNumber: '5321234567' }
+      expect(contactFaults(form).email).toBe('validations.email.turkishCharacter')
+      expect(detailsOf(form)).toBeUndefined()
+    },
+  )
+
+  it('that was left empty has nothing wrong with it yet', () => {
+    const form = { ...EMPTY_FORM, gsmNumber: '5' }
+    const faults = contactFaults(form)
+    expect(faultAt('email', form, faults)).toBeUndefined()
+    expect(faultAt('gsmNumber', form, faults)).toBe('validations.phoneNumber')
+  })
+})

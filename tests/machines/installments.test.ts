@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SINGLE, optionOf, optionsOf, plusFor, singlePayment } from '../../machines/payment/card/installments'
+import type { InstallmentOption, Installments } from '../../machines/entities/installments'
+import { priceBreakdownOf } from '../../machines/entities/price-breakdown'
+import type { Money } from '../../machines/entities/money'
+import { MAXIMUM_CARD, WORLD_CARD, optionAt } from './fixtures/offers'
+import { ORDER } from './fixtures/shopper'
+
+const { price } = ORDER
+const numbers = ({ installmentNumber }: { readonly installmentNumber: number }) => installmentNumber
+
+const offered: fc.Arbitrary<Installments> = fc
+  .record({
+    months: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 12 }),
+    bankCode: fc.constantFrom(64, 12, undefined),
+    extra: fc.integer({ min: 0, max: 90_000 }),
+  })
+  .map(({ months, bankCode, extra }) => ({
+    ...WORLD_CARD,
+    bankCode,
+    installmentPrices: [...months]
+      .sort((a, b) => a - b)
+      .map((month) => optionAt(month, price.minor + (month === 1 ? 0 : extra))),
+  }))
+
+const PLAIN = { price, isBonusSelected: false, isMixPayment: false }
+
+const anything = {
+  installments: fc.option(offered, { nil: undefined }),
+  isBonusSelected: fc.boolean(),
+  isMixPayment: fc.boolean(),
+}
+
+describe('the installments to choose from', () => {
+  it('always hold one single payment, and never more than 36 months (INST-03~, INST-06~)', () => {
+    fc.assert(
+      fc.property(fc.record(anything), (given) => {
+        const months = optionsOf({ ...given, price }).map(numbers)
+        expect(months.filter((month) => month === SINGLE)).toEqual([SINGLE])
+        expect(Math.max(...months)).toBeLessThanOrEqual(36)
+        expect(months).toEqual([...months].sort((a, b) => a - b))
+      }),
+    )
+  })
+
+  it('leave out nothing that the bank offers up to then (INST-02~)', () => {
+    fc.assert(
+      fc.property(offered, (installments) => {
+        const options = optionsOf({ ...PLAIN, installments })
+        const due = installments.installmentPrices.filter(({ installmentNumber }) => installmentNumber <= 36)
+        expect(options).toEqual(expect.arrayContaining(due))
+      }),
+    )
+  })
+
+  it('are none but the first where bank 64 and a bonus come together, and only there (INST-04)', () => {
+    fc.assert(
+      fc.property(offered, fc.boolean(), (installments, isBonusSelected) => {
+        const all = optionsOf({ ...PLAIN, installments })
+        const isLimited = installments.bankCode === 64 && isBonusSelected
+        expect(optionsOf({ ...PLAIN, installments, isBonusSelected })).toEqual(isLimited ? all.slice(0, 1) : all)
+      }),
+    )
+  })
+
+  it('are a single payment alone where the balance pays a part of it (MIX-02~)', () => {
+    fc.assert(
+      fc.property(fc.record(anything), (given) => {
+        const months = optionsOf({ ...given, price, isMixPayment: true }).map(numbers)
+        expect(months).toEqual([SINGLE])
+      }),
+    )
+  })
+
+  it('are paid by the one that is chosen, or by a single payment where it is not offered (INST-04~, INST-06~)', () => {
+    fc.assert(
+      fc.property(fc.record(anything), fc.integer({ min: 1, max: 60 }), (given, chosen) => {
+        const options = optionsOf({ ...given, price })
+        const option = optionOf({ ...given, price }, chosen)
+        expect(options).toContainEqual(option)
+        expect(option.installmentNumber).toBe(options.map(numbers).includes(chosen) ? chosen : SINGLE)
+      }),
+    )
+    const limited = { ...PLAIN, installments: MAXIMUM_CARD, isBonusSelected: true }
+    expect(optionOf(limited, 6).totalPrice).toEqual(price)
+  })
+})
+
+/** Whatever a bank may answer: near the price, far from it, in parts that make up the total or do not. */
+const anyOption = fc
+  .record({
+    installmentNumber: fc.integer({ min: 1, max: 40 }),
+    total: fc.oneof(fc.integer({ min: 0, max: 2 * price.minor }), fc.constantFrom(100, price.minor - 1, price.minor)),
+    off: fc.oneof(fc.constantFrom(0, 1, -1), fc.integer({ min: -price.minor, max: price.minor })),
+    currency: fc.constantFrom(price.currency, price.currency, price.currency, 'EUR'),
+  })
+  .map(({ installmentNumber, total, off, currency }): InstallmentOption => ({
+    installmentNumber,
+    installmentPrice: { minor: Math.max(0, Math.round(total / installmentNumber) + off), currency },
+    totalPrice: { minor: total, currency },
+  }))
+
+const anyAnswer = fc
+  .uniqueArray(anyOption, { selector: numbers, maxLength: 8 })
+  .map((installmentPrices): Installments => ({ ...WORLD_CARD, installmentPrices }))
+
+describe('what a card may be asked to pay', () => {
+  it('can be told from the order: the price once, or parts that make up a total of no less (INST-03~, BEST-08~)', () => {
+    fc.assert(
+      fc.property(anyAnswer, fc.integer({ min: 1, max: 40 }), (installments, chosen) => {
+        const options = optionsOf({ ...PLAIN, installments })
+        for (const { installmentNumber, installmentPrice, totalPrice } of options) {
+          expect([installmentPrice.currency, totalPrice.currency]).toEqual([price.currency, price.currency])
+          expect(totalPrice.minor).toBeGreaterThanOrEqual(price.minor)
+          const apart = Math.abs(installmentPrice.minor * installmentNumber - totalPrice.minor)
+          expect(apart).toBeLessThanOrEqual(installmentNumber)
+        }
+        expect(options.find(({ installmentNumber }) => installmentNumber === SINGLE)?.totalPrice).toEqual(price)
+        const { totalPrice } = optionOf({ ...PLAIN, installments }, chosen)
+        const parts = { price, total: totalPrice, balance: undefined, bonus: undefined }
+        expect(priceBreakdownOf(parts).installmentCost.minor).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it.each([
+    ['2 × ₺0.50', 2, 50, 100],
+    ['parts that make up another total', 3, 100_000, price.minor],
+    ['a total one kuruş under the price', 2, 124_000, price.minor - 1],
+  ])('is never %s (INST-03~, BEST-08~)', (_, installmentNumber, part, total) => {
+    const [installmentPrice, totalPrice] = [part, total].map((minor) => ({ ...price, minor })) as [Money, Money]
+    const installments = { ...WORLD_CARD, installmentPrices: [{ installmentNumber, installmentPrice, totalPrice }] }
+    expect(optionsOf({ ...PLAIN, installments })).toEqual([singlePayment(price)])
+    expect(optionOf({ ...PLAIN, installments }, installmentNumber)).toEqual(singlePayment(price))
+  })
+})
+
+describe('a campaign', () => {
+  const campaign = (cardBankName: string, plusInstallment: number) => ({
+    startDate: undefined,
+    plusInstallment,
+    cardBankName,
+  })
+
+  it('adds to the installments of its own bank’s cards, by the bank’s name as Turkish writes it (INST-05~)', () => {
+    const campaigns = [campaign('  YAPI KREDİ BANKASI ', 2), campaign('Akbank', 4)]
+    expect(plusFor(WORLD_CARD, campaigns)).toBe(2)
+    expect(
+      plusFor({ ...WORLD_CARD, bankName: 'İş Bankası' }, [campaign('iş bankası', 3), campaign('İŞ BANKASI', 5)]),
+    ).toBe(5)
+    expect(plusFor({ ...WORLD_CARD, bankName: undefined }, campaigns)).toBe(0)
+    expect(plusFor(WORLD_CARD, [])).toBe(0)
+  })
+})

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { type Choices, isMixPayment, mixFactsOf, submissionOf } from '../../machines/payment/card/choices'
+import { canMix, type MixHindrance, mixHindranceOf } from '../../machines/payment/card/deductions'
+import { NO_TERMS } from '../../machines/entities/payment-terms'
+import { WORLD_CARD } from './fixtures/offers'
+import { saved, TODAY } from './fixtures/wallet'
+import { CHOICES } from './support/choices'
+
+const PRICE = 10_000
+
+const money = (minor: number, currency = 'TRY') => ({ minor, currency })
+
+/** A balance by what it is of a price of 100.00. */
+const BALANCES = {
+  unknown: undefined,
+  'nothing at all': money(0),
+  'below nothing': money(-1),
+  'a cent': money(1),
+  'a part': money(6_402),
+  'all but a cent': money(PRICE - 1),
+  all: money(PRICE),
+  'a cent more than all': money(PRICE + 1),
+  'in another currency': money(6_402, 'EUR'),
+} as const
+
+/** What is saved, and which of it is chosen. */
+const WALLETS = ['nothing saved', 'a verified card', 'a card never verified', 'cards of which none is chosen'] as const
+
+interface Situation {
+  readonly mixPaymentEnabled: boolean
+  readonly fundEnabled: boolean
+  readonly balance: keyof typeof BALANCES
+  readonly cardSource: Choices['cardSource']
+  readonly wallet: (typeof WALLETS)[number]
+  readonly isInInstallments: boolean
+}
+
+const yesOrNo = [false, true] as const
+const balances = Object.keys(BALANCES) as (keyof typeof BALANCES)[]
+
+/** Every combination there is. */
+const all: Situation[] = yesOrNo.flatMap((mixPaymentEnabled) =>
+  yesOrNo.flatMap((fundEnabled) =>
+    balances.flatMap((balance) =>
+      (['savedCard', 'newCard', 'bkm'] as const).flatMap((cardSource) =>
+        WALLETS.flatMap((wallet) =>
+          yesOrNo.map((isInInstallments) => ({
+            mixPaymentEnabled,
+            fundEnabled,
+            balance,
+            cardSource,
+            wallet,
+            isInInstallments,
+          })),
+        ),
+      ),
+    ),
+  ),
+)
+
+const VERIFIED = saved('verified')
+const UNVERIFIED = saved('unverified', { isThreeDSVerified: false })
+
+function walletIn({ wallet }: Situation): Pick<Choices, 'wallet' | 'selectedCard'> {
+  if (wallet === 'nothing saved') return { wallet: { cards: [], today: TODAY }, selectedCard: undefined }
+  const cards = { cards: [UNVERIFIED, VERIFIED], today: TODAY }
+  if (wallet === 'a verified card') return { wallet: cards, selectedCard: 'verified' }
+  return { wallet: cards, selectedCard: wallet === 'a card never verified' ? 'unverified' : undefined }
+}
+
+/** A form of which all this is so, and whose shopper wants the balance used. */
+const choicesIn = (situation: Situation): Choices => ({
+  ...CHOICES,
+  ...walletIn(situation),
+  price: money(PRICE),
+  terms: {
+    ...NO_TERMS,
+    isFundEnabled: situation.fundEnabled,
+    isMixEnabled: situation.mixPaymentEnabled,
+    isBkmEnabled: true,
+  },
+  balance: BALANCES[situation.balance],
+  cardSource: situation.cardSource,
+  installments: { [WORLD_CARD.binNumber]: WORLD_CARD, '45435900': WORLD_CARD },
+  selectedInstallment: situation.isInInstallments ? 3 : 1,
+  isMixAsked: true,
+})
+
+/** The specification’s conditions, each as what it forbids; nothing else may. */
+const FORBIDDEN: readonly (readonly [because: string, isSo: (situation: Situation) => boolean])[] = [
+  ['the order does not mix', ({ mixPaymentEnabled }) => !mixPaymentEnabled],
+  ['the order takes no balance', ({ fundEnabled }) => !fundEnabled],
+  ['the balance is not above nothing', ({ balance }) => ['nothing at all', 'below nothing'].includes(balance)],
+  ['the balance is not below the price', ({ balance }) => ['all', 'a cent more than all'].includes(balance)],
+  ['the balance is none of the order’s', ({ balance }) => ['unknown', 'in another currency'].includes(balance)],
+  [
+    'a new card is chosen although some are saved',
+    ({ cardSource, wallet }) => cardSource === 'newCard' && wallet !== 'nothing saved',
+  ],
+  [
+    'the chosen card was never verified',
+    ({ cardSource, wallet }) => cardSource === 'savedCard' && wallet !== 'a verified card',
+  ],
+  ['the card is chosen elsewhere', ({ cardSource }) => cardSource === 'bkm'],
+]
+
+const isForbidden = (situation: Situation) => FORBIDDEN.some(([, isSo]) => isSo(situation))
+
+describe('a mixed payment', () => {
+  it('is there where nothing in the table forbids it, over every combination (MIX-01)', () => {
+    expect(all).toHaveLength(2 ** 3 * 9 * 3 * 4)
+    for (const situation of all) {
+      const choices = choicesIn(situation)
+      expect([situation, canMix(mixFactsOf(choices))]).toEqual([situation, !isForbidden(situation)])
+      expect([situation, isMixPayment(choices)]).toEqual([situation, !isForbidden(situation)])
+    }
+    // By a new card of who has none, or a verified one, with three balances, in installments or not.
+    expect(all.filter((situation) => !isForbidden(situation))).toHaveLength(2 * 3 * 2)
+  })
+
+  it.each(FORBIDDEN)('is not there for this alone: %s (MIX-01~)', (because, isSo) => {
+    const alone = all.filter(
+      (situation) => isSo(situation) && FORBIDDEN.every(([other, is]) => other === because || !is(situation)),
+    )
+    expect(alone.length).toBeGreaterThan(0)
+    for (const situation of alone) expect(canMix(mixFactsOf(choicesIn(situation)))).toBe(false)
+  })
+
+  it('is none where nobody asked for it (MIX-01~, MIX-02~)', () => {
+    for (const situation of all) {
+      const choices = { ...choicesIn(situation), isMixAsked: false }
+      expect(isMixPayment(choices)).toBe(false)
+      const { call, balanceUsed } = submissionOf(choices).question
+      expect([call === 'mix', balanceUsed]).toEqual([false, undefined])
+    }
+  })
+
+  it('is made by its own call, in a single payment, with all of the balance, and no other is (MIX-02~, CARD-09~)', () => {
+    for (const situation of all) {
+      const { call, installment, balanceUsed } = submissionOf(choicesIn(situation)).question
+      const isMixed = !isForbidden(situation)
+      expect([situation, call === 'mix']).toEqual([situation, isMixed])
+      expect([situation, balanceUsed]).toEqual([situation, isMixed ? BALANCES[situation.balance] : undefined])
+      if (isMixed) expect(installment).toBe(1)
+    }
+  })
+})
+
+describe('why the balance can’t pay a part', () => {
+  /** What an order must allow, and a balance be, before anybody is told what is in the way. */
+  const isThere = ({ mixPaymentEnabled, fundEnabled, balance }: Situation) =>
+    mixPaymentEnabled && fundEnabled && ['a cent', 'a part', 'all but a cent'].includes(balance)
+
+  /** MIX-03, a row a message; the first that holds is said. */
+  const MESSAGES: readonly (readonly [MixHindrance, (situation: Situation) => boolean])[] = [
+    ['newCard', ({ cardSource, wallet }) => cardSource === 'newCard' && wallet !== 'nothing saved'],
+    ['selectedCard', ({ cardSource, wallet }) => cardSource === 'savedCard' && wallet !== 'a verified card'],
+    ['installments', ({ cardSource, isInInstallments }) => cardSource !== 'bkm' && isInInstallments],
+  ]
+
+  it('is said where the order and the balance allow it, over every combination, and nowhere else (MIX-03~)', () => {
+    for (const situation of all) {
+      const said = isThere(situation) ? MESSAGES.find(([, isSo]) => isSo(situation))?.[0] : undefined
+      expect([situation, mixHindranceOf(mixFactsOf(choicesIn(situation)))]).toEqual([situation, said])
+    }
+  })
+
+  it.each(MESSAGES)('is %s somewhere (MIX-03~)', (hindrance) => {
+    const said = all.filter((situation) => mixHindranceOf(mixFactsOf(choicesIn(situation))) === hindrance)
+    expect(said.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import type { OrderPayment } from '../../machines/entities/order-payment'
+import { standingOf, withoutUnseen } from '../../machines/payment/order-check/rules'
+import { PAYMENT_STATUSES } from '../support/specification'
+
+const lira = (minor: number, currency = 'TRY') => ({ minor, currency })
+const SHOWN = lira(248_050)
+
+/** What an order says of its payment, and what that means to who is about to pay it. */
+const TABLE = {
+  SUCCESS: 'settled',
+  FAILURE: 'free',
+  NONE: 'free',
+  INIT_BANK_TRANSFER: 'under way',
+  INIT_CREDIT: 'waits for the shopper',
+  PENDING_CREDIT: 'under way',
+  INIT_THREEDS: 'waits for the shopper',
+  BKM_POS_SELECTED: 'waits for the shopper',
+  CALLBACK_THREEDS: 'under way',
+  // Ways of paying that the checkout does not have, and the provider may.
+  INIT_APM: 'under way',
+  INIT_CONTACTLESS: 'under way',
+} as const satisfies Record<(typeof PAYMENT_STATUSES)[number], string> & Record<string, string>
+
+type Standing = (typeof TABLE)[keyof typeof TABLE]
+
+/** What is no such word at all is as good as nothing. */
+const NO_WORDS = [undefined, '', 'success', 'Success', 'PAID', 'INIT_threeds', 'constructor', '__proto__', 'toString']
+
+const STATUSES: readonly (readonly [string | undefined, Standing])[] = [
+  ...Object.entries(TABLE),
+  ...NO_WORDS.map((word) => [word, 'free'] as const),
+]
+
+const OURS = 'ours'
+const NAMES = [undefined, OURS, 'another']
+
+const saying = (paymentStatus: string | undefined, submissionId: string | undefined): OrderPayment => ({
+  paymentStatus,
+  submissionId,
+  paymentId: '99',
+  paid: undefined,
+  callbackUrl: undefined,
+  refusal: undefined,
+})
+
+const PRICES = [SHOWN, lira(248_051), lira(248_049), lira(0), lira(248_050, 'EUR')]
+
+/** Every answer there can be, with every memory of this tab. */
+const all = STATUSES.flatMap(([status, standing]) =>
+  NAMES.flatMap((submissionId) =>
+    [undefined, OURS].flatMap((unseen) => PRICES.map((price) => ({ status, standing, submissionId, unseen, price }))),
+  ),
+)
+
+type Case = (typeof all)[number]
+
+const verdictOn = ({ status, submissionId, unseen, price }: Case) =>
+  standingOf({
+    outcome: saying(status, submissionId),
+    price,
+    shown: SHOWN,
+    unseen,
+    isSessionOver: false,
+    left: undefined,
+  })
+
+/** A bank has the word on it. */
+const isUnderWay = ({ standing }: Pick<Case, 'standing'>) => ['under way', 'waits for the shopper'].includes(standing)
+
+/** A payment of this tab that nobody could be sent to the bank for waits for nobody, and nobody else’s does. */
+const isOurOwn = ({ standing, submissionId, unseen }: Case) =>
+  standing === 'waits for the shopper' && unseen !== undefined && submissionId !== 'another'
+
+describe('an order that is about to be paid', () => {
+  it('has a meaning for every word of the specification', () => {
+    expect(PAYMENT_STATUSES.filter((status) => !(status in TABLE))).toEqual([])
+  })
+
+  it('that was paid is left to say so, whatever it costs by now (BEST-01~, PAY-04~)', () => {
+    const settled = all.filter(({ standing }) => standing === 'settled')
+    for (const one of settled) expect([one, verdictOn(one)]).toEqual([one, { kind: 'settled' }])
+  })
+
+  it('that a bank has the word on is not paid a second time, and leads to that payment, whatever it costs by now (PAY-04~, BEST-01~, PAY-13~)', () => {
+    for (const one of all) {
+      const isBegun = one.standing === 'settled' || (isUnderWay(one) && !isOurOwn(one))
+      expect([one, verdictOn(one).kind === 'settled']).toEqual([one, isBegun])
+    }
+  })
+
+  it('can be paid where it has waited at a card’s bank for as long as banks do, and in no other wait (PAY-13~)', () => {
+    for (const one of all) {
+      const { status, submissionId, unseen, price } = one
+      const outcome = saying(status, submissionId)
+      const { kind } = standingOf({ outcome, price, shown: price, unseen, isSessionOver: true, left: undefined })
+      const isInVain = ['INIT_THREEDS', 'BKM_POS_SELECTED'].includes(status ?? '') || isOurOwn(one)
+      const isBegun = one.standing === 'settled' || (isUnderWay(one) && !isInVain)
+      expect([one, kind]).toEqual([one, isBegun ? 'settled' : 'ready'])
+    }
+  })
+
+  it('says nothing of a payment of this tab that its bank waits for in vain, and all else as it is (PAY-13~)', () => {
+    for (const one of all) {
+      const outcome = saying(one.status, one.submissionId)
+      const told = withoutUnseen(outcome, one.unseen)
+      expect([one, told]).toEqual([one, isOurOwn(one) ? { ...outcome, paymentStatus: 'NONE' } : outcome])
+    }
+  })
+
+  it('is paid for what was shown to the minor unit and in its currency; another price has to be accepted first (BEST-08~)', () => {
+    for (const one of all) {
+      if (one.standing !== 'free' && !isOurOwn(one)) continue
+      const isShown = one.price === SHOWN
+      expect([one, verdictOn(one)]).toEqual([one, isShown ? { kind: 'ready' } : { kind: 'changed', price: one.price }])
+    }
+  })
+
+  it('is held back by a bank that nobody could be sent to only where that is another’s, and only while it waits for a shopper (CARD-10~, CRED-04~, BEST-01~)', () => {
+    const own = all.filter((one) => isOurOwn(one) && one.price === SHOWN)
+    expect(new Set(own.map(({ status }) => status))).toEqual(
+      new Set(['INIT_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT']),
+    )
+    expect(new Set(own.map(({ submissionId }) => submissionId))).toEqual(new Set([undefined, OURS]))
+    expect(new Set(own.map((one) => verdictOn(one).kind))).toEqual(new Set(['ready']))
+  })
+
+  it('is free of a transfer that was left, and of no other one nor of any other payment (BANK-04~, BEST-01~)', () => {
+    const told = STATUSES.flatMap(([status, standing]) =>
+      [undefined, 'left', 'another'].flatMap((paymentId) =>
+        [undefined, 'left'].map((left) => ({ status, standing, paymentId, left })),
+      ),
+    )
+    for (const one of told) {
+      const { status, standing, paymentId, left } = one
+      const outcome = { ...saying(status, OURS), paymentId }
+      const { kind } = standingOf({
+        outcome,
+        price: SHOWN,
+        shown: SHOWN,
+        unseen: undefined,
+        isSessionOver: false,
+        left,
+      })
+      const wasLeft = status === 'INIT_BANK_TRANSFER' && left !== undefined && paymentId !== 'another'
+      const isBegun = standing === 'settled' || (isUnderWay(one) && !wasLeft)
+      expect([one, kind]).toEqual([one, isBegun ? 'settled' : 'ready'])
+    }
+  })
+})

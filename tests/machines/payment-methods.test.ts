@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { NO_TERMS } from '../../machines/entities/payment-terms'
+import { methodsOf } from '../../machines/payment/rules'
+import { FOREIGN_BUYER, MEMBER } from './fixtures/shopper'
+
+const yesOrNo = [false, true] as const
+
+/** Every order there is, before every buyer. */
+const all = yesOrNo.flatMap((isCardEnabled) =>
+  yesOrNo.flatMap((isFundEnabled) =>
+    yesOrNo.flatMap((isMixEnabled) =>
+      [MEMBER, FOREIGN_BUYER].map((buyer) => ({ isCardEnabled, isFundEnabled, isMixEnabled, buyer })),
+    ),
+  ),
+)
+
+describe('the methods of an order', () => {
+  it('are those that its flags allow, the card first; a buyer from abroad has no balance (PAY-01~, FRGN-02~)', () => {
+    for (const { buyer, ...flags } of all) {
+      const isMember = buyer === MEMBER
+      const expected = [
+        ...(flags.isCardEnabled ? ['credit-card'] : []),
+        ...(flags.isFundEnabled && isMember ? ['balance'] : []),
+      ]
+      expect([flags, isMember, methodsOf({ ...NO_TERMS, ...flags }, buyer)]).toEqual([flags, isMember, expected])
+    }
+  })
+})

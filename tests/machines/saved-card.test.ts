@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { firstFaultOf } from '../../machines/payment/card/choices'
+import { beginningWith, cardFaultOf, chosenCardOf, isUsableCard } from '../../machines/payment/card/rules'
+import { NO_CARD } from '../../machines/entities/card'
+import type { CalendarMonth } from '../../machines/entities/instant'
+import { canBePaidWith, expiryStateOf, preselectedCard } from '../../machines/entities/saved-card'
+import { CARD } from './fixtures/shopper'
+import { saved } from './fixtures/wallet'
+import { CHOICES } from './support/choices'
+
+const month: fc.Arbitrary<CalendarMonth> = fc.record({
+  year: fc.integer({ min: 2000, max: 2090 }),
+  month: fc.integer({ min: 1, max: 12 }),
+})
+
+/** A month so many after another, as a calendar has it. */
+function monthsAfter({ year, month: number }: CalendarMonth, months: number): CalendarMonth {
+  const moved = new Date(Date.UTC(year, number - 1 + months))
+  return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1 }
+}
+
+const anyWallet = fc.record({
+  today: month,
+  cards: fc.uniqueArray(
+    fc.record({ token: fc.string({ minLength: 1 }), expiry: fc.option(month, { nil: undefined }), last: fc.boolean() }),
+    { selector: ({ token }) => token, maxLength: 6 },
+  ),
+})
+
+const walletFrom = ({ today, cards }: { today: CalendarMonth; cards: readonly CardLike[] }) => ({
+  today,
+  cards: cards.map(({ token, expiry, last }) => saved(token, { expiry, wasPaidWithLast: last })),
+})
+
+interface CardLike {
+  readonly token: string
+  readonly expiry: CalendarMonth | undefined
+  readonly last: boolean
+}
+
+describe('the end of a saved card', () => {
+  it('is soon in this month and the next, and past in every earlier one, over every turn of a year (CARD-08~)', () => {
+    fc.assert(
+      fc.property(month, fc.integer({ min: -400, max: 400 }), (today, months) => {
+        const expected = months < 0 ? 'expired' : months <= 1 ? 'expiringSoon' : 'usable'
+        expect(expiryStateOf(monthsAfter(today, months), today)).toBe(expected)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('that is not known keeps nobody from paying with it', () => {
+    fc.assert(fc.property(month, (today) => expiryStateOf(undefined, today) === 'usable'))
+  })
+})
+
+describe('the card to begin with', () => {
+  it('is the last paid one that has not expired, else the first such, else none (CARD-01~, CARD-08~)', () => {
+    fc.assert(
+      fc.property(anyWallet, (made) => {
+        const { cards, today } = walletFrom(made)
+        const chosen = preselectedCard(cards, today)
+        const usable = cards.filter(({ expiry }) => expiryStateOf(expiry, today) !== 'expired')
+        if (chosen === undefined) expect(usable).toEqual([])
+        else {
+          expect(usable).toContain(chosen)
+          const index = usable.indexOf(chosen)
+          if (chosen.wasPaidWithLast) expect(usable.findIndex(({ wasPaidWithLast }) => wasPaidWithLast)).toBe(index)
+          else expect([index, usable.some(({ wasPaidWithLast }) => wasPaidWithLast)]).toEqual([0, false])
+        }
+      }),
+    )
+  })
+
+  it('is always one that can be paid with by the rule that choosing has, and no other can (CARD-08~)', () => {
+    fc.assert(
+      fc.property(anyWallet, fc.string(), (made, stranger) => {
+        const wallet = walletFrom(made)
+        for (const card of wallet.cards)
+          expect(isUsableCard(wallet, card.cardToken)).toBe(canBePaidWith(card, wallet.today))
+        const { selectedCard } = beginningWith({ ...wallet, typed: NO_CARD })
+        expect(selectedCard === undefined || isUsableCard(wallet, selectedCard)).toBe(true)
+        fc.pre(wallet.cards.every(({ cardToken }) => cardToken !== stranger))
+        expect(isUsableCard(wallet, stranger)).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('the form to begin with', () => {
+  it('is that of a new card for who has none, or was typing one (CARD-01~)', () => {
+    fc.assert(
+      fc.property(anyWallet, fc.constantFrom(NO_CARD, CARD), (made, typed) => {
+        const wallet = walletFrom(made)
+        const isForm = wallet.cards.length === 0 || typed === CARD
+        expect(beginningWith({ ...wallet, typed }).cardSource).toBe(isForm ? 'newCard' : 'savedCard')
+      }),
+    )
+  })
+})
+
+describe('what is paid with', () => {
+  it('is the one that is on show: a form that can be paid with never names the other (CARD-01~)', () => {
+    const form = fc.record({
+      cardSource: fc.constantFrom('savedCard', 'newCard', 'bkm'),
+      selectedCard: fc.option(fc.string(), { nil: undefined }),
+      card: fc.constantFrom(NO_CARD, CARD),
+      isCardStored: fc.boolean(),
+      isAgreed: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(form, (filled) => {
+        fc.pre(cardFaultOf(filled) === undefined)
+        const { cardSource, selectedCard: cardToken, isCardStored: isStored } = filled
+        const expected = {
+          savedCard: { kind: 'saved', cardToken },
+          newCard: { kind: 'new', isStored },
+          bkm: { kind: 'elsewhere' },
+        }
+        expect(chosenCardOf(filled)).toEqual(expected[cardSource])
+      }),
+    )
+  })
+
+  it('is missing a card before it is missing the agreement (PAY-03~)', () => {
+    const form = { ...CHOICES, cardSource: 'savedCard', isAgreed: false } as const
+    expect(firstFaultOf(form)).toBe('selectedCard')
+    expect(firstFaultOf({ ...form, selectedCard: 'first' })).toBe('agreement')
+    expect(firstFaultOf({ ...form, selectedCard: 'first', isAgreed: true })).toBeUndefined()
+  })
+})

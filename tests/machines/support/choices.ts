@@ -1,0 +1,16 @@
+import type { Choices } from '../../../machines/payment/card/choices'
+import { EMPTY_DRAFT } from '../../../machines/payment/card/draft'
+import { NO_TERMS } from '../../../machines/entities/payment-terms'
+import { CARD, MEMBER, ORDER } from '../fixtures/shopper'
+
+/** A member who has typed a good card and agreed. */
+export const CHOICES: Choices = {
+  ...EMPTY_DRAFT,
+  buyer: MEMBER,
+  price: ORDER.price,
+  terms: NO_TERMS,
+  balance: undefined,
+  cardSource: 'newCard',
+  card: CARD,
+  isAgreed: true,
+}

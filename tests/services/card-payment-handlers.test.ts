@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { createActor, toPromise, waitFor } from 'xstate'
+import { cardPaymentView } from '../../machines/payment/card/view'
+import { submissionOf } from '../../machines/payment/card/choices'
+import { EMPTY_DRAFT } from '../../machines/payment/card/draft'
+import { EMPTY_CARD } from '../../machines/entities/card'
+import { NO_TERMS } from '../../machines/entities/payment-terms'
+import { UNDER_WAY } from '../../machines/payment/order-check/rules'
+import { GatewayError, type GatewayFault } from '../../src/gateways/outcome'
+import { TIMINGS } from '../machines/fixtures/timings'
+import { MEMBER, ORDER } from '../machines/fixtures/shopper'
+import { answersByPath } from '../support/answers-by-path'
+import { gatewaysAnswered, gatewaysOver, httpAnswering } from '../support/answering-http'
+import { GOOD_CARD } from '../support/cards'
+import { payingDeps } from './support/paying-deps'
+import { attemptIn } from '../support/port-answer'
+import { CHOICES } from '../machines/support/choices'
+import { cardPaymentLogic } from '../../src/services/payment/card-payment'
+import { paymentLogic, type PaymentDeps } from '../../src/services/payment/payment'
+import { NO_OTHER_TABS } from '../../src/services/tabs/payment-lock'
+import { browserWithTabs } from '../support/payment-lock'
+import { CHOOSING } from '../support/choosing'
+import { newSession } from '../support/new-session'
+
+const PAID =
+  '{"status":"success","paymentId":"99","paidPrice":2480.5,"callbackUrl":"https://www.shop.example/callback"}'
+const REFUSED =
+  '{"status":"failure","errorCode":"10051","errorGroup":"NOT_SUFFICIENT_FUNDS","consumerErrorMessage":"Limit"}'
+/** The order as it is right before it is paid. */
+const UNPAID = '{"status":"success","price":2480.5,"paymentStatus":"NONE"}'
+/** What a form of cards begins with, and the attempt that follows it. */
+const INPUT = {
+  ...{ buyer: MEMBER, price: ORDER.price, terms: NO_TERMS, draft: EMPTY_DRAFT, balance: undefined },
+  isAgreed: true,
+  problem: undefined,
+  network: 'online',
+} as const
+const ATTEMPT = {
+  submission: submissionOf(CHOICES),
+  level: 2,
+  timings: { ...TIMINGS, threeDSPause: 1, bankPatience: 1 },
+} as const
+
+/** One attempt over this world, to its end. */
+const attempt = (deps: PaymentDeps, submission: typeof ATTEMPT.submission = ATTEMPT.submission) =>
+  toPromise(createActor(attemptIn(paymentLogic(deps)), { input: { ...ATTEMPT, submission } }).start())
+
+const keptRest = { ...GOOD_CARD, cvc: '' }
+
+/** Pays once over a gateway that answers so; what the vault and the submissions hold then, and how it ended. */
+async function pay(text: string, status = 200, broken?: GatewayFault) {
+  const http = httpAnswering(text, status)
+  const deps = payingDeps()
+  deps.session.keepMemberToken('wallet-token', undefined, deps.session.credentials())
+  const submissionsSeen: (string | undefined)[] = []
+  const payments = gatewaysOver({
+    async send(call) {
+      if (call.path.endsWith('/detail')) return httpAnswering(UNPAID).send(call)
+      if (call.kind !== 'money') throw new GatewayError('offline', call.path)
+      submissionsSeen.push(deps.submissions.current()?.id)
+      if (broken) throw new GatewayError(broken, call.path)
+      return http.send(call)
+    },
+  }).payments
+  const end = await attempt({ ...deps, payments })
+  return { deps, end, calls: http.calls, submissionsSeen }
+}
+
+describe('paying by card', () => {
+  it('sends the member, the price and the card once, known by the kept submission (BEST-01~, PAY-07~, CARD-17~)', async () => {
+    const { calls, submissionsSeen } = await pay(PAID)
+    expect(calls).toHaveLength(1)
+    const [submissionId] = submissionsSeen
+    expect(submissionId).toMatch(/^[0-9a-f]{32}$/)
+    expect(calls[0]).toMatchObject({ submissionId })
+    expect(calls[0]?.body).toMatchObject({
+      memberId: '7',
+      memberEmail: 'ayse@shop.example',
+      gsmNumber: '+905321234567',
+      memberToken: 'wallet-token',
+      browserFingerprint: 'print',
+      userIdentification: createHash('sha256').update('ayse@shop.example').digest('hex'),
+      paidPrice: 2480.5,
+      installment: 1,
+      paymentCard: {
+        cardHolderName: 'Ayşe Yılmaz',
+        cardNumber: '4543590000000006',
+        expireMonth: '05',
+        expireYear: '2030',
+        cvc: '123',
+        registerConsumerCard: false,
+      },
+    })
+  })
+
+  it('that went through forgets the whole card and the submission (CARD-14~)', async () => {
+    const { end, deps } = await pay(PAID)
+    expect(end).toMatchObject({ kind: 'paid', receipt: { paymentId: '99', paid: ORDER.price } })
+    expect(deps.vault.read()).toEqual(EMPTY_CARD)
+    expect(deps.submissions.current()).toBeUndefined()
+  })
+
+  it('that is refused keeps the form without its security code, and the attempt is over (CARD-11~)', async () => {
+    const { end, deps } = await pay(REFUSED)
+    expect(end).toMatchObject({ kind: 'refused', problem: { text: 'Limit' }, wasSent: true })
+    expect(end).toMatchObject({ typed: { ...CHOICES.card, faults: { cvc: 'validations.cvcRequired' } } })
+    expect(deps.vault.read()).toEqual(keptRest)
+    expect(deps.submissions.current()).toBeUndefined()
+  })
+
+  it.each(['offline', 'deadline', 'server', 'malformed', 'superseded', 'repeated'] as const)(
+    'that broke (%s) is unknown: its submission is kept, the security code is not (PAY-06~)',
+    async (fault) => {
+      const { end, deps, submissionsSeen } = await pay(PAID, 200, fault)
+      expect(end).toMatchObject({ kind: 'unknown' })
+      expect(deps.vault.read()).toEqual(keptRest)
+      // Whatever bank the lost answer named, nobody was sent to it.
+      expect(deps.submissions.current()).toMatchObject({
+        ...{ id: submissionsSeen[0], state: 'answerLost' },
+      })
+      expect(submissionsSeen).toHaveLength(1)
+    },
+  )
+
+  it.each([
+    ['nothing else', '{"status":"success"}'],
+    ['an amount alone', '{"status":"success","paidPrice":2480.5}'],
+    ['the token of another order', '{"status":"success","token":"other"}'],
+  ])('that is answered by a success with %s is looked at, and not lost (GWY-11~)', async (_, text) => {
+    const { end, deps } = await pay(text)
+    expect(end).toMatchObject({ kind: 'unknown', isAtBank: false })
+    expect(deps.submissions.current()).toMatchObject({ state: 'accepted' })
+    expect(deps.vault.read()).toEqual(keptRest)
+  })
+
+  it.each([
+    ['its order', '{"status":"success","token":"tok"}', undefined],
+    ['its payment', '{"status":"success","paymentId":99}', '99'],
+  ])('that names %s needs no look (GWY-11~)', async (_, text, paymentId) => {
+    const { end } = await pay(text)
+    expect(end).toMatchObject({ kind: 'paid', receipt: { paymentId, paid: ORDER.price } })
+  })
+
+  it.each([
+    ['a broken gateway', PAID, 502],
+    ['half an answer', PAID.slice(0, 40), 200],
+    ['the page of a proxy', '<h1>Welcome</h1>', 200],
+    ['nothing', '', 200],
+  ])('that is answered by %s is unknown (PAY-06~)', async (_, text, status) => {
+    const { end, deps, calls } = await pay(text, status)
+    expect(end).toMatchObject({ kind: 'unknown' })
+    expect(calls).toHaveLength(1)
+    expect(deps.vault.textOf('cvc')).toBe('')
+    expect(deps.submissions.current()).toBeDefined()
+  })
+
+  it('is a new attempt after a refusal', async () => {
+    const one = await pay(REFUSED)
+    const other = await pay(REFUSED)
+    expect(one.submissionsSeen[0]).not.toBe(other.submissionsSeen[0])
+  })
+})
+
+describe('a payment by card that can’t begin', () => {
+  it('since nobody gives the token of a saved one any more sends nothing, says why, and lets other tabs pay (PAY-04~, BEST-02~)', async () => {
+    const browser = browserWithTabs()
+    const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
+    const deps = payingDeps({
+      members: gatewaysAnswered(JSON.parse(REFUSED)).members,
+      payments: gatewaysOver(paid).payments,
+      lock: browser.openTab(),
+    })
+    const { submission } = ATTEMPT
+    const card = { kind: 'saved', cardToken: 'saved' } as const
+    const ofSaved = { ...submission, question: { ...submission.question, card, typed: undefined } }
+    expect(await attempt(deps, ofSaved)).toMatchObject({ kind: 'refused', problem: { text: 'Limit' }, wasSent: false })
+    expect(paid.calls.filter(({ kind }) => kind === 'money')).toEqual([])
+    expect(deps.submissions.current()).toBeUndefined()
+    expect(deps.vault.read()).toEqual(GOOD_CARD)
+    expect(await browser.openTab().take()).toBe(true)
+  })
+
+  it('sends nothing where the order was lost to another tab since the look at it, and keeps what was typed (PAY-04~, PAY-11~)', async () => {
+    const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
+    const takes = [true, false]
+    const lock = { ...NO_OTHER_TABS, take: () => Promise.resolve(takes.shift() ?? false) }
+    const deps = payingDeps({ payments: gatewaysOver(paid).payments, lock })
+    expect(await attempt(deps)).toMatchObject({ kind: 'refused', problem: UNDER_WAY, wasSent: false })
+    expect(paid.calls.filter(({ kind }) => kind === 'money')).toEqual([])
+    expect(deps.vault.read()).toEqual(GOOD_CARD)
+  })
+})
+
+describe('a buyer from abroad', () => {
+  const ABROAD = { memberId: undefined, email: 'Anna@Posta.Example', gsmNumber: '+4915112345678' }
+
+  it('pays with a typed card, claims nothing of a member and has no wallet opened (FRGN-02~, PAY-02~)', async () => {
+    const asked = httpAnswering('{"status":"success"}')
+    const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
+    const deps = {
+      ...payingDeps({ members: gatewaysOver(asked).members, payments: gatewaysOver(paid).payments }),
+      session: newSession(),
+    }
+    const actor = createActor(cardPaymentLogic(deps), { input: { ...INPUT, buyer: ABROAD } }).start()
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches(CHOOSING), { timeout: 2_000 })
+    expect([context.wallet.cards, deps.session.memberToken(), asked.calls]).toEqual([[], undefined, []])
+
+    actor.send({ type: 'shopper.paid' })
+    const pressed = await toPromise(actor)
+    if (pressed.kind !== 'submitted') throw new Error('nothing was submitted')
+    expect(await attempt(deps, pressed.submission)).toMatchObject({ kind: 'paid' })
+    const sent = paid.calls.filter(({ kind }) => kind === 'money')
+    const body = sent[0]?.body as Record<string, unknown>
+    expect(body).toMatchObject({
+      memberEmail: 'Anna@Posta.Example',
+      gsmNumber: '+4915112345678',
+      userIdentification: createHash('sha256').update('anna@posta.example').digest('hex'),
+    })
+    expect(body).not.toHaveProperty('memberId')
+    expect(body).not.toHaveProperty('memberToken')
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('opening the wallet', () => {
+  const open = async (body: object) => {
+    const deps = payingDeps({ members: gatewaysAnswered(body).members })
+    const actor = createActor(cardPaymentLogic(deps), { input: INPUT }).start()
+    return { deps, snapshot: await waitFor(actor, (later) => !later.matches('openingWallet'), { timeout: 2_000 }) }
+  }
+
+  it('keeps the token that payments carry where no machine sees it (CARD-17~)', async () => {
+    const { deps, snapshot } = await open({ status: 'success', data: { memberToken: 'wallet-secret' } })
+    expect(deps.session.memberToken()).toBe('wallet-secret')
+    expect(JSON.stringify(snapshot)).not.toContain('wallet-secret')
+  })
+
+  it.each([
+    ['refused', { status: 'failure', errorMessage: 'closed' }],
+    ['broken', { status: 'perhaps' }],
+  ])('that is %s leaves a new card to pay with, and keeps no token (PAY-02~)', async (_, body) => {
+    const { deps, snapshot } = await open(body)
+    expect(cardPaymentView(snapshot)).toMatchObject({ kind: 'walletClosed', isNewCardOffered: true })
+    expect(deps.session.memberToken()).toBeUndefined()
+  })
+})

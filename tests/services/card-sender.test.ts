@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import { submissionOf } from '../../machines/payment/card/choices'
+import { GENERIC_PROBLEM } from '../../machines/entities/problem'
+import { FORM_CHANGED } from '../../machines/entities/payment-problem'
+import type { prepare } from '../../machines/payment/attempt/ports'
+import type { OpenCardVault } from '../../src/checkout/card-vault'
+import { type PaymentDeps, paymentLogic } from '../../src/services/payment/payment'
+import { TIMINGS } from '../machines/fixtures/timings'
+import { settled } from '../machines/support/settled'
+import { TODAY, saved } from '../machines/fixtures/wallet'
+import { answersByPath } from '../support/answers-by-path'
+import { gatewaysOver } from '../support/answering-http'
+import { GOOD_CARD } from '../support/cards'
+import { CHOICES } from '../machines/support/choices'
+import { countingLock } from '../support/counting-lock'
+import { payingDeps } from './support/paying-deps'
+import { attemptIn, sendingIn } from '../support/port-answer'
+
+/** A member who has pressed pay with the card that stands in the fields, in a tab whose lock and calls are counted. */
+function pressed(changed: Partial<PaymentDeps> = {}) {
+  const { lock, releases } = countingLock()
+  const http = answersByPath({
+    '/detail': { status: 'success', price: 2480.5, paymentStatus: 'NONE' },
+    '/auth/ecom': { status: 'success', paymentId: 99, paidPrice: 2480.5 },
+  })
+  const deps = payingDeps({ lock, payments: gatewaysOver(http).payments, ...changed })
+  const payment = paymentLogic(deps)
+  return {
+    ...{ deps, releases, payment, sent: () => http.calls.filter(({ kind }) => kind === 'money') },
+    submission: submissionOf({ ...CHOICES, card: deps.vault.facts() }),
+  }
+}
+
+/** The rest of a payment that was pressed, from the look at its order on. */
+const attempted = ({ payment, submission }: ReturnType<typeof pressed>) =>
+  createActor(attemptIn(payment), { input: { submission, level: 2, timings: TIMINGS } }).start()
+
+const OTHER_CARD = '5400 3600 0000 0003'
+
+const CHANGES: readonly (readonly [string, (vault: OpenCardVault) => void])[] = [
+  ['half of the number', (vault) => vault.write('cardNumber', GOOD_CARD.cardNumber.slice(0, 9))],
+  ['the number of another card', (vault) => vault.write('cardNumber', OTHER_CARD)],
+  ['a security code of one digit', (vault) => vault.write('cvc', '1')],
+  [
+    'an expiry without its last two characters',
+    (vault) => vault.write('expireDate', GOOD_CARD.expireDate.slice(0, -2)),
+  ],
+  ['another security code', (vault) => vault.write('cvc', '987')],
+  ['another expiry', (vault) => vault.write('expireDate', '11/2037')],
+  ['another name', (vault) => vault.write('accountHolder', 'Can Demir')],
+  ['no name', (vault) => vault.write('accountHolder', '')],
+  ['nothing any more', (vault) => vault.forgetAll()],
+]
+
+describe('a new card', () => {
+  it('that still stands in the fields as it was pressed is sent, and the order held (PAY-11~)', async () => {
+    const press = pressed()
+    expect(await toPromise(attempted(press))).toMatchObject({ kind: 'paid' })
+    expect([press.sent().length, press.releases()]).toEqual([1, 0])
+  })
+
+  it.each(CHANGES)(
+    'in whose fields stands %s since the press is sent to nobody: the form is back, and the order let go of (PAY-11~, PAY-04~)',
+    async (_, change) => {
+      const press = pressed()
+      const { deps, releases, sent } = press
+      change(deps.vault)
+      const now = deps.vault.read()
+      expect(await toPromise(attempted(press))).toMatchObject({
+        ...{ kind: 'refused', problem: FORM_CHANGED, refusal: undefined, wasSent: false, typed: deps.vault.facts() },
+      })
+      expect([sent(), releases(), deps.submissions.current()]).toEqual([[], 1, undefined])
+      expect(deps.vault.read()).toEqual(now)
+    },
+  )
+
+  it('that has changed while something else is made ready is sent to nobody either (PAY-11~)', async () => {
+    let made: (print: string) => void = () => undefined
+    const press = pressed({ fingerprint: () => new Promise((resolve) => (made = resolve)) })
+    const ending = toPromise(attempted(press))
+    await settled()
+    press.deps.vault.write('cardNumber', OTHER_CARD)
+    made('print')
+    expect(await ending).toMatchObject({ kind: 'refused', problem: FORM_CHANGED })
+    expect([press.sent(), press.releases()]).toEqual([[], 1])
+  })
+
+  it('in the fields is nothing to who pays by a saved one (PAY-11~, CARD-09~)', async () => {
+    const { payment, deps, sent } = pressed()
+    deps.vault.write('cardNumber', '4')
+    const wallet = { cards: [saved('first')], today: TODAY }
+    const chosen = submissionOf({ ...CHOICES, wallet, cardSource: 'savedCard', selectedCard: 'first' })
+    expect(await sendingIn(payment).send(chosen)).toMatchObject({ kind: 'paid' })
+    expect(sent()).toMatchObject([{ body: { paymentCard: { cardToken: 'first' } } }])
+  })
+})
+
+describe('a payment that is made ready', () => {
+  it('in vain, since something breaks, lets go of the order once and sends nothing (PAY-11~, PAY-04~)', async () => {
+    const press = pressed({ fingerprint: () => Promise.reject(new Error('broken on purpose')) })
+    const { releases, sent, deps } = press
+    await expect(sendingIn(press.payment).ask('prepare', press.submission)).rejects.toThrow('on purpose')
+    expect(releases()).toBe(1)
+    expect(await toPromise(attempted(press))).toMatchObject({
+      ...{ kind: 'refused', problem: GENERIC_PROBLEM, wasSent: false },
+    })
+    expect([releases(), sent(), deps.submissions.current()]).toEqual([2, [], undefined])
+  })
+
+  it.each(['print', new Error('broken on purpose')])(
+    'and left meanwhile lets go at once, and not again when %s comes; nothing of it can be sent (PAY-11~, PAY-04~)',
+    async (outcome) => {
+      let made: (print: string | Promise<never>) => void = () => undefined
+      const press = pressed({ fingerprint: () => new Promise((resolve) => (made = resolve)) })
+      const { actors } = attemptIn(press.payment).implementations
+      const actor = createActor(actors['prepare'] as typeof prepare, { input: press.submission }).start()
+      await settled()
+      expect(press.releases()).toBe(0)
+      actor.stop()
+      expect(press.releases()).toBe(1)
+      made(typeof outcome === 'string' ? outcome : Promise.reject(outcome))
+      // The hash of the address comes from a thread of its own.
+      await crypto.subtle.digest('SHA-256', new Uint8Array(1))
+      await settled()
+      expect(press.releases()).toBe(1)
+      await expect(sendingIn(press.payment).ask('authorise', press.submission)).rejects.toThrow('prepared')
+      expect([press.sent(), press.deps.submissions.current()]).toEqual([[], undefined])
+    },
+  )
+
+  it('is sent once, and none that was not (BEST-01~, PAY-11~)', async () => {
+    const { payment, submission, sent } = pressed()
+    const { ask, send } = sendingIn(payment)
+    await expect(ask('authorise', submission)).rejects.toThrow('only what was prepared')
+    expect(await send(submission)).toMatchObject({ kind: 'paid' })
+    await expect(ask('authorise', submission)).rejects.toThrow('only what was prepared')
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('is kept beside what it was for as long as nobody knows its end (PAY-12~, BEST-01~)', async () => {
+    const http = answersByPath({ '/auth/ecom': { status: 'failure', errorCode: '5125' } })
+    const { payment, submission, deps } = pressed({ payments: gatewaysOver(http).payments })
+    expect(await sendingIn(payment).send(submission)).toEqual({ kind: 'unknown' })
+    const { method, price, sum, choice } = submission
+    const { installment, balanceUsed, bonusUsed } = submission.question
+    const parts = { installment, balanceUsed, bonusUsed }
+    expect(deps.submissions.current()?.attempted).toEqual({ method, price, sum, choice, parts })
+  })
+})

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { GatewayError } from '../../src/gateways/outcome'
+import { NO_TERMS } from '../../machines/entities/payment-terms'
+import { ORDER } from '../machines/fixtures/shopper'
+import { answersByPath } from '../support/answers-by-path'
+import { gatewaysAnswered, gatewaysOver } from '../support/answering-http'
+import { payingDeps } from './support/paying-deps'
+import { paymentPortsOver, portsOver } from '../support/port-answer'
+
+const { price } = ORDER
+
+const detail = (binNumber: string, bankCode: number) => ({
+  ...{ binNumber, bankCode, force3ds: 0, forceCvc: 0, commercial: 0 },
+  installmentPrices: [{ installmentNumber: 1, installmentPrice: 2480.5, totalPrice: 2480.5 }],
+})
+
+const answered = (body: object) => payingDeps({ payments: gatewaysAnswered(body).payments })
+
+const broken = () => {
+  const http = {
+    send: async ({ path }: { path: string }) => {
+      throw new GatewayError('server', path)
+    },
+  }
+  return payingDeps({ payments: gatewaysOver(http).payments })
+}
+
+describe('the installments of a BIN', () => {
+  const ask = (bin: string, ...installmentDetails: object[]) =>
+    portsOver(answered({ status: 'success', installmentDetails }))('askInstallments', { bin, price })
+
+  it('are those of the card that was asked about, named by eight digits or by six (INST-01~)', async () => {
+    const [other, ours] = [detail('41579200', 15), detail('45435900', 64)]
+    expect(await ask('45435900', other, ours)).toMatchObject({ kind: 'known', installments: { bankCode: 64 } })
+    expect(await ask('45435900', other, detail('454359', 64))).toMatchObject({ installments: { bankCode: 64 } })
+  })
+
+  it('are not known where the answer speaks of other cards alone, whichever (INST-01~)', async () => {
+    const digits = fc.stringMatching(/^\d{6,8}$/)
+    await fc.assert(
+      fc.asyncProperty(digits, fc.stringMatching(/^\d{8}$/), async (named, bin) => {
+        const { kind } = (await ask(bin, detail(named, 64))) as { kind: string }
+        expect(kind).toBe(bin.startsWith(named) ? 'known' : 'unknown')
+      }),
+      { numRuns: 50 },
+    )
+    expect(await ask('45435900', detail('4', 64))).toEqual({ kind: 'unknown' })
+    expect(await ask('45435900')).toEqual({ kind: 'unknown' })
+  })
+
+  it.each([
+    ...[1, '1', true, 'true', null, '', 'TRUE', 'yes', {}].map((said) => [said, true] as const),
+    ...[0, '0', false, 'false', undefined].map((said) => [said, false] as const),
+  ])('with force3ds said as %j ask for 3-D Secure: %s (GWY-11~, CARD-09~)', async (force3ds, isThreeDSForced) => {
+    const answer = await ask('45435900', { ...detail('45435900', 64), force3ds })
+    expect(answer).toMatchObject({ installments: { isThreeDSForced } })
+  })
+
+  it('that are refused are not known, and those that break are breakage (INST-06~)', async () => {
+    const refused = portsOver(answered({ status: 'failure', errorCode: '1', errorMessage: 'Olmaz' }))
+    expect(await refused('askInstallments', { bin: '45435900', price })).toEqual({ kind: 'unknown' })
+    await expect(portsOver(broken())('askInstallments', { bin: '45435900', price })).rejects.toThrow('server')
+  })
+
+  it('are told over no screen where they fail, as the bonus is not (INST-06~, BON-05~)', async () => {
+    const http = answersByPath({
+      '/installment': { status: 'failure', errorCode: '1' },
+      '/inquire': { status: 'failure', errorCode: '1' },
+    })
+    const ask2 = portsOver(payingDeps({ payments: gatewaysOver(http).payments }))
+    await ask2('askInstallments', { bin: '45435900', price })
+    await ask2('askBonus', { price, card: { kind: 'saved', cardToken: 'first' } })
+    expect(http.calls).toMatchObject([{ isQuiet: true }, { isQuiet: true, isAskedOnce: true }])
+  })
+})
+
+describe('the bonus of a card', () => {
+  const found = { status: 'success', amount: 12.35, currency: 'TRY', cardBank: 'Garanti Bankası' }
+  const asked = (card: object) => {
+    const http = answersByPath({ '/inquire': found })
+    const deps = payingDeps({ payments: gatewaysOver(http).payments })
+    return { http, answer: portsOver(deps)('askBonus', { price, card }) }
+  }
+
+  it('is asked for with the card that was typed, each time by a name of its own (BON-01~)', async () => {
+    const first = asked({ kind: 'new', isStored: true })
+    expect(await first.answer).toEqual({
+      kind: 'found',
+      bonus: { amount: { minor: 1235, currency: 'TRY' }, cardBank: 'Garanti Bankası', cardFamily: undefined },
+    })
+    expect(first.http.calls[0]?.body).toMatchObject({
+      conversationId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      paidPrice: 2480.5,
+      paymentCard: { cardNumber: '4543590000000006', cvc: '123', registerConsumerCard: true },
+    })
+    const second = asked({ kind: 'new', isStored: false })
+    await second.answer
+    const nameOf = ({ calls }: typeof first.http) => (calls[0]?.body as Record<string, unknown>)['conversationId']
+    expect(nameOf(second.http)).not.toBe(nameOf(first.http))
+  })
+
+  it('of a saved card is asked for by its token, and of no card not at all (BON-01~)', async () => {
+    const saved = asked({ kind: 'saved', cardToken: 'first' })
+    await saved.answer
+    expect(saved.http.calls[0]?.body).toMatchObject({ paymentCard: { cardToken: 'first' } })
+    const elsewhere = asked({ kind: 'elsewhere' })
+    expect(await elsewhere.answer).toEqual({ kind: 'none' })
+    expect(elsewhere.http.calls).toEqual([])
+  })
+
+  it('that is refused is none, and one that breaks is breakage (BON-05~)', async () => {
+    const question = { price, card: { kind: 'saved', cardToken: 'first' } }
+    expect(await portsOver(answered({ status: 'failure', errorCode: '10662' }))('askBonus', question)).toEqual({
+      kind: 'none',
+    })
+    await expect(portsOver(broken())('askBonus', question)).rejects.toThrow('server')
+  })
+})
+
+describe('the terms of an order', () => {
+  it('are what the order and the configuration say when they are read (CARD-09~)', async () => {
+    let isBkmEnabled = false
+    const terms = () => ({ ...NO_TERMS, isThreeDSForced: true, isBkmEnabled })
+    const read = paymentPortsOver(payingDeps({ terms }))
+    expect(await read('readTerms', undefined)).toEqual({ ...NO_TERMS, isThreeDSForced: true })
+    isBkmEnabled = true
+    expect(await read('readTerms', undefined)).toMatchObject({ isBkmEnabled: true })
+  })
+})

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CARD_FIELDS, cardFacts, EMPTY_CARD, NO_CARD } from '../../machines/entities/card'
+import { createCardVault } from '../../src/services/payment/card-vault'
+import { GOOD_CARD, NOVEMBER_2025 } from '../support/cards'
+
+function filledVault(now = () => NOVEMBER_2025) {
+  const vault = createCardVault(now)
+  for (const field of CARD_FIELDS) vault.write(field, GOOD_CARD[field])
+  return vault
+}
+
+describe('the card vault', () => {
+  it('is empty until somebody types', () => {
+    const vault = createCardVault(() => NOVEMBER_2025)
+    expect(vault.read()).toEqual(EMPTY_CARD)
+    expect(vault.facts()).toEqual({ ...NO_CARD, edition: 0 })
+  })
+
+  it('holds what stands in the fields, and gives away facts alone', () => {
+    const vault = filledVault()
+    expect(vault.read()).toEqual(GOOD_CARD)
+    for (const field of CARD_FIELDS) expect(vault.textOf(field)).toBe(GOOD_CARD[field])
+    expect(vault.facts()).toEqual({ brand: 'VISA', bin: '45435900', lastFour: '0006', faults: {}, edition: 4 })
+  })
+
+  it('holds the last that was written to each field', () => {
+    const writes = fc.array(fc.tuple(fc.constantFrom(...CARD_FIELDS), fc.string()))
+    fc.assert(
+      fc.property(writes, (all) => {
+        const vault = createCardVault(() => NOVEMBER_2025)
+        for (const [field, text] of all) vault.write(field, text)
+        expect(vault.read()).toEqual({ ...EMPTY_CARD, ...Object.fromEntries(all) })
+        expect(vault.facts()).toMatchObject(cardFacts(vault.read(), NOVEMBER_2025))
+      }),
+    )
+  })
+
+  it('judges the expiry by the month it is when asked (CARD-05~)', () => {
+    let year = 2030
+    const vault = filledVault(() => ({ year, month: 5 }))
+    expect(vault.facts().faults).toEqual({})
+    year = 2031
+    expect(vault.facts().faults).toEqual({ expireDate: 'validations.expireDate' })
+  })
+
+  it('forgets the security code and keeps the rest (CARD-11~)', () => {
+    const vault = filledVault()
+    vault.forgetCvc()
+    expect(vault.read()).toEqual({ ...GOOD_CARD, cvc: '' })
+    expect(vault.facts().faults).toEqual({ cvc: 'validations.cvcRequired' })
+  })
+
+  it('forgets everything (CARD-14~)', () => {
+    const vault = filledVault()
+    vault.forgetAll()
+    expect(vault.read()).toEqual(EMPTY_CARD)
+    expect(JSON.stringify(vault)).not.toMatch(/\d/)
+  })
+
+  it('tells everybody who listens when it forgets, after it has, and nobody when somebody types', () => {
+    const vault = filledVault()
+    const heard: string[] = []
+    const stop = vault.onForgotten(() => heard.push(`one ${vault.textOf('cvc')}|${vault.textOf('cardNumber')}`))
+    vault.onForgotten(() => heard.push('other'))
+    vault.write('cvc', '999')
+    expect(heard).toEqual([])
+    vault.forgetCvc()
+    expect(heard).toEqual([`one |${GOOD_CARD.cardNumber}`, 'other'])
+    stop()
+    vault.forgetAll()
+    expect(heard.slice(2)).toEqual(['other'])
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { checkingOrder } from '../../src/services/payment/check-order'
+import type { PaymentGateway } from '../../src/gateways/payment/gateway'
+import { settled } from '../machines/support/settled'
+import { ORDER } from '../machines/fixtures/shopper'
+import { gatewaysAnswered } from '../support/answering-http'
+import { countingLock } from '../support/counting-lock'
+import { payingDeps } from './support/paying-deps'
+
+const UNPAID = gatewaysAnswered({ status: 'success', price: 2480.5, paymentStatus: 'NONE' }).payments
+
+/** A look at the order whose lock and answer come when the test says so. */
+function looking() {
+  const { lock, releases } = countingLock()
+  const calls: ((how: 'answered' | 'broken') => void)[] = []
+  const detail: PaymentGateway['detail'] = () =>
+    new Promise((resolve, reject) => {
+      calls.push((how) => {
+        if (how === 'answered') resolve(UNPAID.detail())
+        else reject(new Error('broken on purpose'))
+      })
+    })
+  const takes: ((may: boolean) => void)[] = []
+  const take = () => new Promise<boolean>((resolve) => takes.push(resolve))
+  const check = checkingOrder(payingDeps({ lock: { ...lock, take }, payments: { ...UNPAID, detail } }))
+  const leaving = new AbortController()
+  const looked = check({ price: ORDER.price }, leaving.signal)
+  looked.catch(() => undefined)
+  return {
+    ...{ looked, releases, calls },
+    taken: async () => {
+      takes[0]?.(true)
+      await settled()
+    },
+    leave: () => {
+      leaving.abort()
+    },
+  }
+}
+
+describe('the look at an order right before it is paid', () => {
+  it.each(['answered', 'broken'] as const)(
+    'that is left lets go at once, and not again once it is %s: by then somebody else of this tab may hold the order (PAY-04~, PAY-11~)',
+    async (how) => {
+      const { looked, releases, calls, taken, leave } = looking()
+      await taken()
+      expect(releases()).toBe(0)
+      leave()
+      expect(releases()).toBe(1)
+      calls[0]?.(how)
+      await Promise.allSettled([looked])
+      expect(releases()).toBe(1)
+    },
+  )
+
+  it('that is left before it holds the order asks nobody, and lets go of what it is given (PAY-04~, PAY-11~)', async () => {
+    const { looked, releases, calls, taken, leave } = looking()
+    leave()
+    await taken()
+    await expect(looked).rejects.toThrow('left before')
+    expect([calls, releases()]).toEqual([[], 1])
+  })
+
+  it('that breaks lets go once, and one that leads on to a payment does not (PAY-04~, PAY-11~)', async () => {
+    const [broken, ready] = [looking(), looking()]
+    for (const { taken } of [broken, ready]) await taken()
+    broken.calls[0]?.('broken')
+    ready.calls[0]?.('answered')
+    await expect(broken.looked).rejects.toThrow('on purpose')
+    expect(await ready.looked).toEqual({ kind: 'ready' })
+    expect([broken.releases(), ready.releases()]).toEqual([1, 0])
+  })
+})

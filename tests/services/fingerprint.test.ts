@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { submissionOf } from '../../machines/payment/card/choices'
+import { beginFingerprint } from '../../src/services/platform/fingerprint'
+import { openPaymentSide } from '../../src/services/payment/open-payment'
+import { answersByPath } from '../support/answers-by-path'
+import { gatewaysOver } from '../support/answering-http'
+import { CHOICES } from '../machines/support/choices'
+import { payingDeps } from './support/paying-deps'
+import { sendingIn } from '../support/port-answer'
+
+const library = vi.hoisted(() => ({
+  components: (): Promise<object> => Promise.resolve({}),
+  excluded: [] as readonly string[],
+}))
+
+vi.mock('@fingerprintjs/fingerprintjs', () => ({
+  sources: { screen: () => 1, fontPreferences: () => 2 },
+  loadSources: (_sources: object, _options: object, excluded: readonly string[]) => {
+    library.excluded = excluded
+    return () => library.components()
+  },
+  hashComponents: (components: object) => `hash of ${JSON.stringify(components)}`,
+}))
+
+const PATIENCE = 500
+
+/** A fingerprint that is made when the test says so. */
+function held() {
+  let make: (components: object) => void = () => undefined
+  library.components = () => new Promise((resolve) => (make = resolve))
+  return async () => {
+    make({ screen: 1 })
+    await vi.advanceTimersByTimeAsync(0)
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the fingerprint of the browser', () => {
+  it('is the hash of its traits (PAY-07~)', async () => {
+    library.components = () => Promise.resolve({ screen: 1 })
+    expect(await beginFingerprint(PATIENCE)()).toBe('hash of {"screen":1}')
+  })
+
+  it('leaves out the one trait that would need markup in a frame', async () => {
+    library.components = () => Promise.resolve({})
+    await beginFingerprint(PATIENCE)()
+    expect(library.excluded).toEqual(['fontPreferences'])
+  })
+
+  it('is empty when none can be made: the payment goes on without it (PAY-07~)', async () => {
+    library.components = () => Promise.reject(new Error('blocked'))
+    expect(await beginFingerprint(PATIENCE)()).toBe('')
+  })
+
+  it('is empty when whoever asks would wait longer than they may, and there for who asks later (PAY-07~)', async () => {
+    const make = held()
+    const fingerprint = beginFingerprint(PATIENCE)
+    await vi.advanceTimersByTimeAsync(PATIENCE)
+    let made: string | undefined
+    const asking = fingerprint().then((print) => (made = print))
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1)
+    expect(made).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await asking).toBe('')
+    await make()
+    expect(await fingerprint()).toBe('hash of {"screen":1}')
+  })
+
+  /** A payment that was opened long ago, and is pressed now. */
+  async function pressedLate({ isMade }: { readonly isMade: boolean }) {
+    const make = held()
+    const http = answersByPath({ '/auth/ecom': { status: 'success', paymentId: 99, paidPrice: 2480.5 } })
+    const deps = payingDeps({ payments: gatewaysOver(http).payments })
+    deps.session.keepMemberToken('wallet-token', undefined, undefined)
+    const payment = openPaymentSide(
+      { ...deps, fingerprintPatience: PATIENCE },
+      () => undefined,
+      () => undefined,
+    )
+    await vi.advanceTimersByTimeAsync(20 * PATIENCE)
+    if (isMade) await make()
+    return { answer: sendingIn(payment).send(submissionOf(CHOICES)), sent: () => http.calls.map(({ body }) => body) }
+  }
+
+  it('is begun when the payment opens: it may take longer than anybody would wait at the press, and is sent all the same (PAY-07~)', async () => {
+    // Whoever presses waits for nothing: no time passes any more.
+    const { answer, sent } = await pressedLate({ isMade: true })
+    expect(await answer).toMatchObject({ kind: 'paid' })
+    expect(sent()).toMatchObject([{ browserFingerprint: 'hash of {"screen":1}' }])
+  })
+
+  it('that is not there yet is waited for at the press as long as it may take, and no longer (PAY-07~)', async () => {
+    const { answer, sent } = await pressedLate({ isMade: false })
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1)
+    // The hash of the address comes from a thread of its own.
+    await crypto.subtle.digest('SHA-256', new Uint8Array(1))
+    expect(sent()).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await answer).toMatchObject({ kind: 'paid' })
+    expect(sent()).toMatchObject([{ browserFingerprint: '' }])
+  })
+})

@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createActor, toPromise, waitFor } from 'xstate'
+import { EMPTY_FORM } from '../../machines/entities/entry-form'
+import { foreignPhoneLogic } from '../../src/services/sign-in/foreign-phone'
+import { contactHandler } from '../../src/services/sign-in/update-contact'
+import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
+import { answersByPath } from '../support/answers-by-path'
+import { gatewaysAnswered, gatewaysOver } from '../support/answering-http'
+
+const FORM = { ...EMPTY_FORM, email: 'Anna@Posta.Example', gsmNumber: '0151 123 456 78', prefix: '+49' }
+const BUYER = { memberId: undefined, email: 'Anna@Posta.Example', gsmNumber: '+4915112345678' }
+const CONTACT = { email: 'anna@posta.example', gsmNumber: '0049 15112345678' }
+
+const STAY = { status: 'success' }
+const LEAVE = { status: 'success', paymentPageUrl: 'https://www.shop.example/plain' }
+const REFUSED = { status: 'failure', errorCode: '10660', errorMessage: 'Yurt dışı numarası alınmıyor' }
+
+const PREFERENCE = 'check-pwi-preference'
+const ADMISSION = 'foreign-number'
+const UPDATE = 'update-contact'
+
+interface Answers {
+  readonly preference?: object
+  readonly admission?: object
+  readonly update?: object
+}
+
+/** Somebody with a foreign number who goes on, over a provider that answers so. */
+function goingOn(
+  { preference = STAY, admission = STAY, update = { status: 'success', data: {} } }: Answers,
+  contact = CONTACT,
+) {
+  const http = answersByPath({ [PREFERENCE]: preference, [ADMISSION]: admission, [UPDATE]: update })
+  const kept: object[] = []
+  const left: string[] = []
+  vi.stubGlobal('location', { assign: (url: string) => left.push(url) })
+  const { members, payments } = gatewaysOver(http)
+  const sessionStore = { ...EMPTY_SESSION_STORE, keepAdmission: (admitted: object) => void kept.push(admitted) }
+  const actor = createActor(foreignPhoneLogic({ members, payments, sessionStore, returnPatience: 20 }), {
+    input: { form: FORM, contact },
+  }).start()
+  actor.send({ type: 'shopper.continued' })
+  const asked = () => http.calls.map(({ path }) => path.split('/').at(-1))
+  return { actor, kept, left, asked, calls: http.calls }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a buyer from abroad', () => {
+  it('is admitted here, without being a member, and the tab keeps it for a reload (FRGN-02~)', async () => {
+    const { actor, kept, left, asked, calls } = goingOn({})
+    expect(await toPromise(actor)).toEqual({ kind: 'admitted', form: FORM, buyer: BUYER })
+    expect(asked()).toEqual([PREFERENCE, ADMISSION])
+    expect(calls.map(({ by, body }) => ({ by, body }))).toEqual(
+      Array(2).fill({ by: 'visitor', body: { locale: 'tr' } }),
+    )
+    expect(kept).toEqual([{ email: BUYER.email, gsmNumber: BUYER.gsmNumber }])
+    expect(left).toEqual([])
+  })
+
+  it.each([
+    ['the preference', { preference: LEAVE }, [PREFERENCE]],
+    ['the admission', { admission: LEAVE }, [PREFERENCE, ADMISSION]],
+  ])('goes to the plain form where %s says so, and nothing is kept of it (FRGN-03~)', async (_, answers, calls) => {
+    const { actor, kept, left, asked } = goingOn(answers)
+    await waitFor(actor, (snapshot) => snapshot.hasTag('leaving'))
+    expect(left).toEqual(['https://www.shop.example/plain'])
+    expect(asked()).toEqual(calls)
+    expect(kept).toEqual([])
+  })
+
+  it.each([
+    ['the preference', { preference: REFUSED }],
+    ['the admission', { admission: REFUSED }],
+  ])('that is refused by %s is told why, and stays outside (FRGN-02~)', async (_, answers) => {
+    const { actor, kept, left } = goingOn(answers)
+    const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    expect(context.problem).toMatchObject({ text: 'Yurt dışı numarası alınmıyor' })
+    expect([kept, left]).toEqual([[], []])
+  })
+
+  it('whom the order knows otherwise is told to it, and whatever comes of that keeps nobody (IDEN-07~)', async () => {
+    for (const update of [{ status: 'success', data: {} }, REFUSED, {}]) {
+      const { actor, asked, calls } = goingOn({ update }, { ...CONTACT, email: 'other@posta.example' })
+      expect(await toPromise(actor)).toMatchObject({ kind: 'admitted' })
+      expect(asked()).toEqual([PREFERENCE, ADMISSION, UPDATE])
+      expect(calls[2]).toMatchObject({
+        method: 'PUT',
+        by: 'visitor',
+        body: { email: 'Anna@Posta.Example', gsmNumber: '+4915112345678' },
+      })
+    }
+  })
+})
+
+describe('telling the order how its buyer is reached', () => {
+  const { signal } = new AbortController()
+  const tell = (body: object) =>
+    contactHandler(gatewaysAnswered(body).members)({ email: 'a@b.co', gsmNumber: '+905321234567' }, signal)
+
+  it('puts both parts, and a refusal is no success (IDEN-07~)', async () => {
+    await expect(tell({ status: 'success', data: {} })).resolves.toBeUndefined()
+    await expect(tell(REFUSED)).rejects.toThrow('keeps the contact')
+  })
+})

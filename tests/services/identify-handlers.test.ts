@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import type { PendingCode } from '../../machines/entities/member'
+import type { MemberGateway } from '../../src/gateways/member/gateway'
+import { identifyHandlers } from '../../src/services/sign-in/identify'
+import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
+import { gatewaysAnswered, gatewaysOver, httpAnswering } from '../support/answering-http'
+
+const DETAILS = { email: 'ayse@shop.example', phone: '+905321234567', isQuick: false }
+const NOW = 1_700_000_000_000
+const FOUND = { memberUserExists: true, memberUserId: 'u', referenceCode: 'ref', expireDurationInSeconds: 180 }
+
+function askedOver(members: MemberGateway) {
+  const kept: PendingCode[] = []
+  const sessionStore = { ...EMPTY_SESSION_STORE, keepCode: (code: PendingCode) => void kept.push(code) }
+  const answers = identifyHandlers({ members, time: { now: () => NOW }, sessionStore })
+  return { kept, check: (details = DETAILS) => answers.checkMember(details, new AbortController().signal) }
+}
+
+const answerTo = (body: object) => askedOver(gatewaysAnswered(body).members).check()
+const found = (data: object) => answerTo({ status: 'success', data: { ...FOUND, ...data } })
+
+describe('looking the member up', () => {
+  it('finds a member, to whom a code is on its way (IDEN-03~)', async () => {
+    expect(await found({})).toEqual({
+      kind: 'codeSent',
+      pending: {
+        memberUserId: 'u',
+        referenceCode: 'ref',
+        email: 'ayse@shop.example',
+        gsmNumber: '+905321234567',
+        sentAt: NOW,
+        endsAt: NOW + 180_000,
+      },
+    })
+  })
+
+  it.each([
+    { errorCode: '11', errorMessage: 'E-posta adresi telefon numarası ile eşleşmiyor' },
+    { errorCode: '11', errorMessage: 'The e-mail does not match this phone number' },
+    { errorCode: '1', errorGroup: 'EMAIL_NOT_MATCHED' },
+  ])('asks for the e-mail where another one is told as a failure: %j (IDEN-05~, GWY-11~)', async (told) => {
+    expect(await answerTo({ status: 'failure', ...told })).toEqual({ kind: 'emailNeeded' })
+  })
+
+  it.each([
+    { errorCode: '11', errorMessage: 'Geçersiz istek' },
+    { errorCode: '3', errorMessage: 'E-posta adresi geçerli değil' },
+    { errorCode: '100001', errorGroup: 'SYSTEM_ERROR' },
+  ])('takes no other failure for that: %j (IDEN-05~)', async (told) => {
+    expect(await answerTo({ status: 'failure', ...told })).toMatchObject({ kind: 'refused' })
+  })
+
+  it('keeps the number that the provider knows, since the code goes there (IDEN-03~)', async () => {
+    expect(await found({ gsmNumber: '+905559876543' })).toMatchObject({ pending: { gsmNumber: '+905559876543' } })
+  })
+
+  it('grants no time that the provider has not granted', async () => {
+    for (const expireDurationInSeconds of [null, 0]) {
+      expect(await found({ expireDurationInSeconds })).toMatchObject({ pending: { sentAt: NOW, endsAt: undefined } })
+    }
+  })
+
+  it('keeps what a reload of the page needs, and of nobody else (OTP-05~)', async () => {
+    const { kept, check } = askedOver(gatewaysAnswered({ status: 'success', data: FOUND }).members)
+    const answer = await check()
+    expect(kept).toEqual([answer.kind === 'codeSent' && answer.pending])
+    const stranger = askedOver(gatewaysAnswered({ status: 'success', data: { memberUserExists: false } }).members)
+    await stranger.check()
+    expect(stranger.kept).toEqual([])
+  })
+
+  it('asks once while its answer is on its way, however often it is taken back and asked again (IDEN-03~, GWY-04~)', async () => {
+    const http = httpAnswering(JSON.stringify({ status: 'success', data: FOUND }))
+    const answers = identifyHandlers({
+      members: gatewaysOver(http).members,
+      time: { now: () => NOW },
+      sessionStore: EMPTY_SESSION_STORE,
+    })
+    const takenBack = new AbortController()
+    const first = answers.checkMember(DETAILS, takenBack.signal)
+    takenBack.abort()
+    const second = answers.checkMember(DETAILS, new AbortController().signal)
+    const other = answers.checkMember({ ...DETAILS, email: 'baska@posta.example' }, new AbortController().signal)
+    await expect(first).rejects.toThrow('superseded')
+    expect(await second).toMatchObject({ kind: 'codeSent' })
+    expect(await other).toMatchObject({ kind: 'codeSent' })
+    expect(http.calls).toHaveLength(2)
+    await answers.checkMember(DETAILS, new AbortController().signal)
+    expect(http.calls).toHaveLength(3)
+  })
+
+  it('finds nobody (IDEN-04~)', async () => {
+    expect(await found({ memberUserExists: false })).toEqual({ kind: 'newcomer' })
+  })
+
+  it.each([['memberUserId'], ['referenceCode']])(
+    'never asks for a code that nobody could verify, nor says that there is no member: no %s',
+    async (field) => {
+      await expect(found({ [field]: null })).rejects.toThrow('malformed')
+    },
+  )
+
+  it('is refused with the words of the provider (GWY-05~)', async () => {
+    expect(await answerTo({ status: 'failure', errorCode: 7, errorMessage: 'no' })).toEqual({
+      kind: 'refused',
+      refusal: { kind: 'refused', code: '7', group: undefined, message: 'no' },
+    })
+  })
+
+  it('breaks with a broken answer, and guesses nothing', async () => {
+    await expect(answerTo({ status: 'success', data: {} })).rejects.toThrow('malformed')
+  })
+})
+
+describe('the two questions', () => {
+  it('are the plain one and that of the one page, with the same words (IDEN-03~, QCK-03~)', async () => {
+    for (const [isQuick, version, field] of [
+      [false, 'v1', 'phoneNumber'],
+      [true, 'v2', 'gsmNumber'],
+    ] as const) {
+      const http = httpAnswering(JSON.stringify({ status: 'success', data: FOUND }))
+      await askedOver(gatewaysOver(http).members).check({ ...DETAILS, isQuick })
+      expect(http.calls).toMatchObject([{ path: `/api/${version}/members-login/otp-quick-login-initialize` }])
+      expect(http.calls[0]?.body).toEqual({
+        email: DETAILS.email,
+        [field]: DETAILS.phone,
+        loginChannel: 'PAY_WITH_WALLET',
+      })
+    }
+  })
+
+  it('end at the other e-mail where the phone is known with one, whatever else is said (IDEN-05~)', async () => {
+    for (const data of [{}, { memberUserExists: false }, { memberUserId: null, referenceCode: null }]) {
+      expect(await found({ ...data, shouldUseEmail: true })).toEqual({ kind: 'emailNeeded' })
+    }
+  })
+})
+
+describe('whether a phone is a member’s', () => {
+  const know = (body: object) => {
+    const http = httpAnswering(JSON.stringify(body))
+    const { members } = gatewaysOver(http)
+    const { checkPhone } = identifyHandlers({ members, time: { now: () => NOW }, sessionStore: EMPTY_SESSION_STORE })
+    return { http, answer: checkPhone({ phone: DETAILS.phone }, new AbortController().signal) }
+  }
+
+  it('is asked with the phone alone (IDEN-06~)', async () => {
+    const { http, answer } = know({ status: 'success', data: { exist: true } })
+    expect(await answer).toEqual({ kind: 'known' })
+    expect(http.calls).toMatchObject([
+      { path: '/api/v2/members-login/check-existence-by-gsm', kind: 'read', by: 'visitor' },
+    ])
+    expect(http.calls[0]?.body).toEqual({ gsmNumber: DETAILS.phone })
+    expect(await know({ status: 'success', data: { exist: false } }).answer).toEqual({ kind: 'unknown' })
+  })
+
+  it('is not known where the provider does not say (IDEN-06~)', async () => {
+    expect(await know({ status: 'failure', errorMessage: 'no' }).answer).toMatchObject({ kind: 'refused' })
+    await expect(know({ status: 'success', data: {} }).answer).rejects.toThrow('malformed')
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, toPromise, waitFor } from 'xstate'
+import type { KycGateInput } from '../../machines/payment/kyc-gate/ports'
+import { kycGateLogic } from '../../src/services/payment/kyc-gate'
+import { gatewaysOver } from '../support/answering-http'
+import { answersByPath } from '../support/answers-by-path'
+import { GATE, IDENTITY } from '../machines/fixtures/identity'
+
+const LIMIT = 'kyc-limit-validation'
+const LEVEL = 'kyc-level'
+const CARDS = 'management/cards'
+const LINK = 'send-sms-app-link'
+
+const ok = (data: object) => ({ status: 'success', data })
+const REFUSED = { status: 'failure', errorCode: '10630', errorMessage: 'Hesabınız askıya alındı' }
+
+const beyond = { [LIMIT]: ok({ isKycViolated: true }) }
+
+function gateOver(bodies: Readonly<Record<string, object>>, changed: Partial<KycGateInput> = {}) {
+  const http = answersByPath(bodies)
+  const actor = createActor(kycGateLogic(gatewaysOver(http)), { input: { ...GATE, ...changed } }).start()
+  return { actor, calls: http.calls, idle: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')) }
+}
+
+describe('the gate before a payment', () => {
+  it('asks for the limit with the amount as the wire has it (KYC-07~)', async () => {
+    const { actor, calls } = gateOver({ [LIMIT]: ok({ isKycViolated: false }) })
+    expect(await toPromise(actor)).toMatchObject({ kind: 'open' })
+    expect(calls).toMatchObject([
+      { method: 'POST', kind: 'read', body: { memberId: '7', amount: 2480.5, currencyCode: 'TRY' } },
+    ])
+  })
+
+  it('fetches level and cards anew where the limit is met (KYC-02~)', async () => {
+    const card = { cardToken: 'token', lastFourDigits: '0006' }
+    const { actor, calls } = gateOver({ ...beyond, [LEVEL]: ok({ kycLevel: 2 }), [CARDS]: ok({ items: [card] }) })
+    expect(await toPromise(actor)).toMatchObject({ kind: 'open', level: 2, cards: [{ cardToken: 'token' }] })
+    expect(calls.map(({ path }) => path)).toHaveLength(3)
+  })
+
+  it.each([
+    ['are refused', { [CARDS]: REFUSED }],
+    ['are nowhere to be had', {}],
+  ])('goes by the level where the cards %s (KYC-02~, KYC-06~)', async (_, cards) => {
+    const { actor, calls } = gateOver({ ...beyond, [LEVEL]: ok({ kycLevel: 2 }), ...cards })
+    expect(await toPromise(actor)).toEqual({ kind: 'open', level: 2, cards: undefined })
+    // Nobody asked to see them: their failing is told over no screen.
+    expect(calls.find(({ path }) => path.endsWith(CARDS))).toMatchObject({ isQuiet: true })
+  })
+
+  it.each([
+    ['limit is refused', { [LIMIT]: REFUSED }, 1],
+    ['limit is nowhere to be had', {}, 1],
+    ['level is refused', { ...beyond, [LEVEL]: REFUSED, [CARDS]: ok({ items: [] }) }, 1],
+    ['level is nowhere to be had', { ...beyond, [CARDS]: ok({ items: [] }) }, 1],
+    ['level was never known, and is refused', { [LEVEL]: REFUSED }, undefined],
+  ] as const)('stops the payment where the %s (KYC-06~)', async (_, bodies, level) => {
+    const { actor } = gateOver(bodies, { level })
+    expect(await toPromise(actor)).toMatchObject({ kind: 'stopped', level })
+  })
+
+  it('tells who the member is, and believes the level that comes back (KYC-05~)', async () => {
+    const terms = { ...GATE.terms, isMerchantTrusted: false, isIdentityFormShown: true }
+    const { actor, calls } = gateOver({ [LEVEL]: ok({ kycLevel: 2 }) }, { level: 0, means: 'balance', terms })
+    actor.send({ type: 'shopper.typed', field: 'identityNumber', text: '100 000 001 46' })
+    actor.send({ type: 'shopper.typed', field: 'birthDate', text: '17.4.1988' })
+    actor.send({ type: 'shopper.gaveIdentity' })
+    expect(await toPromise(actor)).toEqual({ kind: 'open', level: 2, cards: undefined })
+    expect(calls).toMatchObject([{ kind: 'login', body: { channelType: 'PAY_WITH_WALLET', ...IDENTITY } }])
+  })
+
+  it('has a link sent to the device that this is, for the phone that was said (KYC-04~)', async () => {
+    const terms = { ...GATE.terms, isMerchantTrusted: false }
+    const bodies = { [LINK]: ok({}), [LEVEL]: REFUSED }
+    const { actor, calls, idle } = gateOver(bodies, { level: 0, means: 'mixed', terms })
+    actor.send({ type: 'shopper.askedForLink', linkType: 'android' })
+    expect((await idle()).context).toMatchObject({ wasLinkSent: true, problem: undefined })
+    expect(calls).toMatchObject([{ kind: 'sms', body: { deviceType: 'web', linkType: 'android' } }])
+    actor.send({ type: 'shopper.verified' })
+    expect((await idle()).context).toMatchObject({ wasLinkSent: true, problem: { text: REFUSED.errorMessage } })
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { MemberGateway } from '../../src/gateways/member/gateway'
+import { createServerClock } from '../../src/services/platform/server-clock'
+import { doubtTokenIfRefused, memberTokenOf } from '../../src/services/session/member-token'
+import { newSession } from '../support/new-session'
+import { LOGIN } from '../machines/support/login'
+
+type Wallet = Awaited<ReturnType<MemberGateway['openWallet']>>
+
+const REFUSAL = { kind: 'refused', code: '1', group: undefined, message: undefined } as const
+
+/** A member whose wallet is asked for, and how often it was. */
+function member(answer: () => Wallet) {
+  const time = createServerClock()
+  time.set(1_000_000)
+  const session = newSession({ time })
+  session.logIn(LOGIN)
+  const asked: string[] = []
+  const members = {
+    openWallet(memberId: string) {
+      asked.push(memberId)
+      return Promise.resolve().then(answer)
+    },
+  }
+  return { time, session, asked, tokens: { members, session } }
+}
+
+const wallet = (memberToken: string, endsAt?: number): Wallet => ({
+  kind: 'ok',
+  value: { memberToken, endsAt, cards: [] },
+})
+
+describe('the token of a wallet', () => {
+  it('is asked for once, and again when its time is over (PAY-02~, CNT-01~)', async () => {
+    const { time, asked, tokens } = member(() => wallet(`token ${asked.length}`, 1_060_000 * asked.length))
+    expect(await memberTokenOf(tokens, '7')).toEqual({ token: 'token 1' })
+    expect(await memberTokenOf(tokens, '7')).toEqual({ token: 'token 1' })
+    time.set(1_060_000)
+    expect(await memberTokenOf(tokens, '7')).toEqual({ token: 'token 2' })
+    expect(asked).toEqual(['7', '7'])
+  })
+
+  it('is asked for again after a payment that carried it was refused, and after no other end (CARD-11~, PAY-02~)', async () => {
+    const { asked, tokens } = member(() => wallet(`token ${asked.length}`))
+    await memberTokenOf(tokens, '7')
+    for (const kind of ['paid', 'unknown', 'bankForm']) doubtTokenIfRefused(tokens, { kind })
+    expect(await memberTokenOf(tokens, '7')).toEqual({ token: 'token 1' })
+    expect(doubtTokenIfRefused(tokens, { kind: 'refused', why: 'no' })).toEqual({ kind: 'refused', why: 'no' })
+    expect(await memberTokenOf(tokens, '7')).toEqual({ token: 'token 2' })
+  })
+
+  it.each<[string, () => Wallet]>([
+    ['refused', () => REFUSAL],
+    ['lost', () => JSON.parse('nothing') as Wallet],
+    ['without one', () => ({ kind: 'ok', value: { memberToken: undefined, endsAt: undefined, cards: [] } })],
+  ])('is the last one where another is %s, and none where there was none (PAY-02~)', async (_, answer) => {
+    const { session, tokens } = member(answer)
+    expect(await memberTokenOf(tokens, '7')).toMatchObject({ refusal: {} })
+    session.keepMemberToken('last', 1_000_000, session.credentials())
+    expect(session.memberToken()).toBeUndefined()
+    expect(await memberTokenOf(tokens, '7')).toEqual({ token: 'last' })
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { checkoutHandlers } from '../../src/services/checkout/checkout'
+import { ATTEMPTED } from '../support/attempted'
+import { NOTHING_COUNTED } from '../support/nothing-counted'
+import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
+import { gatewaysAnswered } from '../support/answering-http'
+import { QUESTION, pageAfter, sent, signal, startAs, startWith } from './support/first-question'
+import { payingDeps } from './support/paying-deps'
+
+describe('the first question of a page', () => {
+  it('looks for the end of what lies with a bank, whoever sent it there, before anything else (PAY-13~)', async () => {
+    const waiting = { status: 'success', price: 10, paymentId: 7, systemTime: 5_000_000 }
+    for (const paymentStatus of [
+      ...['INIT_THREEDS', 'CALLBACK_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT', 'PENDING_CREDIT'],
+      ...['INIT_APM', 'INIT_CONTACTLESS'],
+    ]) {
+      const answer = await startWith({ ...waiting, paymentStatus })
+      expect(answer).toMatchObject({ kind: 'unsettled', attempted: undefined, isAtBank: true })
+    }
+    expect(await startAs({ ...waiting, paymentStatus: 'INIT_THREEDS' }, sent)).toMatchObject({
+      ...{ kind: 'unsettled', attempted: ATTEMPTED, isAtBank: true },
+    })
+    expect(await startAs({ ...waiting, paymentStatus: 'NONE' }, sent)).toMatchObject({
+      ...{ kind: 'unsettled', attempted: ATTEMPTED, isAtBank: false },
+    })
+  })
+
+  it('lets who comes back after the bank’s session try again, and says why; what was done with before is in nobody’s way (PAY-13~)', async () => {
+    const waiting = { status: 'success', price: 10, paymentId: 7, paymentStatus: 'INIT_THREEDS' }
+    const kept = { ...sent, sentAt: 5_000_000 }
+    const at = (systemTime: number) => pageAfter({ ...waiting, systemTime }, kept)
+    expect(await at(5_000_000 + 599_999).start()).toMatchObject({ kind: 'unsettled' })
+    const page = at(5_000_000 + 600_000)
+    const refused = { text: undefined, key: 'errors.bankSession' }
+    expect(await page.start()).toMatchObject({ kind: 'started', refused, attempted: ATTEMPTED })
+    expect(await page.start()).toMatchObject({ kind: 'started', refused: undefined, attempted: undefined })
+  })
+
+  it('takes up the transfer that an order waits for, wherever it was begun; not one that this tab has left, and with no amount but its own (PAY-13~, PAY-12~, BANK-04~, BANK-06~)', async () => {
+    const waiting = { status: 'success', price: 10, paymentStatus: 'INIT_BANK_TRANSFER', paymentId: 7 }
+    const told = { code: 'C2D345', bankTransferPaymentId: 7, bankId: 62 }
+    const found = { code: 'C2D345', bankTransferPaymentId: '7', bankId: 62, begunAt: undefined }
+    for (const [more, transfer] of [
+      [told, { ...found, amount: undefined }],
+      [
+        { ...told, paidPrice: 12 },
+        { ...found, amount: { minor: 1200, currency: 'TRY' } },
+      ],
+      [{}, { code: undefined, bankTransferPaymentId: '7', bankId: undefined, begunAt: undefined, amount: undefined }],
+    ] as const) {
+      const { payments } = gatewaysAnswered({ ...waiting, ...more })
+      const deps = { ...payingDeps({ payments }), events: NOTHING_COUNTED, sessionStore: EMPTY_SESSION_STORE }
+      const { startOrder } = checkoutHandlers({ ...deps, begun: undefined, add: () => undefined })
+      expect(await startOrder(QUESTION, signal)).toMatchObject({ kind: 'started', order: { hasTransfer: true } })
+      expect(deps.keptTransfers.begun()).toEqual(transfer)
+      deps.keptTransfers.leave()
+      expect(await startOrder(QUESTION, signal)).toMatchObject({ kind: 'started', order: { hasTransfer: false } })
+      expect(deps.keptTransfers.begun()).toBeUndefined()
+    }
+  })
+})

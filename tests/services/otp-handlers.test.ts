@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { clock } from '../../machines/around/countdown/machine'
+import type { PendingCode } from '../../machines/entities/member'
+import { otpView } from '../../machines/sign-in/otp/view'
+import { createServerClock } from '../../src/services/platform/server-clock'
+import { otpLogic } from '../../src/services/sign-in/otp'
+import { MEMBER, PENDING } from '../machines/fixtures/shopper'
+import { gatewaysOver, httpAnswering } from '../support/answering-http'
+import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
+import { newSession } from '../support/new-session'
+
+const LOGIN = { memberLoginDto: MEMBER, accessToken: 'access-secret', refreshToken: 'refresh-secret', expiresIn: 900 }
+
+/** What the server's clock says when the code is asked for. */
+const NOW = 1_700_000_060_000
+
+const INPUT = { pending: PENDING, contact: PENDING, timings: { resendCooldown: 0 } }
+
+function begin(text: string, status = 200) {
+  const http = httpAnswering(text, status)
+  const session = newSession()
+  const time = createServerClock()
+  time.set(NOW)
+  const kept: PendingCode[] = []
+  const sessionStore = { ...EMPTY_SESSION_STORE, keepCode: (code: PendingCode) => void kept.push(code) }
+  const logic = otpLogic({
+    members: gatewaysOver(http).members,
+    session,
+    time,
+    clock,
+    sessionStore,
+    staleOtpReferences: new Set(),
+  })
+  const actor = createActor(logic, { input: INPUT }).start()
+  return { actor, session, kept, calls: http.calls }
+}
+
+const settledCode = (actor: ReturnType<typeof begin>['actor']) =>
+  waitFor(actor, (later) => !later.hasTag('busy') && !later.hasTag('sending'), { timeout: 2_000 })
+
+/** Enters a code over a gateway that answers so. */
+async function verify(text: string, status = 200) {
+  const { actor, ...begun } = begin(text, status)
+  actor.send({ type: 'shopper.typedCode', text: 'Kod: 123 456' })
+  actor.send({ type: 'shopper.enteredCode' })
+  return { ...begun, snapshot: await settledCode(actor) }
+}
+
+/** Asks for another code over a gateway that answers so. */
+async function resend(text: string, status = 200) {
+  const { actor, ...begun } = begin(text, status)
+  await waitFor(actor, (later) => later.can({ type: 'shopper.askedForCode' }), { timeout: 2_000 })
+  actor.send({ type: 'shopper.askedForCode' })
+  return { ...begun, snapshot: await settledCode(actor) }
+}
+
+describe('the code', () => {
+  it('logs the member in when it is right, and the tokens stay outside of the machine (OTP-02~)', async () => {
+    const { snapshot, session, calls } = await verify(JSON.stringify({ status: 'success', data: LOGIN }))
+    expect(calls[0]?.body).toMatchObject({
+      loginSmsVerification: { memberUserId: 'u', referenceCode: 'ref', verificationCode: '123456' },
+    })
+    expect(snapshot.output).toEqual({ kind: 'verified', member: MEMBER })
+    expect(session.credentials()).toMatchObject({ accessToken: 'access-secret' })
+    expect(JSON.stringify(snapshot)).not.toContain('secret')
+  })
+
+  it('logs nobody in when it is wrong, and says why (OTP-04~)', async () => {
+    const { snapshot, session } = await verify('{"status":"failure","errorMessage":"Kod yanlış"}')
+    expect(otpView(snapshot)).toMatchObject({ isBusy: false, problem: { text: 'Kod yanlış' } })
+    expect(session.credentials()).toBeUndefined()
+  })
+
+  it('logs nobody in when the answer is broken', async () => {
+    const { snapshot, session } = await verify('{"status":"success"', 200)
+    expect(otpView(snapshot)).toMatchObject({ problem: { text: undefined, key: 'errors.generic' } })
+    expect(session.credentials()).toBeUndefined()
+  })
+})
+
+describe('another code', () => {
+  it('is asked for with the reference of the last one, and brings its own and its own time (OTP-05~)', async () => {
+    const data = { referenceCode: 'ref-2', expireDurationInSeconds: 90 }
+    const { snapshot, calls, kept } = await resend(JSON.stringify({ status: 'success', data }))
+    expect(calls).toMatchObject([{ kind: 'sms', body: { memberUserId: 'u', referenceCode: 'ref' } }])
+    const { pending } = snapshot.context
+    expect(pending).toMatchObject({
+      ...PENDING,
+      referenceCode: 'ref-2',
+      sentAt: pending.sentAt,
+      endsAt: pending.endsAt,
+    })
+    expect(pending.sentAt).toBeCloseTo(NOW, -4)
+    expect(pending.endsAt).toBe((pending.sentAt ?? 0) + 90_000)
+    expect(kept).toEqual([pending])
+    expect(otpView(snapshot)).toMatchObject({ isSentAgain: true })
+  })
+
+  it('whose time is not told does not lapse here (OTP-05~)', async () => {
+    const { snapshot } = await resend('{"status":"success","data":{"referenceCode":"ref-2"}}')
+    expect(snapshot.context.pending.endsAt).toBeUndefined()
+  })
+
+  it.each([
+    ['refused', '{"status":"failure","errorMessage":"Az önce gönderdik"}', 'Az önce gönderdik'],
+    ['answered without a reference', '{"status":"success","data":{}}', undefined],
+  ])('that is %s changes nothing but the message (OTP-05~)', async (_, answer, text) => {
+    const { snapshot } = await resend(answer)
+    expect(snapshot.context.pending).toEqual(PENDING)
+    expect(otpView(snapshot)).toMatchObject({ isSentAgain: false, sendingProblem: { text } })
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { KeptSubmission } from '../../src/services/storage/session-store'
+import { httpAnswering } from '../support/answering-http'
+import { pageAfter, sent } from './support/first-question'
+import { searching } from './support/searching'
+
+const refused: KeptSubmission = { ...sent, state: 'loginRefused' }
+
+/** Within the window in which the first copy of the call may still be booked, and after it. */
+const [EARLY, LATE] = [1_000_000, 1_700_000]
+
+describe('the look after a money call whose login was refused', () => {
+  it.each([
+    ['SUCCESS', { paymentStatus: 'SUCCESS' }, EARLY, 'paid'],
+    ['a FAILURE of ours', { paymentStatus: 'FAILURE', isOurs: true }, EARLY, 'notCharged'],
+    ['a FAILURE without a name', { paymentStatus: 'FAILURE' }, EARLY, 'loginOver'],
+    ['a FAILURE of another attempt', { paymentStatus: 'FAILURE', submissionId: 'another' }, EARLY, 'loginOver'],
+    ['NONE', { paymentStatus: 'NONE' }, EARLY, 'loginOver'],
+    ['NONE after the window', { paymentStatus: 'NONE' }, LATE, 'notCharged'],
+    ['no state', {}, EARLY, 'loginOver'],
+    ['no state after the window', {}, LATE, 'loginOver'],
+    [
+      'our payment at a bank that nobody was sent to',
+      { paymentStatus: 'INIT_THREEDS', isOurs: true },
+      EARLY,
+      'notCharged',
+    ],
+    ['a payment without a name at a bank', { paymentStatus: 'INIT_THREEDS' }, EARLY, 'loginOver'],
+    ['a refusal', { status: 'failure', errorCode: '1' }, EARLY, 'loginOver'],
+    ['a dead link', { status: 'failure', errorCode: '5125' }, EARLY, undefined],
+  ])(
+    'ends at once where the order says %s (GWY-10~)',
+    async (_, { isOurs, ...said }: Record<string, unknown>, systemTime, kind) => {
+      const search = searching('loginRefused', (submissionId) =>
+        httpAnswering(
+          JSON.stringify({ status: 'success', systemTime, ...said, ...(isOurs === true && { submissionId }) }),
+        ),
+      )
+      const { output } = await search.answered()
+      expect([output?.kind, search.http.calls.length]).toEqual([kind, 1])
+      const isDecided = kind === 'paid' || kind === 'notCharged'
+      expect(search.deps.submissions.current() === undefined).toBe(isDecided)
+    },
+  )
+
+  it.each([200, 503])('that fails with HTTP %d leads to the login as well (GWY-10~)', async (status) => {
+    const { http, answered } = searching('loginRefused', () => httpAnswering('', status))
+    expect((await answered()).output).toEqual({ kind: 'loginOver' })
+    expect(http.calls).toHaveLength(1)
+  })
+})
+
+describe('a page that is loaded after a money call whose login was refused', () => {
+  const order = { status: 'success', price: 10, paymentStatus: 'NONE' }
+
+  it('lets the shopper log in first, once, and keeps the submission (GWY-10~)', async () => {
+    const { start, kept } = pageAfter(order, refused)
+    expect(await start()).toMatchObject({ kind: 'started', refused: undefined, attempted: undefined })
+    expect(kept()).toBe('s-1')
+    expect(await start()).toMatchObject({ kind: 'unsettled' })
+    expect(kept()).toBe('s-1')
+  })
+
+  it.each([
+    ['SUCCESS', { ...order, paymentStatus: 'SUCCESS' }, 'paid'],
+    ['a refusal of ours', { ...order, paymentStatus: 'FAILURE', submissionId: 's-1' }, 'started'],
+    ['a transfer', { ...order, paymentStatus: 'INIT_BANK_TRANSFER' }, 'unsettled'],
+    ['nothing, its link is dead', { status: 'failure', errorCode: '5125' }, 'unsettled'],
+  ])('hears first of all that the order says %s (GWY-10~)', async (_, body, kind) => {
+    expect(await pageAfter(body, refused).start()).toMatchObject({ kind })
+  })
+})

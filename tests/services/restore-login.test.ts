@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest'
+import type { Login, LoginStart } from '../../src/gateways/member/login/answers'
+import type { Outcome } from '../../src/gateways/outcome'
+import type { PlainForm } from '../../src/gateways/payment/order/calls'
+import { restoring } from '../../src/services/sign-in/restore-login'
+import { createSession } from '../../src/services/session/session'
+import { createServerClock } from '../../src/services/platform/server-clock'
+import { PENDING } from '../machines/fixtures/shopper'
+import { tabStorage } from '../support/tab-storage'
+import { LOGIN } from '../machines/support/login'
+
+const DAY = 24 * 60 * 60 * 1000
+const NOW = 1_763_000_000_000
+const { signal } = new AbortController()
+
+const REFUSED = { kind: 'refused', code: '1', group: undefined, message: undefined } as const
+const { memberId, memberUserId, email, gsmNumber } = LOGIN.member
+
+const kept = (loginAt: number | undefined) => ({ accessToken: 'kept', memberId, memberUserId, loginAt })
+const handed = (loginAt: number | undefined) => ({ ...kept(loginAt), accessToken: 'handed' })
+
+const STARTED: LoginStart = {
+  memberUserExists: true,
+  shouldUseEmail: false,
+  memberUserId,
+  gsmNumber,
+  gsmNumberVerified: true,
+  referenceCode: 'ref-9',
+  expiresInSeconds: 300,
+}
+
+interface Provider {
+  readonly login?: Outcome<Login> | 'breaks'
+  readonly start?: Outcome<LoginStart> | 'breaks'
+  readonly admission?: Outcome<PlainForm> | 'breaks'
+}
+
+const says = <Value>(answer: Outcome<Value> | 'breaks') =>
+  answer === 'breaks' ? Promise.reject(new Error('broken on purpose')) : Promise.resolve(answer)
+
+/** A tab with its storage, and a provider that says these things. */
+function tab({
+  login = { kind: 'ok', value: LOGIN },
+  start = { kind: 'ok', value: STARTED },
+  admission = { kind: 'ok', value: { paymentPageUrl: undefined } },
+}: Provider = {}) {
+  const asked: string[] = []
+  const told: number[] = []
+  const time = createServerClock()
+  time.set(NOW)
+  const { sessionStore, entries } = tabStorage()
+  const session = createSession(time, sessionStore, (endsAt) => void told.push(endsAt))
+  const members = {
+    restoreLogin: () => {
+      asked.push(`restore ${session.credentials()?.accessToken ?? 'nothing'}`)
+      return says(login)
+    },
+    startLogin: (details: { email: string; phone: string }) => {
+      asked.push(`code for ${details.email} ${details.phone}`)
+      return says(start)
+    },
+  }
+  const payments = {
+    foreignNumber: () => {
+      asked.push('admission')
+      return says(admission)
+    },
+  }
+  const ask = restoring({ members, payments, session, time, sessionStore })
+  return { asked, told, sessionStore, entries, session, restore: () => ask(undefined, signal) }
+}
+
+const CODE_ASKED = `code for ${email} ${gsmNumber}`
+
+describe('taking up what the tab holds', () => {
+  it('finds the code that is on its way, without asking anybody (OTP-05~)', async () => {
+    const { sessionStore, restore, asked } = tab()
+    sessionStore.keepCode(PENDING)
+    expect(await restore()).toEqual({ kind: 'codePending', pending: PENDING })
+    expect(asked).toEqual([])
+  })
+
+  it('finds nothing in a tab that holds nothing (BOOT-07~)', async () => {
+    const { restore, asked } = tab()
+    expect(await restore()).toEqual({ kind: 'visitor' })
+    expect(asked).toEqual([])
+  })
+
+  it('brings back the member of a login that the provider confirms, which is no newer for that (BOOT-07~, OTP-08~)', async () => {
+    const { sessionStore, restore, session, told } = tab()
+    sessionStore.keepLogin(kept(NOW - 7 * DAY))
+    expect(await restore()).toEqual({ kind: 'restored', member: LOGIN.member })
+    expect(session.credentials()).toEqual({ accessToken: 'access', memberId, memberUserId, iyziLc: 'lc' })
+    expect(sessionStore.login()?.loginAt).toBe(NOW - 7 * DAY)
+    expect(told).toHaveLength(1)
+  })
+
+  it.each<[string, Provider]>([
+    ['refuses', { login: REFUSED }],
+    ['says nothing of', { login: 'breaks' }],
+    ['knows as another’s', { login: { kind: 'ok', value: { ...LOGIN, member: { ...LOGIN.member, memberId: '8' } } } }],
+  ])('forgets a login that the provider %s, token and all (BOOT-07~)', async (_, provider) => {
+    const { sessionStore, restore, session, told, entries } = tab(provider)
+    sessionStore.keepLogin(kept(NOW))
+    expect(await restore()).toEqual({ kind: 'visitor' })
+    expect([session.credentials(), entries.size, told]).toEqual([undefined, 0, []])
+  })
+})
+
+describe('a buyer from abroad who was let in before', () => {
+  const ADMITTED = { email: 'anna@posta.example', gsmNumber: '+4915112345678' }
+
+  it('is let in again where the provider does, whom it asks anew (FRGN-02~)', async () => {
+    const { sessionStore, restore, asked, session } = tab()
+    sessionStore.keepAdmission(ADMITTED)
+    expect(await restore()).toEqual({ kind: 'admitted', buyer: { memberId: undefined, ...ADMITTED } })
+    expect([asked, sessionStore.admission(), session.credentials()]).toEqual([['admission'], ADMITTED, undefined])
+  })
+
+  it.each<[string, Provider]>([
+    ['refuses', { admission: REFUSED }],
+    ['sends them to the plain form', { admission: { kind: 'ok', value: { paymentPageUrl: 'https://shop.example/' } } }],
+    ['breaks', { admission: 'breaks' }],
+  ])('is a visitor where the provider %s, and nothing is kept of it (FRGN-02~)', async (_, provider) => {
+    const { sessionStore, restore, asked, entries } = tab(provider)
+    sessionStore.keepAdmission(ADMITTED)
+    expect(await restore()).toEqual({ kind: 'visitor' })
+    expect([asked, entries.size]).toEqual([['admission'], 0])
+  })
+
+  it('comes after a code that is on its way, and after a login that was handed over (FRGN-02~, APP-02~)', async () => {
+    const handing = tab()
+    handing.sessionStore.keepAdmission(ADMITTED)
+    handing.session.receive(handed(NOW))
+    expect(await handing.restore()).toMatchObject({ kind: 'restored' })
+    expect(handing.asked).toEqual(['restore handed'])
+    const coded = tab()
+    coded.sessionStore.keepAdmission(ADMITTED)
+    coded.sessionStore.keepCode(PENDING)
+    expect(await coded.restore()).toEqual({ kind: 'codePending', pending: PENDING })
+    expect(coded.asked).toEqual([])
+  })
+})
+
+describe('a login by a code that was entered more than 90 days ago', () => {
+  it('is confirmed, and then asks for another code in place of it (OTP-08~)', async () => {
+    const { sessionStore, restore, session, asked, told, entries } = tab()
+    sessionStore.keepLogin(kept(NOW - 90 * DAY - 1000))
+    const sentAt = expect.closeTo(NOW, -3) as number
+    expect(await restore()).toEqual({
+      kind: 'codePending',
+      pending: {
+        memberUserId,
+        referenceCode: 'ref-9',
+        email,
+        gsmNumber,
+        sentAt,
+        endsAt: expect.closeTo(NOW + 300_000, -3) as number,
+      },
+    })
+    expect(asked).toEqual(['restore kept', CODE_ASKED])
+    expect([session.credentials(), told]).toEqual([undefined, []])
+    expect([sessionStore.login(), sessionStore.code()?.referenceCode]).toEqual([undefined, 'ref-9'])
+    expect(Array.from(entries.values()).join()).not.toContain('kept')
+  })
+
+  it.each<[string, Provider]>([
+    ['is refused', { start: REFUSED }],
+    ['breaks', { start: 'breaks' }],
+    ['is answered without a code', { start: { kind: 'ok', value: { ...STARTED, referenceCode: undefined } } }],
+    ['is sent to somebody else', { start: { kind: 'ok', value: { ...STARTED, memberUserId: 'other' } } }],
+  ])('leaves a visitor where the question for a code %s (OTP-08~)', async (_, provider) => {
+    const { sessionStore, restore, session, entries } = tab(provider)
+    sessionStore.keepLogin(kept(NOW - 91 * DAY))
+    expect(await restore()).toEqual({ kind: 'visitor' })
+    expect([session.credentials(), entries.size]).toEqual([undefined, 0])
+  })
+
+  it('is not asked about its code where the provider does not confirm it (OTP-08~)', async () => {
+    const { sessionStore, restore, asked } = tab({ login: REFUSED })
+    sessionStore.keepLogin(kept(NOW - 91 * DAY))
+    expect(await restore()).toEqual({ kind: 'visitor' })
+    expect(asked).toEqual(['restore kept'])
+  })
+
+  it('counts by what the provider says where nobody knows when that was (OTP-08~)', async () => {
+    const { sessionStore, restore } = tab()
+    sessionStore.keepLogin(kept(undefined))
+    expect(await restore()).toMatchObject({ kind: 'restored' })
+  })
+
+  it('is as old as the token that was handed over (OTP-08~, APP-02~)', async () => {
+    for (const [age, kind] of [
+      [91, 'codePending'],
+      [89, 'restored'],
+    ] as const) {
+      const { session, restore } = tab()
+      session.receive(handed(NOW - age * DAY))
+      expect(await restore()).toMatchObject({ kind })
+    }
+  })
+})
+
+describe('a login that was handed over', () => {
+  it('is nobody’s until the provider has confirmed it, and stands in no storage (APP-02~, OTP-09~)', async () => {
+    const { session, restore, asked, entries, sessionStore } = tab()
+    session.receive(handed(NOW))
+    expect([session.credentials(), entries.size]).toEqual([undefined, 0])
+    expect(await restore()).toEqual({ kind: 'restored', member: LOGIN.member })
+    expect(asked).toEqual(['restore handed'])
+    expect(sessionStore.login()).toMatchObject({ accessToken: 'access', loginAt: NOW })
+  })
+
+  it('comes before what the tab holds, be it a login or a code (APP-02~)', async () => {
+    for (const keep of ['login', 'code'] as const) {
+      const { session, sessionStore, restore, asked } = tab()
+      if (keep === 'login') sessionStore.keepLogin(kept(NOW))
+      else sessionStore.keepCode(PENDING)
+      session.receive(handed(NOW))
+      expect(await restore()).toMatchObject({ kind: 'restored' })
+      expect(asked).toEqual(['restore handed'])
+      expect(sessionStore.code()).toBeUndefined()
+    }
+  })
+
+  it('that the provider does not confirm is forgotten, and a code that is on its way still counts (APP-03~)', async () => {
+    const { session, sessionStore, restore } = tab({ login: REFUSED })
+    sessionStore.keepCode(PENDING)
+    session.receive(handed(NOW))
+    expect(await restore()).toEqual({ kind: 'codePending', pending: PENDING })
+    expect([session.credentials(), session.hasReceived(), sessionStore.code()]).toEqual([undefined, false, PENDING])
+  })
+
+  it('is forgotten when somebody logs in by a code meanwhile (APP-02~)', () => {
+    const { session } = tab()
+    session.receive(handed(NOW))
+    session.logIn(LOGIN)
+    expect(session.hasReceived()).toBe(false)
+  })
+})

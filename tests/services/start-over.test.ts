@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type CountedEvent, createEventRecord } from '../../src/services/telemetry/events'
+import { createServerClock } from '../../src/services/platform/server-clock'
+import { createSession } from '../../src/services/session/session'
+import { startingOver } from '../../src/services/checkout/start-over'
+import { tabStorage } from '../support/tab-storage'
+import { LOGIN } from '../machines/support/login'
+
+const TIMEOUT = { category: 'session', action: 'login-token-timeout' }
+const RETURNING = { email: 'ayse@posta.example', gsmNumber: '+905321234567', hasAgreed: true }
+const { signal } = new AbortController()
+
+const went: string[] = []
+
+beforeEach(() => {
+  went.length = 0
+  vi.stubGlobal('location', {
+    assign: (url: string) => went.push(url),
+    reload: () => went.push('anew'),
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function loggedIn() {
+  const { sessionStore, storage, entries } = tabStorage()
+  const session = createSession(createServerClock(), sessionStore, () => undefined)
+  session.logIn(LOGIN)
+  const leave = startingOver({ session, sessionStore, events: createEventRecord(() => storage) })
+  const counted = () => {
+    const heard: CountedEvent[] = []
+    createEventRecord(() => storage).attach((events) => heard.push(...events))
+    return heard
+  }
+  return { leave, session, entries, counted }
+}
+
+describe('leaving an expired checkout', () => {
+  it('leads to the shop where its address has https and www, and counts nothing (CNT-06~)', async () => {
+    const { leave, session, entries, counted } = loggedIn()
+    await leave({ goBackUrl: 'https://www.shop.example/cart', returning: undefined }, signal)
+    expect([went, counted(), entries.size, session.credentials()]).toEqual([
+      ['https://www.shop.example/cart'],
+      [],
+      0,
+      undefined,
+    ])
+  })
+
+  it.each([undefined, 'https://shop.example', 'http://127.0.0.1:4102/www'])(
+    'to %j is loading the page anew, which is counted (CNT-06~)',
+    async (goBackUrl) => {
+      const { leave, counted } = loggedIn()
+      await leave({ goBackUrl, returning: undefined }, signal)
+      expect([went, counted()]).toEqual([['anew'], [TIMEOUT]])
+    },
+  )
+
+  it('for a member keeps who they are and their tick, and neither token nor card (CNT-06~, BEST-14~, SEC-03~)', async () => {
+    const { leave, session, entries, counted } = loggedIn()
+    await leave({ goBackUrl: undefined, returning: RETURNING }, signal)
+    expect([went, counted(), session.credentials()]).toEqual([['anew'], [TIMEOUT], undefined])
+    expect(JSON.parse(entries.get('checkout') ?? '')).toEqual({ token: 'tok', returning: RETURNING })
+  })
+})

@@ -1,0 +1,72 @@
+import { checkoutHandlers } from '../../../src/services/checkout/checkout'
+import type { KeptSubmission } from '../../../src/services/storage/session-store'
+import { createKeptTransfers } from '../../../src/services/storage/kept-transfer'
+import { createServerClock } from '../../../src/services/platform/server-clock'
+import { createSubmissions } from '../../../src/services/reconciliation/submission'
+import type { RawAnswer } from '../../../src/gateways/answer'
+import type { PaymentGateway } from '../../../src/gateways/payment/gateway'
+import { TRANSFER } from '../../machines/fixtures/bank-accounts'
+import { ATTEMPTED } from '../../support/attempted'
+import { NOTHING_COUNTED } from '../../support/nothing-counted'
+import { EMPTY_SESSION_STORE } from '../../support/empty-session-store'
+import { tabStorage } from '../../support/tab-storage'
+import { gatewaysAnswered } from '../../support/answering-http'
+import { payingDeps } from './paying-deps'
+
+export const QUESTION = { token: 'tok' } as const
+export const { signal } = new AbortController()
+
+export function answersOver(
+  payments: PaymentGateway,
+  begun?: Promise<RawAnswer>,
+  time = createServerClock(),
+  sessionStore = EMPTY_SESSION_STORE,
+) {
+  const added: object[] = []
+  const answers = checkoutHandlers({
+    ...payingDeps({ payments }),
+    time,
+    events: NOTHING_COUNTED,
+    sessionStore,
+    begun,
+    add: (actors) => added.push(actors),
+  })
+  return { answers, added, start: () => answers.startOrder(QUESTION, signal) }
+}
+
+export const startWith = (body: object) => answersOver(gatewaysAnswered(body).payments).start()
+
+/** The same in a tab that has left a transfer, or has not. */
+export function startAfter(isLeft: boolean, body: object) {
+  const { storage } = tabStorage()
+  const { requestContext, payments } = gatewaysAnswered(body)
+  const kept = createKeptTransfers(requestContext.token, () => storage)
+  kept.keep(TRANSFER)
+  if (isLeft) kept.leave()
+  const deps = {
+    ...payingDeps({ payments }),
+    keptTransfers: kept,
+    events: NOTHING_COUNTED,
+    sessionStore: EMPTY_SESSION_STORE,
+  }
+  return checkoutHandlers({ ...deps, begun: undefined, add: () => undefined }).startOrder(QUESTION, signal)
+}
+
+/** A page in a tab that keeps this attempt. */
+export function pageAfter(body: object, sent: KeptSubmission | undefined) {
+  let kept = sent
+  const sessionStore = { submission: () => kept, keepSubmission: (next?: KeptSubmission) => void (kept = next) }
+  const submissions = createSubmissions(sessionStore, createServerClock())
+  const { payments } = gatewaysAnswered(body)
+  const deps = {
+    ...payingDeps({ payments, submissions }),
+    events: NOTHING_COUNTED,
+    sessionStore: EMPTY_SESSION_STORE,
+  }
+  const { startOrder } = checkoutHandlers({ ...deps, begun: undefined, add: () => undefined })
+  return { start: () => startOrder(QUESTION, signal), kept: () => kept?.id }
+}
+
+export const startAs = (body: object, kept: KeptSubmission | undefined) => pageAfter(body, kept).start()
+
+export const sent: KeptSubmission = { id: 's-1', sentAt: undefined, attempted: ATTEMPTED, state: 'sent' }

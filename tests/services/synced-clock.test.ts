@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PaymentGateway } from '../../src/gateways/payment/gateway'
+import { createServerClock } from '../../src/services/platform/server-clock'
+import { syncedClock } from '../../src/services/platform/synced-clock'
+import { gatewaysAnswered, gatewaysOver, httpAnswering } from '../support/answering-http'
+
+const SERVER = Date.UTC(2026, 10, 21, 12)
+const PAUSE = 5_000
+const body = (systemTime?: number) => ({ status: 'success', price: 10, ...(systemTime && { systemTime }) })
+
+const hearing = (payments: PaymentGateway) => {
+  const time = createServerClock()
+  return { time, ...syncedClock(payments, time, PAUSE) }
+}
+
+/** A gateway whose answers about the order come when they are let go. */
+function held() {
+  const waiting: (() => void)[] = []
+  const { payments } = gatewaysAnswered(body(SERVER))
+  const wait = () => new Promise<void>((resolve) => waiting.push(resolve))
+  const outcome = vi.fn(() => wait().then(() => payments.outcome()))
+  const detail = () => wait().then(() => payments.detail())
+  return { outcome, letGo: () => waiting.shift()?.(), ...hearing({ ...payments, detail, outcome }) }
+}
+
+describe('the provider’s time', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is told by each word on the order, where the word has one (CNT-01~, CNT-09~)', async () => {
+    for (const call of ['detail', 'outcome'] as const) {
+      const { payments, time } = hearing(gatewaysAnswered(body(SERVER)).payments)
+      await payments[call]()
+      expect(time.now()).toBe(SERVER)
+      const silent = hearing(gatewaysAnswered(body()).payments)
+      await silent.payments[call]()
+      expect(silent.time.now()).toBeUndefined()
+    }
+  })
+
+  it('is the time at which a word came that nobody was there to read (CNT-01~)', async () => {
+    const { payments } = gatewaysAnswered(body(SERVER))
+    const cameAt = performance.now()
+    vi.advanceTimersByTime(3_000)
+    const early = { ...payments, detail: async () => ({ ...(await payments.detail()), cameAt }) }
+    const { time, payments: heard } = hearing(early)
+    await heard.detail()
+    expect(time.now()).toBe(SERVER + 3_000)
+  })
+
+  it('is asked for by the one call that costs nothing, and again only after a pause (CNT-09~)', async () => {
+    const http = httpAnswering(JSON.stringify(body(SERVER)))
+    const { askTime, time } = hearing(gatewaysOver(http).payments)
+    askTime()
+    askTime()
+    await vi.advanceTimersByTimeAsync(PAUSE - 1)
+    askTime()
+    expect(http.calls.map(({ path, kind, isQuiet }) => [path, kind, isQuiet])).toEqual([
+      ['/payment/pay-with-{product}/detail', 'read', true],
+    ])
+    expect(time.now()).toBe(SERVER + PAUSE - 1)
+    await vi.advanceTimersByTimeAsync(1)
+    askTime()
+    expect(http.calls).toHaveLength(2)
+  })
+
+  it('that could not be had is asked for again after the same pause (CNT-09~)', async () => {
+    const http = httpAnswering('', 503)
+    const { askTime } = hearing(gatewaysOver(http).payments)
+    askTime()
+    await vi.advanceTimersByTimeAsync(PAUSE)
+    askTime()
+    expect(http.calls).toHaveLength(2)
+  })
+
+  it('is not asked for beside a question that somebody waits for, which tells it as well (CNT-09~)', async () => {
+    const { payments, askTime, outcome, letGo } = held()
+    const asked = payments.detail()
+    askTime()
+    expect(outcome).not.toHaveBeenCalled()
+    letGo()
+    await asked
+    askTime()
+    expect(outcome).toHaveBeenCalledTimes(1)
+  })
+})

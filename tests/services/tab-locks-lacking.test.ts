@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeBrowser } from '../support/fake-browser'
+import { TIMINGS, TOKEN, openIn, settled } from '../support/open-tabs'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a browser in which nothing can be locked', () => {
+  it.each([
+    ['with its storage closed', { locks: false, storage: 'closed' }],
+    ['with its storage full', { locks: false, storage: 'full' }],
+  ] as const)('%s, keeps nobody from paying', async (_, has) => {
+    const browser = fakeBrowser(has)
+    for (const tab of [openIn(browser), openIn(browser)]) {
+      await expect(tab.claims()).rejects.toThrow()
+      expect([await tab.lock.take(), await tab.lock.take()]).toEqual([true, true])
+      tab.lock.send()
+      tab.lock.handOver()
+      tab.lock.release()
+      tab.lock.endPaid()
+      await settled()
+      expect(tab.heard).toEqual([])
+    }
+  })
+
+  it('but has locks, is told apart by them alone (BEST-02~)', async () => {
+    const browser = fakeBrowser({ storage: 'closed', channel: false })
+    const [first, second] = [openIn(browser), openIn(browser)]
+    expect([await first.claims(), await second.claims()]).toEqual(['owned', 'taken'])
+    expect(await first.pays()).toBe(true)
+    await second.passes(TIMINGS.leaseHeartbeat)
+    expect(second.heard.at(-1)).toBe('tab.sawPayment')
+    first.lock.endPaid()
+    await second.passes(2 * TIMINGS.leaseHeartbeat)
+    expect(second.heard.at(-1)).toBe('tab.sawNobody')
+  })
+})
+
+describe('a lease', () => {
+  it('of a tab that slept is renewed when it wakes, or given up to whoever has it by then (BEST-02~)', async () => {
+    const browser = fakeBrowser({ locks: false })
+    const [first, second] = [openIn(browser), openIn(browser)]
+    await first.claims()
+    await second.claims()
+    // The browser keeps the page, and another tab goes on meanwhile.
+    first.tell('pagehide', {})
+    expect(await second.takesOver()).toBe('owned')
+    first.tell('pageshow', {})
+    await vi.waitFor(() => {
+      expect(first.heard).toContain('tab.robbed')
+    })
+    second.tell('pagehide', {})
+    second.tell('pageshow', {})
+    await settled()
+    expect(second.heard).not.toContain('tab.robbed')
+    expect(await second.pays()).toBe(true)
+  })
+
+  it('is who took it last’s, though the tab it was taken from has not heard of it yet and writes once more (BEST-02~)', async () => {
+    const browser = fakeBrowser({ locks: false })
+    const name = `order-${createHash('sha256').update(TOKEN).digest('hex')}`
+    const [first, second] = [openIn(browser), openIn(browser)]
+    await first.claims()
+    await second.claims()
+    const before = browser.entries.get(name) ?? ''
+    expect(await second.takesOver()).toBe('owned')
+    browser.entries.set(name, before)
+    second.tell('storage', { key: name, newValue: before })
+    await settled()
+    expect(second.heard).not.toContain('tab.robbed')
+    expect([first.heard.includes('tab.robbed'), await second.pays(), await first.pays()]).toEqual([true, true, false])
+  })
+
+  it('that two tabs take at once is one’s (BEST-02~)', async () => {
+    const browser = fakeBrowser({ locks: false })
+    const name = `order-${createHash('sha256').update(TOKEN).digest('hex')}`
+    const [first, second] = [openIn(browser), openIn(browser)]
+    await first.claims()
+    const its = browser.entries.get(name) ?? ''
+    // The second has not heard of it.
+    browser.entries.delete(name)
+    expect(await second.claims()).toBe('owned')
+    const theirs = browser.entries.get(name) ?? ''
+    for (const [tab, text] of [
+      [first, theirs],
+      [second, its],
+    ] as const) {
+      browser.entries.set(name, text)
+      tab.tell('storage', { key: name, newValue: text })
+    }
+    await settled()
+    const robbed = [first, second].map(({ heard }) => heard.includes('tab.robbed'))
+    expect(robbed.filter(Boolean)).toHaveLength(1)
+    expect([await first.pays(), await second.pays()]).toEqual(robbed.map((isRobbed) => !isRobbed))
+  })
+
+  it('that nobody could have written is none', async () => {
+    const browser = fakeBrowser({ locks: false })
+    const name = `order-${createHash('sha256').update(TOKEN).digest('hex')}`
+    for (const text of ['', '{', 'null', '7', '{"id":7,"until":1e15}', '{"id":"x"}']) {
+      browser.entries.set(name, text)
+      const tab = openIn(browser)
+      expect([text, await tab.claims()]).toEqual([text, 'owned'])
+      tab.leave()
+    }
+  })
+})

@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PAID_FLAG } from '../../src/services/tabs/paid-flag'
+import { fakeBrowser } from '../support/fake-browser'
+import { BROWSERS, TIMINGS, TOKEN, openIn, settled } from '../support/open-tabs'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
+  it('the first tab has the order, and the second is told that another one has (BEST-02~)', async () => {
+    const browser = fakeBrowser(has)
+    const [first, second] = [openIn(browser), openIn(browser)]
+    expect([await first.claims(), await second.claims()]).toEqual(['owned', 'taken'])
+    await settled()
+    expect([first.heard, second.heard]).toEqual([[], ['tab.sawOther']])
+  })
+
+  it('the second takes it over, and the first is told at once, and may take it back (BEST-02~)', async () => {
+    const browser = fakeBrowser(has)
+    const [first, second] = [openIn(browser), openIn(browser)]
+    await first.claims()
+    await second.claims()
+    await settled()
+    expect(await second.takesOver()).toBe('owned')
+    await settled()
+    expect(first.heard).toEqual(['tab.robbed', 'tab.sawOther'])
+    expect(await first.takesOver()).toBe('owned')
+    await settled()
+    expect(second.heard).toEqual(['tab.sawOther', 'tab.robbed', 'tab.sawOther'])
+  })
+
+  it('nobody takes it from a tab that pays, and is told when that is over (BEST-02~, PAY-04~)', async () => {
+    const browser = fakeBrowser(has)
+    const [first, second] = [openIn(browser), openIn(browser)]
+    await first.claims()
+    await second.claims()
+    expect(await first.pays()).toBe(true)
+    expect([await second.takesOver(), await second.takesOver()]).toEqual(['paying', 'paying'])
+    expect(await second.pays()).toBe(false)
+    await settled()
+    expect(second.heard.at(-1)).toBe('tab.sawPayment')
+    first.lock.release()
+    await settled()
+    expect(second.heard.at(-1)).toBe('tab.sawOther')
+    expect(await second.takesOver()).toBe('owned')
+    expect([await second.pays(), await first.pays()]).toEqual([true, false])
+  })
+
+  it('one payment at a time is asked for, however often (PAY-04~)', async () => {
+    const browser = fakeBrowser(has)
+    const first = openIn(browser)
+    expect(await Promise.all([first.lock.take(), first.lock.take()])).toEqual([true, true])
+    expect(await first.lock.take()).toBe(true)
+    first.lock.release()
+    await settled()
+    expect(await first.lock.take()).toBe(true)
+  })
+
+  it('a payment that is complete is told to all others, and leaves nothing locked (BEST-02~, PAY-04~)', async () => {
+    const browser = fakeBrowser(has)
+    const [first, second] = [openIn(browser), openIn(browser)]
+    await first.claims()
+    await second.claims()
+    await first.pays()
+    first.lock.endPaid()
+    await settled()
+    expect(second.heard).toContain('tab.paid')
+    expect(first.heard).toEqual([])
+    // That it is paid stays, in one entry however many orders there are.
+    const left = Array.from(browser.entries.keys())
+    expect([browser.lockNames(), left]).toEqual([[], [PAID_FLAG]])
+    expect(await first.pays()).toBe(false)
+    expect(await openIn(browser).claims()).toBe('owned')
+  })
+
+  it('a page that asked for the order before it was paid elsewhere, and comes to hear of others only then, is told so once (BEST-02~, PAY-04~)', async () => {
+    const browser = fakeBrowser(has)
+    const [first, late] = [openIn(browser), openIn(browser)]
+    await first.claims()
+    await first.pays()
+    await first.passes(1)
+    first.lock.endPaid()
+    await settled()
+    first.leave()
+    await late.passes(1)
+    await late.claims()
+    expect(late.heard).toEqual(['tab.paid'])
+    late.leave()
+    const again = openIn(browser)
+    await again.claims()
+    await settled()
+    expect(again.heard).toEqual([])
+  })
+
+  it('a page that is loaded anew has its order again, and nobody is told that it had gone (BEST-02~)', async () => {
+    const browser = fakeBrowser(has)
+    const [first, second] = [openIn(browser), openIn(browser)]
+    await first.claims()
+    await second.claims()
+    await second.passes(0)
+    first.leave()
+    await second.passes(TIMINGS.ownerGrace - 1)
+    const again = openIn(browser)
+    expect(await again.claims()).toBe('owned')
+    await second.passes(4 * TIMINGS.leaseHeartbeat)
+    expect(second.heard).toEqual(['tab.sawOther'])
+  })
+
+  it('when its tab has gone that is told after a while, and the order is taken by nobody who was not asked to (BEST-02~)', async () => {
+    const browser = fakeBrowser(has)
+    const [first, second] = [openIn(browser), openIn(browser)]
+    await first.claims()
+    await second.claims()
+    await second.passes(0)
+    first.leave()
+    await second.passes(TIMINGS.leaseHeartbeat + TIMINGS.ownerGrace)
+    expect(second.heard).toEqual(['tab.sawOther', 'tab.sawNobody'])
+    await second.passes(20 * TIMINGS.leaseHeartbeat)
+    expect(second.heard).toEqual(['tab.sawOther', 'tab.sawNobody'])
+    expect(await second.takesOver()).toBe('owned')
+    expect(await second.pays()).toBe(true)
+  })
+
+  it('a tab that dies takes nothing along for good (BEST-02~)', async () => {
+    const browser = fakeBrowser(has)
+    const [first, second] = [openIn(browser), openIn(browser)]
+    await first.claims()
+    await second.claims()
+    await second.passes(0)
+    first.leave('dying')
+    await second.passes(TIMINGS.leaseLength + TIMINGS.leaseHeartbeat + TIMINGS.ownerGrace)
+    expect(second.heard.at(-1)).toBe('tab.sawNobody')
+  })
+
+  it('a payment whose tab has gone may yet commit: for as long no other one begins, then there is a way on (BEST-01~, PAY-04~)', async () => {
+    const browser = fakeBrowser(has)
+    const [first, second] = [openIn(browser), openIn(browser)]
+    await first.claims()
+    await second.claims()
+    await first.pays()
+    first.leave()
+    const third = openIn(browser)
+    expect([await third.claims(), await second.takesOver(), await second.pays()]).toEqual(['paying', 'paying', false])
+    await second.passes(TIMINGS.moneyDeadline + TIMINGS.processingWindow - 10_000)
+    expect([second.heard.at(-1), await second.takesOver()]).toEqual(['tab.sawPayment', 'paying'])
+    await second.passes(10_000 + TIMINGS.leaseHeartbeat + TIMINGS.ownerGrace)
+    expect(second.heard.at(-1)).toBe('tab.sawNobody')
+    expect(await second.takesOver()).toBe('owned')
+  })
+
+  it('the page that looks for the answer of that payment has it again, and says when it is known (BEST-01~)', async () => {
+    const browser = fakeBrowser(has)
+    const [first, second] = [openIn(browser), openIn(browser)]
+    await first.claims()
+    await second.claims()
+    await first.pays()
+    first.leave()
+    const again = openIn(browser, true)
+    expect(await again.claims()).toBe('owned')
+    await settled()
+    expect(await second.takesOver()).toBe('paying')
+    again.lock.release()
+    await settled()
+    expect(await second.takesOver()).toBe('owned')
+    expect(await second.pays()).toBe(true)
+  })
+
+  it('the page whose payment the order has told the end of keeps nobody from paying, itself least of all (BEST-01~, BEST-02~)', async () => {
+    const browser = fakeBrowser(has)
+    const [first, second] = [openIn(browser), openIn(browser)]
+    await first.claims()
+    await second.claims()
+    await first.pays()
+    first.leave()
+    // The order’s answer was faster than the code that knows of tabs.
+    const again = openIn(browser, true, false)
+    expect(await again.claims()).toBe('owned')
+    expect(await again.pays()).toBe(true)
+    again.lock.release()
+    await settled()
+    expect(await second.takesOver()).toBe('owned')
+    expect(await second.pays()).toBe(true)
+  })
+
+  it('a payment that is with its bank is told by the order, and keeps nobody out once its page has gone there (PAY-04~)', async () => {
+    const browser = fakeBrowser(has)
+    const [first, second] = [openIn(browser), openIn(browser)]
+    await first.claims()
+    await second.claims()
+    await first.pays()
+    first.lock.handOver()
+    await settled()
+    expect(await second.takesOver()).toBe('paying')
+    first.leave()
+    expect(await second.takesOver()).toBe('owned')
+  })
+
+  it('what is read of the order in names and entries is nothing but a hash of its token (BEST-02~)', async () => {
+    const browser = fakeBrowser(has)
+    const first = openIn(browser)
+    await first.claims()
+    await first.pays()
+    const told = JSON.stringify([browser.lockNames(), Array.from(browser.entries)])
+    expect(told).toContain(createHash('sha256').update(TOKEN).digest('hex'))
+    expect(told).not.toContain(TOKEN)
+  })
+})

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
+import { TIMINGS } from '../machines/fixtures/timings'
+import { ATTEMPTED } from '../support/attempted'
+import { gatewaysOver, httpAnswering } from '../support/answering-http'
+import { payingDeps } from './support/paying-deps'
+
+const TIME = 5_000_000
+const SESSION = payingDeps().timings.bankSession
+
+/** Asks over a gateway that answers so each time, in a tab that has sent nothing itself. */
+function lookingOn(answers: readonly object[], changed: Partial<ReturnType<typeof payingDeps>> = {}) {
+  const deps = payingDeps(changed)
+  const asked = answers.map((answer) => gatewaysOver(httpAnswering(JSON.stringify({ status: 'success', ...answer }))))
+  let turn = 0
+  const outcome = () => {
+    const payments = asked[Math.min(turn, asked.length - 1)]?.payments ?? deps.payments
+    turn += 1
+    return payments.outcome()
+  }
+  const logic = reconciliationLogic({ ...deps, payments: { outcome } })
+  const actor = createActor(logic, { input: { token: 'tok', isAtBank: true, timings: TIMINGS } }).start()
+  const answered = () => waitFor(actor, (later) => !later.hasTag('busy'), { timeout: 2_000 })
+  return { deps, actor, answered }
+}
+
+describe('asking for the outcome of somebody else’s payment', () => {
+  it.each([
+    ['SUCCESS', { kind: 'paid' }],
+    ['NONE', { kind: 'free', problem: undefined }],
+    ['FAILURE', { kind: 'free', problem: { text: 'Onaylanmadı' } }],
+  ])('that ends with %s ends the search (PAY-13~)', async (paymentStatus, output) => {
+    const { answered } = lookingOn([{ paymentStatus, errorCode: '10680', errorMessage: 'Onaylanmadı' }])
+    expect((await answered()).output).toMatchObject(output)
+  })
+
+  it.each(['INIT_THREEDS', 'CALLBACK_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT', 'PENDING_CREDIT'])(
+    'that is at a bank with %s goes on, and nobody is sent to a bank that they have not come from (PAY-13~)',
+    async (paymentStatus) => {
+      const { answered, deps } = lookingOn([{ paymentStatus, systemTime: TIME }])
+      deps.pendingBankRedirect.hold({ action: 'https://acs.bank.example', host: 'acs.bank.example', fields: [] })
+      expect(await answered()).toMatchObject({ status: 'active', context: { said: 'withBank', bankHost: undefined } })
+    },
+  )
+
+  it.each([undefined, '99'])(
+    'that is at a card’s bank ends once it has been there for a session since it was seen, by the order’s own time (PAY-13~, CNT-09~)',
+    async (paymentId) => {
+      const waiting = { paymentStatus: 'INIT_THREEDS', paymentId }
+      const { actor, answered, deps } = lookingOn([
+        { ...waiting, systemTime: TIME },
+        { ...waiting, systemTime: undefined },
+        { ...waiting, systemTime: TIME + SESSION - 1 },
+        { ...waiting, systemTime: TIME + SESSION },
+      ])
+      for (let looked = 0; looked < 3; looked += 1) {
+        expect((await answered()).status).toBe('active')
+        actor.send({ type: 'shopper.askedAgain' })
+      }
+      const problem = { text: undefined, key: 'errors.bankSession' }
+      expect((await answered()).output).toEqual({ kind: 'free', problem })
+      expect(deps.submissions.current()).toBeUndefined()
+    },
+  )
+
+  it('begins to count anew for another payment than the one that was there (PAY-13~)', async () => {
+    const { actor, answered } = lookingOn([
+      { paymentStatus: 'INIT_THREEDS', paymentId: '99', systemTime: TIME },
+      { paymentStatus: 'INIT_THREEDS', paymentId: '100', systemTime: TIME + SESSION },
+    ])
+    await answered()
+    actor.send({ type: 'shopper.askedAgain' })
+    expect((await answered()).status).toBe('active')
+  })
+
+  it('that turns out to be a transfer leads to it, with its code or without (PAY-13~, BANK-06~)', async () => {
+    const waiting = { paymentStatus: 'INIT_BANK_TRANSFER', paymentId: '7', price: 12.5 }
+    const told = { code: 'K7M429', bankTransferPaymentId: '7', bankId: 64 }
+    const paidPrice = { minor: 1300, currency: 'TRY' }
+    for (const [more, code, amount] of [
+      [told, 'K7M429', undefined],
+      [{ ...told, paidPrice: 13 }, 'K7M429', paidPrice],
+      [{}, undefined, undefined],
+    ] as const) {
+      const { answered, deps } = lookingOn([{ ...waiting, ...more }])
+      expect((await answered()).output).toEqual({ kind: 'begun' })
+      expect(deps.keptTransfers.begun()).toMatchObject({ code, bankTransferPaymentId: '7', amount })
+    }
+  })
+})
+
+describe('asking for the outcome of a payment that a bank was gone to with', () => {
+  const begun = (answers: (submissionId: string) => readonly object[], sentAt = TIME) => {
+    const deps = payingDeps()
+    deps.time.set(sentAt)
+    const id = deps.submissions.begin(ATTEMPTED)
+    deps.pendingBankRedirect.hold({ action: 'https://acs.bank.example', host: 'acs.bank.example', fields: [] })
+    return { id, ...lookingOn(answers(id), deps) }
+  }
+
+  it.each([
+    ['INIT_THREEDS', 'acs.bank.example'],
+    ['BKM_POS_SELECTED', 'acs.bank.example'],
+    ['INIT_CREDIT', 'acs.bank.example'],
+    [undefined, 'acs.bank.example'],
+    ['CALLBACK_THREEDS', undefined],
+    ['PENDING_CREDIT', undefined],
+  ])('with %s says where the shopper can go again: %s (PAY-13~)', async (paymentStatus, bankHost) => {
+    const { answered } = begun(() => [{ paymentStatus, systemTime: TIME }])
+    expect((await answered()).context).toMatchObject({ bankHost })
+    const another = begun(() => [{ paymentStatus, submissionId: 'another', systemTime: TIME }])
+    expect((await another.answered()).context).toMatchObject({ bankHost: undefined })
+  })
+
+  it.each(['INIT_THREEDS', 'BKM_POS_SELECTED'])(
+    'is not charged once its session is over, and is in nobody’s way then although its bank still waits: %s (PAY-13~)',
+    async (paymentStatus) => {
+      const { id, actor, answered, deps } = begun(() => [
+        { paymentStatus, systemTime: TIME + SESSION - 1_000 },
+        { paymentStatus, systemTime: TIME + SESSION + 1_000 },
+      ])
+      expect((await answered()).status).toBe('active')
+      actor.send({ type: 'shopper.askedAgain' })
+      const problem = { text: undefined, key: 'errors.bankSession' }
+      expect((await answered()).output).toEqual({ kind: 'notCharged', problem })
+      expect([deps.submissions.current(), deps.submissions.unseen()]).toEqual([undefined, id])
+      expect(deps.pendingBankRedirect.host()).toBeUndefined()
+    },
+  )
+
+  it('is left behind where its time is over and the order speaks of a later one (PAY-13~)', async () => {
+    const later = { paymentStatus: 'INIT_THREEDS', submissionId: 'another', paymentId: '100' }
+    const { actor, answered } = begun(() => [
+      { ...later, systemTime: TIME + SESSION + 1_000 },
+      { ...later, systemTime: TIME + 2 * SESSION + 1_000 },
+    ])
+    expect((await answered()).status).toBe('active')
+    actor.send({ type: 'shopper.askedAgain' })
+    expect((await answered()).output).toMatchObject({ kind: 'free' })
+  })
+
+  it('by card is not taken for somebody’s transfer while it may yet be charged (PAY-06~, PAY-13~)', async () => {
+    const { moneyDeadline, processingWindow } = payingDeps().timings
+    const transfer = { paymentStatus: 'INIT_BANK_TRANSFER', paymentId: '7', price: 12.5 }
+    const { actor, answered } = begun(() => [
+      { ...transfer, systemTime: TIME + 1_000 },
+      { ...transfer, systemTime: TIME + moneyDeadline + processingWindow + 1_000 },
+    ])
+    expect((await answered()).status).toBe('active')
+    actor.send({ type: 'shopper.askedAgain' })
+    expect((await answered()).output).toEqual({ kind: 'begun' })
+  })
+})

@@ -1,0 +1,51 @@
+import { outcomeOf } from '../../src/gateways/answer'
+import type { Call } from '../../src/gateways/call'
+import { createConsumerGateway } from '../../src/gateways/consumer/gateway'
+import type { RequestContext } from '../../src/gateways/described-call'
+import type { Http } from '../../src/gateways/http'
+import { createMemberGateway } from '../../src/gateways/member/gateway'
+import { createBankTransferGateway } from '../../src/gateways/payment/bank-transfer/gateway'
+import { createPaymentGateway } from '../../src/gateways/payment/gateway'
+import { PROVIDER } from './provider'
+
+export interface AnsweringHttp extends Http {
+  /** What was asked, in order. */
+  readonly calls: Omit<Call<unknown>, 'schema'>[]
+}
+
+/** Answers every call with this text, and believes no more of it than the real one. */
+export function httpAnswering(text: string, status = 200): AnsweringHttp {
+  const calls: AnsweringHttp['calls'] = []
+  return {
+    calls,
+    async send({ schema, ...call }) {
+      calls.push(call)
+      return outcomeOf({ status, text }, call.path, schema)
+    },
+  }
+}
+
+/** What a page would make its typed calls through. */
+export const edgeOver = (http: Http, { isTestMode = false } = {}): RequestContext => ({
+  http,
+  provider: PROVIDER,
+  language: 'tr',
+  token: 'tok',
+  flow: 'pay',
+  isTestMode,
+})
+
+/** The gateways, over one answer to everything. */
+export function gatewaysOver(http: Http, options?: { isTestMode?: boolean }) {
+  const requestContext = edgeOver(http, options)
+  return {
+    requestContext,
+    members: createMemberGateway(requestContext),
+    consumers: createConsumerGateway(requestContext),
+    payments: createPaymentGateway(requestContext),
+    transfers: createBankTransferGateway(requestContext),
+  }
+}
+
+export const gatewaysAnswered = (body: unknown, options?: { isTestMode?: boolean }) =>
+  gatewaysOver(httpAnswering(JSON.stringify(body)), options)

@@ -1,0 +1,16 @@
+import { outcomeOf } from '../../src/gateways/answer'
+import type { AnsweringHttp } from './answering-http'
+
+/** Answers each call with the body whose key its path ends with; a call that nobody expects is an error. */
+export function answersByPath(bodies: Readonly<Record<string, object>>): AnsweringHttp {
+  const calls: AnsweringHttp['calls'] = []
+  return {
+    calls,
+    async send({ schema, ...call }) {
+      calls.push(call)
+      const found = Object.entries(bodies).find(([path]) => call.path.endsWith(path))
+      if (!found) throw new Error(`nobody expects ${call.path}`)
+      return outcomeOf({ status: 200, text: JSON.stringify(found[1]) }, call.path, schema)
+    },
+  }
+}

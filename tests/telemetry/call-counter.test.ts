@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { experimentGroupOf } from '../../machines/entities/experiment'
+import type { Call } from '../../src/gateways/call'
+import { DETAIL_PATHS } from '../../src/gateways/detail-request'
+import type { Outcome } from '../../src/gateways/outcome'
+import { createCallCounter } from '../../src/services/telemetry/call-counter'
+import type { CountedEvent } from '../../src/services/telemetry/events'
+
+const REFUSED: Outcome<unknown> = { kind: 'refused', code: '1', group: undefined, message: undefined }
+const ok = (value?: unknown): Outcome<unknown> => ({ kind: 'ok', value })
+
+function counting(isOutcomeAwaited = false) {
+  const events: CountedEvent[] = []
+  const counter = createCallCounter({
+    events: { record: (event) => events.push(event) },
+    isOutcomeAwaited: () => isOutcomeAwaited,
+  })
+  const hear = (path: string, outcome: Outcome<unknown>, call: object = {}) => {
+    counter.hear({ path, kind: 'read', by: 'visitor', ...call } as Call<unknown>, outcome)
+    return events.splice(0).map(({ category, action, ...rest }) => [category, action, ...Object.values(rest)].join(' '))
+  }
+  return { ...counter, hear }
+}
+
+const order = (init: object = {}, paymentStatus?: string) =>
+  ok({
+    order: { contact: { gsmNumber: '+905321234567' } },
+    outcome: { paymentStatus },
+    init: { customCountlySegments: { shop: 'blue' }, countlyStartType: 'fast', experimentGroup: 'GROUP_B', ...init },
+  })
+
+const GROUPS = { 0: 'ORIGIN', 1: 'GROUP_A', 2: 'GROUP_B' } as const
+
+const DETAIL_PATH = DETAIL_PATHS.pay
+
+describe('what is counted of a call', () => {
+  const START = '/api/v1/members-login/otp-quick-login-initialize'
+  it.each([
+    [START, ok({ memberUserExists: true, shouldUseEmail: false }), 'gsm-check checked member'],
+    [START, ok({ memberUserExists: false, shouldUseEmail: false }), 'gsm-check checked newcomer'],
+    [START, ok({ memberUserExists: true, shouldUseEmail: true }), 'multi-email asked'],
+    [START, REFUSED, 'gsm-check checked Failure'],
+    ['/api/v2/members-login/otp-quick-login-initialize', REFUSED, 'gsm-check checked Failure'],
+    ['/api/v1/checkout/update-contact', ok(), 'multi-email updated Success'],
+    ['/api/v1/members-login/login-complete', ok(), 'otp verified Success'],
+    ['/api/v1/members-login/login-complete', REFUSED, 'otp verified Failure'],
+    ['/api/v1/members-login/login/sms-resend', ok(), 'otp resent Success'],
+    ['/api/v1/members-login/login/gsm-update', REFUSED, 'otp number-changed Failure'],
+    ['/api/v2/members-login/register', ok(), 'registration registered Success'],
+    ['/api/v1/members-login/quick-register', REFUSED, 'registration registered Failure'],
+    ['/api/v1/members-auth/cardsAndMemberToken', ok(), 'dashboard opened Success'],
+    ['/api/v2/pay-with-credit/bank-list', ok(), 'shopping-credit offered Success'],
+    ['/api/v1/pay-with-credit/validation', REFUSED, 'shopping-credit validated Failure'],
+    ['/api/v2/pay-with-credit/application', ok(), 'result credit Success'],
+    ['/payment/bank-transfer/checkoutForm/initialize', ok(), 'result transfer Success'],
+    ['/payment/bank-transfer/checkoutForm/notify', ok(), 'bank-transfer notified Success'],
+    ['/payment/iyzipos/checkoutform/auth/ecom', ok({ kind: 'paid' }), 'result card Success'],
+    ['/payment/iyzipos/checkoutform/auth/ecom', ok({ kind: 'redirected' }), 'result card Directed to 3DS'],
+    ['/payment/iyzipos/checkoutform/initialize3ds/ecom', ok({ kind: 'redirected' }), 'result card Directed to 3DS'],
+    ['/payment/iyzipos/checkoutform/initializebkm/ecom', REFUSED, 'result bkm Failure'],
+    ['/payment/fund/auth/mix-payment', ok({ kind: 'paid' }), 'result mixed Success'],
+    ['/payment/fund/auth', REFUSED, 'result balance Failure'],
+  ])('%s is told by its family and its end (EVT-01~, RES-02~)', (path, outcome, told) => {
+    expect(counting().hear(path, outcome)).toEqual([told])
+  })
+
+  it('is nothing where nobody has said what it means (EVT-01~)', () => {
+    expect(counting().hear('/api/v1/consumer-funds/balances', ok())).toEqual([])
+  })
+
+  it('that a bank had is counted once by the order’s own word, and only where this page waits for it (RES-02~)', () => {
+    const waiting = counting(true)
+    expect(waiting.hear(DETAIL_PATH, ok({ paymentStatus: 'INIT_THREEDS' }))).toEqual([])
+    expect(waiting.hear(DETAIL_PATH, ok({ paymentStatus: 'FAILURE' }))).toEqual(['result after-bank Failure'])
+    expect(waiting.hear(DETAIL_PATH, ok({ paymentStatus: 'FAILURE' }))).toEqual([])
+    waiting.hear('/payment/fund/auth', REFUSED, { kind: 'money' })
+    expect(waiting.hear(DETAIL_PATH, order({}, 'SUCCESS'))).toEqual(['session started', 'result after-bank Success'])
+    expect(counting().hear(DETAIL_PATH, ok({ paymentStatus: 'SUCCESS' }))).toEqual([])
+    expect(waiting.hear(DETAIL_PATH, REFUSED)).toEqual([])
+  })
+})
+
+describe('what every event is told with', () => {
+  it('is of the order: its own segments, its way to begin and its experiment; the session begins once (EVT-01~, EVT-03~)', () => {
+    const { hear, segments } = counting()
+    expect(segments()).toEqual({})
+    expect(hear(DETAIL_PATH, order())).toEqual(['session started'])
+    expect(hear(DETAIL_PATH, order({ experimentGroup: 'ORIGIN' }))).toEqual([])
+    expect(segments()).toEqual({ shop: 'blue', startType: 'fast', experimentGroup: 'GROUP_B', areaCode: '532' })
+  })
+
+  it('has the area of the phone that somebody gives, in place of the order’s (EVT-01~)', () => {
+    const { hear, segments } = counting()
+    hear(DETAIL_PATH, order())
+    hear('/x', ok(), { kind: 'sms', body: { phoneNumber: '+905541112233' } })
+    expect(segments()['areaCode']).toBe('554')
+    hear('/x', ok(), { kind: 'sms', body: { gsmNumber: '+905051112233' } })
+    expect(segments()['areaCode']).toBe('505')
+    hear('/x', ok(), { kind: 'sms', body: { email: 'a@b.example' } })
+    hear('/x', ok(), { kind: 'money', body: { gsmNumber: '+905991112233' } })
+    expect(segments()['areaCode']).toBe('505')
+  })
+
+  const oddGroups: readonly unknown[] = [
+    ...[3, -1, 0.5, '3', '', ' 1', '1.0', '0x1', 'x', null, undefined, true, [], [1], [[2]], {}],
+    { toString: null, valueOf: 'x' },
+  ]
+  it('has the group 0 as ORIGIN, 1 as GROUP_A, 2 as GROUP_B and any other value as ORIGIN in its segment (EVT-03)', () => {
+    const groups = [
+      ...([0, 1, 2, '1', '2'] as const).map((told) => [told, GROUPS[told]] as const),
+      ...oddGroups.map((told) => [told, 'ORIGIN'] as const),
+    ]
+    for (const [told, group] of groups) {
+      const { hear, segments } = counting()
+      hear(DETAIL_PATH, order({ experimentGroup: experimentGroupOf(told) }))
+      expect([told, segments()['experimentGroup']]).toEqual([told, group])
+    }
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { GatewayError, type GatewayFault } from '../../src/gateways/outcome'
+import { createErrorRecord } from '../../src/services/telemetry/monitoring/error-record'
+
+/** A window of which something can break. */
+function ownWindow() {
+  const target = new EventTarget()
+  const breaks = (error: unknown) => target.dispatchEvent(Object.assign(new Event('error'), { error }))
+  const rejects = (reason: unknown) => target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+  return { window: target as unknown as Window, breaks, rejects }
+}
+
+function reportsOf(record: ReturnType<typeof createErrorRecord>) {
+  const reported: unknown[] = []
+  record.attach((error) => reported.push(error))
+  return reported
+}
+
+describe('what breaks before anybody can report it', () => {
+  it('waits, whenever it was, and is reported once (MON-01~)', () => {
+    const { window, breaks, rejects } = ownWindow()
+    const record = createErrorRecord(window, ['before the code'])
+    breaks('an error')
+    rejects('a promise')
+    record.report('what was caught')
+    const reported = reportsOf(record)
+    expect(reported).toEqual(['before the code', 'an error', 'a promise', 'what was caught'])
+    record.report('later')
+    expect(reported).toHaveLength(5)
+  })
+
+  it('is heard by whoever reports from then on, and not twice (MON-01~)', () => {
+    const { window, breaks, rejects } = ownWindow()
+    const reported = reportsOf(createErrorRecord(window, []))
+    breaks('an error')
+    rejects('a promise')
+    expect(reported).toEqual([])
+  })
+
+  it('is not kept without end (MON-01~)', () => {
+    const { window, breaks } = ownWindow()
+    const record = createErrorRecord(window, [])
+    for (let time = 0; time < 50; time += 1) breaks(time)
+    expect(reportsOf(record)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  })
+
+  it.each<[GatewayFault, number]>([
+    ['offline', 0],
+    ['deadline', 0],
+    ['server', 0],
+    ['superseded', 0],
+    ['repeated', 0],
+    ['malformed', 1],
+  ])('of a call that ended as %s, %i reports (MON-01~, GWY-08~)', (fault, times) => {
+    const error = new GatewayError(fault, '/balances: data.amount')
+    const { window, rejects } = ownWindow()
+    const record = createErrorRecord(window, [error])
+    rejects(error)
+    record.report(error)
+    expect(reportsOf(record)).toEqual(Array.from({ length: 3 * times }, () => error))
+  })
+})
