@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrowFaults } from './laws/arrows'
-import { folderCircles } from './laws/folder-circles'
+import { fileCircles, folderCircles } from './laws/circles'
+import { layerFaults } from './laws/layers'
 import { sourcesIn } from '../support/reading/files'
 import { source } from '../support/reading/source'
 
@@ -52,19 +53,70 @@ describe('the arrows of the house', () => {
   })
 })
 
-describe('the doors between folders', () => {
-  it('open one way: no folder needs one that needs it', () => {
-    expect(folderCircles(sourcesIn('machines', 'src', 'styles'))).toEqual([])
+describe('the layers of the sandbox, the app and the tests', () => {
+  it('let every folder take only from the layers below its own', () => {
+    expect(layerFaults(sourcesIn('sandbox', 'src/app', 'tests'))).toEqual([])
   })
 
-  it('are seen over a third folder, and in types', () => {
-    const files = [
-      source('machines/a/one.ts', "import { b } from '../b/two'"),
-      source('machines/b/two.ts', "import { c } from '../c/three'"),
-      source('machines/c/three.ts', "import type { A } from '../a/one'"),
-      source('machines/d/four.ts', "import { a } from '../a/one'"),
+  it.each([
+    ['a folder that no layer is known for', 'sandbox/stuff/thing.ts', ''],
+    ['a record that knows who keeps it', 'sandbox/records/order.ts', "import type { A } from '../orders/order'"],
+    ['a neighbour on the same layer', 'sandbox/shop/buy.ts', "import { a } from '../payments/settle'"],
+    [
+      'the first chunk that knows what comes later',
+      'src/app/first/page.tsx',
+      "import { a } from '../after-paint/title'",
+    ],
+    ['a folder that knows what starts the app', 'src/app/first/page.tsx', "import { a } from '../main'"],
+    ['support that knows who needs it', 'tests/support/seed.ts', "import { a } from '../gateways/support/app'"],
+  ])('refuse %s', (_, path, text) => {
+    expect(layerFaults([source(path, text)])).toHaveLength(1)
+  })
+})
+
+describe('circles', () => {
+  const files = sourcesIn('machines', 'src', 'sandbox', 'scripts', 'styles', 'tests')
+
+  it('are between no two files, types included', () => {
+    expect(fileCircles(files)).toEqual([])
+  })
+
+  it('are between no two folders, types included', () => {
+    expect(folderCircles(files)).toEqual([])
+  })
+
+  it('of files are seen over a third one, in types, in one folder and in comments of plain scripts', () => {
+    const ring = [
+      source('src/a/one.ts', "import { b } from './two'"),
+      source('src/a/two.tsx', "const c = () => import('./three')"),
+      source('src/a/three.ts', "type A = import('./one').A"),
+      source('src/a/four.ts', "import type { A } from './one'"),
+      source('scripts/one.mjs', "import { two } from './two.mjs'"),
+      source('scripts/two.mjs', "/** @import { One } from './one.mjs' */"),
     ]
-    expect(folderCircles(files)).toEqual(['machines/a', 'machines/b', 'machines/c'])
-    expect(folderCircles(files.slice(0, 2))).toEqual([])
+    expect(fileCircles(ring)).toEqual([
+      'scripts/one.mjs',
+      'scripts/two.mjs',
+      'src/a/one.ts',
+      'src/a/three.ts',
+      'src/a/two.tsx',
+    ])
+    expect(fileCircles(ring.slice(1, 5))).toEqual([])
+    expect(folderCircles(ring)).toEqual([])
+  })
+
+  it('of folders are seen over a third one, in types, and between a folder and the files above it', () => {
+    const ring = [
+      source('machines/a/one.ts', "import { b } from '../b/deep/two'"),
+      source('machines/b/deep/two.ts', "import { c } from '../../c/three'"),
+      source('machines/c/three.ts', "import type { A } from '../a/other'"),
+      source('machines/a/other.ts', ''),
+      source('machines/d/four.ts', "import { e } from './e/five'"),
+      source('machines/d/e/five.ts', "import type { D } from '../six'"),
+      source('machines/d/six.ts', ''),
+    ]
+    expect(folderCircles(ring)).toEqual(['machines/a', 'machines/b', 'machines/c', 'machines/d/*', 'machines/d/e'])
+    expect(folderCircles(ring.slice(0, 2))).toEqual([])
+    expect(fileCircles(ring)).toEqual([])
   })
 })
