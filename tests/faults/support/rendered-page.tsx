@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { Language } from '../../../machines/entities/language'
 import { screenOf } from '../../../machines/checkout/screens'
-import { frame } from '../../../src/app/shell-slots/shell-slots'
+import { shellSlots } from '../../../src/app/shell-slots/shell-slots'
 import { CheckoutPage } from '../../../src/app/first/page'
 import { createScreenRegistry } from '../../../src/app/first/screen-registry'
 import { loadLaterWords, loadWords } from '../../../src/app/first/words'
@@ -23,12 +23,12 @@ export async function textOfPage({ actor, vault }: Page, language: Language): Pr
   const screen = screenOf(actor.getSnapshot())
   const parts = PARTS[screen]
   if (!parts) throw new Error(`the page shows ${screen}`)
-  const stock = createScreenRegistry()
-  stock.putShell(frame)
-  stock.put(screen, parts)
+  const registry = createScreenRegistry()
+  registry.putShell(shellSlots)
+  registry.put(screen, parts)
   const checkout = { actor, vault, focusOnArrival: createFocusOnArrival(), productName: 'Wallet' }
   const markup = renderToString(
-    <CheckoutPage checkout={checkout} i18n={i18n} productName="Wallet" logoUrl={null} stock={stock} />,
+    <CheckoutPage checkout={checkout} i18n={i18n} productName="Wallet" logoUrl={null} registry={registry} />,
   )
   return markup
     .replace(/<!--.*?-->/g, '')
