@@ -10,28 +10,28 @@ export function leaving(twist: Twist | undefined, tab: () => Tab) {
   const [how, when] = isLeaving(twist) ? (twist.split(':') as ['exit' | 'hide', Moment]) : []
   let actor: CheckoutActor | undefined
   let isPressed = false
-  let [isSentOnceLeft, sentBefore] = [false, Infinity]
-  const sent = () => tab().book.sent.size
-  const noteSent = () => (isSentOnceLeft ||= sent() > sentBefore)
+  let isSentOnceLeft = false
+  /** The page that the shopper is away from. What the tab opens in its place was not left. */
+  let away: Tab['page']
 
   function exit() {
     actor?.send({ type: 'shopper.askedToExit' })
     actor?.send({ type: 'shopper.exited' })
     // A payment that is pressed or sent is not left.
-    if (actor?.getSnapshot().matches({ exit: 'leaving' })) sentBefore = sent()
+    if (actor?.getSnapshot().matches({ exit: 'leaving' })) away = tab().page
   }
   function hide() {
     const { page } = tab()
-    sentBefore = sent()
+    away = page
     page?.hide()
     AbortSignal.timeout(AWAY).addEventListener('abort', () => {
-      noteSent()
-      sentBefore = Infinity
+      away = undefined
       page?.show()
     })
   }
   let hasLeft = false
   function at(moment: Moment) {
+    if (moment === 'sending' && away !== undefined && tab().page === away) isSentOnceLeft = true
     if (hasLeft || moment !== when || !isPressed) return
     hasLeft = true
     if (how === 'exit') exit()
@@ -51,6 +51,6 @@ export function leaving(twist: Twist | undefined, tab: () => Tab) {
       if (attempt?.getSnapshot().hasTag('priceChanged')) queueMicrotask(() => at('asked'))
     },
     /** A payment was sent while the shopper was away. */
-    isSentOnceLeft: () => noteSent(),
+    isSentOnceLeft: () => isSentOnceLeft,
   }
 }

@@ -85,6 +85,7 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
       if (countsFrom === 'paying' && presses === 1) await goWrong()
     },
   }
+  // What strikes every call, or ends logins, strikes the rival too, who then pays nothing.
   let rival: Promise<void> | undefined
   async function payAsRival() {
     const at = { client, configuration: parseConfiguration(configuration, origins.app), order: { token } }
@@ -101,7 +102,7 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
     },
     passing: (moment) => {
       left.at(moment)
-      if (moment === 'sent' && twist === 'rival' && tab.book.sent.size === 1) rival = elsewhere(payAsRival)
+      if (moment === 'sent' && twist === 'rival' && tab.book.sent.size === 1) rival = elsewhere(payAsRival).catch(() => undefined)
     },
   })
   const visited = await inTab(tab, () => visit(token, tab, shopper, left.overhear))
