@@ -102,7 +102,8 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
     },
     passing: (moment) => {
       left.at(moment)
-      if (moment === 'sent' && twist === 'rival' && tab.book.sent.size === 1) rival = elsewhere(payAsRival).catch(() => undefined)
+      if (moment === 'sent' && twist === 'rival' && tab.book.sent.size === 1)
+        rival = elsewhere(payAsRival).catch(() => undefined)
     },
   })
   const visited = await inTab(tab, () => visit(token, tab, shopper, left.overhear))
