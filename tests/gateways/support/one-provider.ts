@@ -45,7 +45,6 @@ export const ONE_PROVIDER: Readonly<Record<string, string>> = {
   'lost-code · when the answer to a resend was lost': 'the words of a lapsed code are not documented',
   'mixed-payment · a mixed payment':
     'the bank’s page of a mixed payment and a call that arrives twice are not documented',
-  'money-words': 'what banks write of a refusal, and which of them were not heard, is not documented',
   'order-check': 'another price of an open order has no documented call',
   'order · the order behind a token': OWN_ANSWERS,
   'order · a token in %s': 'the words of a dead token and the cancelling of an order are not documented',

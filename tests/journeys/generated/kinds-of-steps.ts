@@ -20,7 +20,7 @@ function leavesBelow({ snapshot, kids }: System, above = ''): string[] {
 }
 
 const FROM_ANYWHERE = ['countdown: clock.ticked', 'address.asked']
-const BESIDE_THE_CODE = /\/verification.*waiting\.(?:pause|life|contact|messages)/
+const BESIDE_THE_CODE = /\/otp.*waiting\.(?:pause|life|contact|messages)/
 
 /**
  * Wherever a child was when the time was up, or the way back was taken, its screen goes all the same; and what stands beside the
@@ -28,7 +28,7 @@ const BESIDE_THE_CODE = /\/verification.*waiting\.(?:pause|life|contact|messages
  */
 function isTold(step: string, leaf: string): boolean {
   if (FROM_ANYWHERE.some((name) => step.startsWith(name))) return !leaf.includes('/')
-  return step.startsWith('verification: after') || !BESIDE_THE_CODE.test(leaf)
+  return step.startsWith('otp: after') || !BESIDE_THE_CODE.test(leaf)
 }
 
 /** Which kind of step it is: what happens, and the states that are left and entered by it anywhere. */

@@ -112,7 +112,7 @@ export function nameOf(move: Move): string {
   return known
 }
 
-/** `verification: shopper.typedCode "907218"`: as somebody would tell it. */
+/** `otp: shopper.typedCode "907218"`: as somebody would tell it. */
 function toldAs({ path, event }: Move): string {
   const {
     type,
