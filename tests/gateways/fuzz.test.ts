@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { GatewayError } from '../../src/gateways/outcome'
 import { mutantsOf } from '../support/mutants'
 import { SEED } from '../support/seed'
-import { type Reading, readings } from './support/readings'
+import { type Reading, readings } from '../support/contract/readings'
 
 /** How many answers each call is given. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300)

@@ -55,17 +55,6 @@ describe('a card payment', () => {
     })
   })
 
-  it.each([undefined, null, {}])(
-    'is looked at where it names neither its payment (%j) nor the order (GWY-11~, PAY-06~)',
-    async (paymentId) => {
-      expect(await paidWith({ paymentId })).toEqual({ kind: 'ok', value: { kind: 'bare', answered: 'done' } })
-    },
-  )
-
-  it('without an amount is one of what was asked for (GWY-11~)', async () => {
-    expect(await paidWith({ paidPrice: undefined })).toMatchObject({ value: { receipt: { paid: PAYMENT.price } } })
-  })
-
   it.each([
     ['paidPrice', { paidPrice: '2480.505' }],
     ['currency', { currency: 'lira' }],

@@ -55,14 +55,6 @@ describe('the answer to a payment', () => {
     })
   })
 
-  it.each([undefined, null, '', {}])(
-    'with %o for its id names nothing: the order is looked at before it counts (GWY-11~, PAY-06~)',
-    async (paymentId) => {
-      const { payments } = await appAnswered({ ...PAID, paymentId })
-      expect(await payments.payByCard.auth(PAYMENT)).toMatchObject({ kind: 'ok', value: { kind: 'bare' } })
-    },
-  )
-
   it.each([
     [{ paidPrice: '10,50' }, 'paidPrice'],
     [{ paidPrice: 10.505 }, 'paidPrice'],

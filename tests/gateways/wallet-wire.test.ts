@@ -35,12 +35,6 @@ async function endOf(changed: Record<string, unknown>) {
 }
 
 describe('a saved card on the wire', () => {
-  it('may have numbers in place of texts (GWY-11~)', async () => {
-    expect(await cardOf({ cardToken: 12, lastFourDigits: 71, binNumber: 55496071 })).toMatchObject({
-      ...{ cardToken: '12', lastFour: '0071', bin: '55496071', brand: 'MASTER' },
-    })
-  })
-
   it('is told in the words of the domain (CARD-16~)', async () => {
     expect(await cardOf({})).toEqual({
       cardToken: 'token',
@@ -86,17 +80,6 @@ describe('a saved card on the wire', () => {
       bankName: 'Cüzdan',
     })
   })
-
-  it.each([
-    ...[true, 1, '1', 'true'].map((said) => [said, true, true, 'Cüzdan'] as const),
-    ...[undefined, false, 0, '0', 'false'].map((said) => [said, false, false, 'Denizbank'] as const),
-    ...[null, '', 'TRUE', 'yes', 2, {}, []].map((said) => [said, true, false, 'Denizbank'] as const),
-  ])(
-    'with the provider-card field %j is gated %s, provider card %s, of %s (GWY-11~, KYC-01~, BAL-04~, CARD-01~)',
-    async (walletCard, isGatedAsProviderCard, isProviderCard, bankName) => {
-      expect(await cardOf({ walletCard })).toMatchObject({ isGatedAsProviderCard, isProviderCard, bankName })
-    },
-  )
 
   it.each([
     ['1', '2028', { month: 1, year: 2028 }],

@@ -49,14 +49,6 @@ describe('the installments of a BIN', () => {
     expect(await ask('45435900')).toEqual({ kind: 'unknown' })
   })
 
-  it.each([
-    ...[1, '1', true, 'true', null, '', 'TRUE', 'yes', {}].map((said) => [said, true] as const),
-    ...[0, '0', false, 'false', undefined].map((said) => [said, false] as const),
-  ])('with force3ds said as %j ask for 3-D Secure: %s (GWY-11~, CARD-09~)', async (force3ds, isThreeDSForced) => {
-    const answer = await ask('45435900', { ...detail('45435900', 64), force3ds })
-    expect(answer).toMatchObject({ installments: { isThreeDSForced } })
-  })
-
   it('that are refused are not known, and those that break are breakage (INST-06~)', async () => {
     const refused = portsOver(answered({ status: 'failure', errorCode: '1', errorMessage: 'Olmaz' }))
     expect(await refused('askInstallments', { bin: '45435900', price })).toEqual({ kind: 'unknown' })

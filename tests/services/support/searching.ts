@@ -1,4 +1,6 @@
 import { createActor, waitFor } from 'xstate'
+import type { Bare, Outcome } from '../../../src/gateways/outcome'
+import { sendOnce } from '../../../src/services/payment/money-call'
 import { reconciliationLogic } from '../../../src/services/reconciliation/reconciliation'
 import { TIMINGS } from '../../machines/fixtures/timings'
 import type { Submissions } from '../../../src/services/reconciliation/submission'
@@ -9,17 +11,39 @@ import { payingDeps } from './paying-deps'
 /** In server time. */
 export const SENT = 1_000_000
 
-/** The search after a call that was answered so, over an order that says what follows. */
-export function searching(
-  state: Parameters<Submissions['become']>[0],
-  orderOver: (submissionId: string) => AnsweringHttp,
-) {
+type OrderOver = (submissionId: string) => AnsweringHttp
+
+function depsAtSending() {
   const deps = payingDeps()
   deps.time.set(SENT)
-  const submissionId = deps.submissions.begin(ATTEMPTED)
-  deps.submissions.become(state)
-  const http = orderOver(submissionId)
+  return deps
+}
+
+function searchIn(deps: ReturnType<typeof depsAtSending>, http: AnsweringHttp) {
   const logic = reconciliationLogic({ ...deps, payments: gatewaysOver(http).payments })
   const actor = createActor(logic, { input: { token: 'tok', isAtBank: false, timings: TIMINGS } }).start()
   return { deps, http, actor, answered: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')) }
+}
+
+/** The search after a call that was answered so, over an order that says what follows. */
+export function searching(state: Parameters<Submissions['become']>[0], orderOver: OrderOver) {
+  const deps = depsAtSending()
+  const submissionId = deps.submissions.begin(ATTEMPTED)
+  deps.submissions.become(state)
+  return searchIn(deps, orderOver(submissionId))
+}
+
+/** The same after a call that was really sent; an answer that needs no search is an error. */
+export async function searchingAfter<Value>(
+  send: (submissionId: string) => Promise<Outcome<Value | Bare>>,
+  orderOver: OrderOver,
+) {
+  const deps = depsAtSending()
+  const { submissions } = deps
+  await sendOnce({ submissions, attempted: ATTEMPTED }, send, () => {
+    throw new Error('the answer needs no search')
+  })
+  const submissionId = submissions.current()?.id
+  if (submissionId === undefined) throw new Error('the answer has settled its attempt')
+  return searchIn(deps, orderOver(submissionId))
 }

@@ -3,8 +3,8 @@ import { outcomeOf } from '../../../src/gateways/answer'
 import type { Call } from '../../../src/gateways/call'
 import type { Http } from '../../../src/gateways/http'
 import { gatewayOf } from '../../../src/gateways/provider'
-import { CONTRACT } from '../../support/contract/all'
-import { edgeOver } from '../../support/answering-http'
+import { CONTRACT } from './all'
+import { edgeOver } from '../answering-http'
 
 export type Reading = (text: string, status?: number) => unknown
 
