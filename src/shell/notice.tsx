@@ -11,9 +11,9 @@ import { useWords } from '../words/use-words'
 
 type NoticeActor = ActorRefFrom<typeof noticeMachine>
 
-/** Whether the screen itself says these words aloud; nobody wants to hear them twice. */
+/** Whether the screen, or a modal over it, says these words aloud: they are announced once. A field's fault is polite. */
 function isSaidInPage(words: string): boolean {
-  return Array.from(document.querySelectorAll('main [role="alert"]')).some(({ textContent }) =>
+  return Array.from(document.querySelectorAll('[role="alert"], [aria-live="polite"]')).some(({ textContent }) =>
     textContent.includes(words),
   )
 }

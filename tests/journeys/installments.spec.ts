@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { CARD_CALLS } from './support/card-calls'
 import { test as base } from './support/card-test'
 import { holdBack } from './support/hold-back'
+import { recordAnnouncements } from './support/live-regions'
 import { offerInstallments } from './support/long-list'
 
 const AKBANK = '5526080000000006'
@@ -186,4 +187,22 @@ test('installments that can’t be had leave a single payment, which pays (INST-
   await shopper.press('pay')
   await isPaid()
   expect(await calls.bodies('auth')).toMatchObject([{ installment: 1, paidPrice: 2480 }])
+})
+
+test('the installments of each card are announced once, and so is each new amount (INST-03~, BEST-13~)', async ({
+  page,
+  shopper,
+  options,
+  openMethods,
+}) => {
+  const announced = await recordAnnouncements(page)
+  await openMethods()
+  await expect.poll(() => announced(/taksit seçeneği/)).toHaveLength(1)
+  await shopper.press('pay-with-new-card')
+  await shopper.field('cardNumber').fill(AKBANK)
+  await expect(options).toHaveText(OF_AKBANK)
+  await expect.poll(() => announced(/taksit seçeneği/)).toHaveLength(2)
+  await page.getByRole('radio', { name: /^6 taksit/ }).check()
+  await expect.poll(() => announced('2.661,78')).toHaveLength(1)
+  expect(await announced(/taksit/)).toHaveLength(2)
 })

@@ -47,19 +47,17 @@ export const box = style({
   borderRadius: radius.box,
   background: vars.surface,
   boxShadow: edge,
-  color: 'transparent',
+  color: vars.onAccent,
   transition: `background-color ${motion.colour}`,
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
 
 export const words = style({ flex: '1 1 auto', minWidth: 0 })
 
-globalStyle(`${input}:checked + ${box}`, {
-  background: vars.accent,
-  boxShadow: 'none',
-  color: vars.onAccent,
-  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
-})
+// Hidden, not transparent: forced colours draw what is transparent.
+globalStyle(`${input}:not(:checked) + ${box} svg`, { visibility: 'hidden' })
+
+globalStyle(`${input}:checked + ${box}`, { background: vars.accent, boxShadow: 'none' })
 
 globalStyle(`${input}:focus + ${box}`, {
   boxShadow: `${edge}, ${ring}`,

@@ -15,7 +15,14 @@ export const line = style({
 // The name gives way first; only a value that leaves it no room takes a line of its own.
 globalStyle(`${line} dt`, { flex: `1 1 ${rem(80)}`, minWidth: 0, marginRight: 16 })
 
-globalStyle(`${line} dd`, { ...tabular, marginLeft: 'auto', textAlign: 'right', fontWeight: 500, color: vars.ink })
+globalStyle(`${line} dd`, {
+  ...tabular,
+  minWidth: 0,
+  marginLeft: 'auto',
+  textAlign: 'right',
+  fontWeight: 500,
+  color: vars.ink,
+})
 
 /** A skeleton in a line of text. */
 export const coming = style({ display: 'inline-block', verticalAlign: 'middle' })

@@ -11,6 +11,9 @@ export const note = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
 
+// A word that is longer than a line breaks, and makes the note no wider.
+globalStyle(`${note} > :last-child`, { minWidth: 0 })
+
 globalStyle(`${note} b`, { color: vars.ink })
 
 export const tones = styleVariants({

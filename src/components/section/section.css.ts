@@ -12,4 +12,4 @@ export const head = style({
 
 export const title = style({ ...text.heading, marginRight: 12 })
 
-export const aside = style({ ...text.tiny, marginLeft: 'auto', textAlign: 'right', color: vars.ink3 })
+export const aside = style({ ...text.tiny, minWidth: 0, marginLeft: 'auto', textAlign: 'right', color: vars.ink3 })

@@ -14,7 +14,7 @@ import {
   suspendedTransfer,
 } from './ending'
 import { refundClaiming, refundOffered, settlementChoosing, settlementSetting } from './into-balance'
-import type { VisualStates } from '../support/visual-state'
+import { type VisualStates, isReachable } from '../support/visual-state'
 import {
   exiting,
   inFlight,
@@ -69,3 +69,15 @@ export const visualStates: Readonly<Record<SeenState, VisualStates>> = {
 }
 
 export const seenStates = Object.keys(visualStates) as SeenState[]
+
+/** Every look that a shopper can get to see, with its state. */
+export const reachableLooks = seenStates.flatMap((state) =>
+  visualStates[state].flatMap((visualState) => (isReachable(visualState) ? [{ state, visualState }] : [])),
+)
+
+/** The looks of these names. */
+export function looksNamed(...names: readonly string[]) {
+  const missing = names.filter((name) => !reachableLooks.some(({ visualState }) => visualState.name === name))
+  if (missing.length > 0) throw new Error(`no look is called ${missing.join(', nor ')}`)
+  return reachableLooks.filter(({ visualState }) => names.includes(visualState.name))
+}

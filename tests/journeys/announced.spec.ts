@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { inBoth, test } from './support/getting-in'
+import { setWaits } from './support/changed-page'
+import { recordAnnouncements } from './support/live-regions'
+import { WRONG, another, tryCode } from './support/otp'
+
+/** It comes, speaks if it has to, and goes. */
+const SHORT = { alertEntrance: 1, alertPause: 300, alertFade: 1 }
+const NOTICE = '[data-action="close-alert"]'
+
+inBoth((how) => {
+  test('a wrong code is announced once (BEST-13~)', async ({ page, sandbox, member, visitor, shopper }) => {
+    await setWaits(page, SHORT)
+    const announced = await recordAnnouncements(page)
+    await visitor.open()
+    await shopper.press('continue')
+    await visitor.sees('otp')
+    await tryCode(shopper, another(await sandbox.latestCode(member.gsmNumber)))
+    await expect(shopper.field('verificationCode')).toHaveAccessibleDescription(WRONG)
+    await page.locator(NOTICE).waitFor()
+    await expect(page.locator(NOTICE)).toHaveCount(0)
+    expect(await announced(WRONG)).toHaveLength(1)
+  })
+
+  test('a call that failed is announced once, by the screen or by the notice (BEST-13~)', async ({
+    page,
+    sandbox,
+    visitor,
+    shopper,
+    trouble,
+  }) => {
+    trouble.allow(/Failed to load resource/)
+    await setWaits(page, SHORT)
+    const announced = await recordAnnouncements(page)
+    const { token } = await visitor.open()
+    await sandbox.setFault({ token, path: how.startPath, phase: 'before', act: 'status:503' })
+    await shopper.press('continue')
+    const words = await page.locator('main [role="alert"]').innerText()
+    await page.locator(NOTICE).waitFor()
+    await expect(page.locator(NOTICE)).toHaveCount(0)
+    expect(await announced(words)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+/** Runs in every document before its own scripts. A region that comes with its words is read aloud if it is an alert. */
+function recordLiveRegions(): void {
+  const REGIONS = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]'
+  const announced: string[] = []
+  Object.assign(window, { announced })
+  const known = new WeakMap<Element, string>()
+  new MutationObserver(() => {
+    for (const region of Array.from(document.querySelectorAll(REGIONS))) {
+      const text = region.textContent.trim()
+      const before = known.get(region)
+      known.set(region, text)
+      const isHeard = before === undefined ? region.getAttribute('role') === 'alert' : text !== before
+      if (isHeard && text !== '') announced.push(text)
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+/** From the next document on, keeps what a screen reader announces. */
+export async function recordAnnouncements(page: Page) {
+  await page.addInitScript(recordLiveRegions)
+  /** What has been announced so far, of these words. */
+  return async (words: RegExp | string): Promise<readonly string[]> => {
+    const all = await page.evaluate(() => (window as unknown as { announced: string[] }).announced)
+    return all.filter((text) => (typeof words === 'string' ? text.includes(words) : words.test(text)))
+  }
+}
