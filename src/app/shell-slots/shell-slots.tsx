@@ -107,7 +107,7 @@ function FooterSlot({ productName, made }: SlotProps) {
         import('./change-language')
           .then(({ changeLanguage }) => changeLanguage(i18n))
           .catch(() => {
-            actor.send({ type: 'network.refused', problem: { text: undefined, key: 'errors.connection' } })
+            actor.send({ type: 'chunk.missed' })
           })
       }}
       isSolo={isSolo}
