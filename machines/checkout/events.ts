@@ -12,5 +12,7 @@ export type CheckoutEvent =
   | { type: 'shopper.exited' }
   /** Raised here: there is no login any more whose end could come. */
   | { type: 'session.dropped' }
+  /** A part of the page can't be loaded: the connection is lost, or the page is older than its files. */
+  | { type: 'chunk.missed' }
   | TextOpened
   | HostEvent

@@ -2,6 +2,7 @@ import { endedOf, endsOf, ownershipOf, toldEnd, toldNotice } from './child-statu
 import { checkoutSetup } from './setup'
 import { deadlineToTell, orderOf } from './rules'
 import { toldNetwork } from '../support/network'
+import { CHUNK_MISSING } from '../entities/problem'
 import { isTransferReceipt } from '../entities/receipt'
 
 /** The provider's own word that a session is over counts at once, as long as nothing else has ended. */
@@ -73,7 +74,10 @@ export const networkRegion = checkoutSetup.createStateConfig({
 /** What a call was answered with, told over whatever screen is on show; the latest word takes the place of the one before. */
 export const noticeRegion = checkoutSetup.createStateConfig({
   initial: 'hidden',
-  on: { 'network.refused': { target: '.shown', actions: { type: 'setNotice', params: toldNotice } } },
+  on: {
+    'network.refused': { target: '.shown', actions: { type: 'setNotice', params: toldNotice } },
+    'chunk.missed': { target: '.shown', actions: { type: 'setNotice', params: { notice: CHUNK_MISSING } } },
+  },
   states: {
     hidden: {},
     shown: {

@@ -27,6 +27,9 @@ export const GENERIC_PROBLEM: Problem = { text: undefined, key: 'errors.generic'
 
 const ours = (key: MessageKey): Problem => ({ text: undefined, key })
 
+/** A part of the page can't be loaded. */
+export const CHUNK_MISSING: Problem = ours('errors.connection')
+
 /**
  * The words for a refusal, in the order of GWY-05: ours for a card that was reported and a bank that was not heard (PAY-14), the
  * provider's for shoppers, ours for a known reason, the provider's for merchants, and the general ones.

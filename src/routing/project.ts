@@ -3,7 +3,8 @@ import type { Place } from '../../machines/checkout/rules'
 import { placeOf } from '../../machines/checkout/screens'
 import { type Language, languageOf } from '../../machines/entities/language'
 import type { CheckoutActor } from '../checkout/provider'
-import { type Path, paths, screenAsked } from './paths'
+import { type Path, pathOf } from '../screens/registry'
+import { screenAsked } from './paths'
 import { overlays } from '../components/modal/overlays'
 import { createAddressBook } from './router'
 
@@ -43,7 +44,7 @@ export function projectAddress(
   spoken: Spoken,
 ): () => void {
   const book = createAddressBook(history)
-  const pathNow = (): Path => paths[placeOf(actor.getSnapshot())]
+  const pathNow = (): Path => pathOf(placeOf(actor.getSnapshot()))
 
   function write(how: 'push' | 'replace', wanted = pathNow()) {
     const { path, search } = book.here()
@@ -78,7 +79,7 @@ export function projectAddress(
 
   if (history.location.pathname === opening.path) {
     // The address the page was opened at is the first entry: it is put right in its place. What came after gets an entry of its own.
-    write('replace', paths[opening.place])
+    write('replace', pathOf(opening.place))
     write('push')
   } else ask(false)
 

@@ -1,5 +1,5 @@
 import { type RouterHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
-import { type Path, paths } from './paths'
+import { type Path, pathOf, places } from '../screens/registry'
 
 /** Reads and writes addresses. The router is used headless: what is on show is the machine's business alone. */
 export interface AddressBook {
@@ -11,7 +11,7 @@ export interface AddressBook {
 
 export function createAddressBook(history: RouterHistory): AddressBook {
   const root = createRootRoute()
-  const known = Array.from(new Set(Object.values(paths)))
+  const known = Array.from(new Set(places.map(pathOf)))
   const router = createRouter({
     history,
     routeTree: root.addChildren(known.map((path) => createRoute({ getParentRoute: () => root, path }))),

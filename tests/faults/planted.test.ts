@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { OrderPayment } from '../../machines/entities/order-payment'
 import type { CardPayment } from '../../src/gateways/payment/card/payload'
-import type { CardCalls, PaymentGateway } from '../../src/gateways/payment/gateway'
+import type { PaymentGateway } from '../../src/gateways/payment/gateway'
 import { withOwnSandbox } from '../support/with-sandbox'
 import { SANDBOX_ENV, chosenCells, playAll } from './support/play-all'
 import type { Wrong } from './support/verdict'
 
-type Pay = (gateway: PaymentGateway, payment: CardPayment) => ReturnType<CardCalls['auth']>
+type Pay = (gateway: PaymentGateway, payment: CardPayment) => ReturnType<PaymentGateway['payByCard']['auth']>
 
 const believesItRefused: Pay = (gateway, payment) =>
   gateway.payByCard.auth(payment).catch(() => ({ kind: 'refused', code: '', group: undefined, message: undefined }))

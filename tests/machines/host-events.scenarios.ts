@@ -218,6 +218,14 @@ export const hostEventsTold: Told<Machine> = {
       expect(harness.screen()).toBe('identify')
     },
 
+  'code that is missing is told as a lost connection (SHELL-11~)': async (machine) => {
+    const harness = await ways['arriving.identifying'](beginning(machine))
+    harness.send({ type: 'chunk.missed' })
+    const notice = harness.snapshot().children.notice
+    expect(notice && noticeView(notice.getSnapshot()).problem).toEqual({ text: undefined, key: 'errors.connection' })
+    expect(harness.screen()).toBe('identify')
+  },
+
   'a notice about a former try goes when another payment is sent (PAY-05~, SHELL-11~)': async (machine) => {
     const harness = await ways['paying.choosing'](beginning(machine))
     harness.send({ type: 'network.refused', problem: problemOf(REFUSAL) })

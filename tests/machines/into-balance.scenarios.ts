@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { planOf } from '../../machines/checkout/screen-meta'
-import { layoutView } from '../../machines/checkout/layout-view'
+import { layoutView } from '../../src/screens/layout-view'
 import type { IntoBalance } from '../../machines/entities/flow'
 import { refundMachine } from '../../machines/into-balance/refund/machine'
 import { settlementMachine } from '../../machines/into-balance/settlement/machine'

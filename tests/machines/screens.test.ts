@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { endingView, problemView } from '../../machines/checkout/views'
 import { checkoutMachine } from '../../machines/checkout/machine'
-import type { Place } from '../../machines/checkout/rules'
 import { planOf, plans } from '../../machines/checkout/screen-meta'
 import { screensAhead } from '../../machines/checkout/next-screens'
-import { layoutView } from '../../machines/checkout/layout-view'
-import { paths } from '../../src/routing/paths'
+import { layoutView } from '../../src/screens/layout-view'
+import { places } from '../../src/screens/registry'
 import { words } from '../../src/words/table'
 import { VISUAL_STATES } from './support/visual-states'
 import { beginCheckout } from './support/checkout-harness'
@@ -15,7 +14,6 @@ import { ways } from './support/ways'
 import type { Beginning } from './support/beginning'
 
 const begin = (beginning?: Beginning) => beginCheckout(checkoutMachine, beginning)
-const places = Object.keys(paths) as Place[]
 
 /** Where an address of an entrance leads there. */
 const UNKNOWN: readonly SeenState[] = [

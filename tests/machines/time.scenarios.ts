@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { layoutView } from '../../machines/checkout/layout-view'
+import { layoutView } from '../../src/screens/layout-view'
 import { beginCheckout, beginning } from './support/checkout-harness'
 import { settled } from './support/settled'
 import { MEMBER, ORDER, ORDER_WITH_TIME, PENDING, RECEIPT } from './fixtures/shopper'

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Place, entranceOf, isEntrance } from '../../machines/checkout/rules'
-import { paths, screenAsked } from '../../src/routing/paths'
+import { entranceOf, isEntrance } from '../../machines/checkout/rules'
+import { screenAsked } from '../../src/routing/paths'
+import { pathOf, places } from '../../src/screens/registry'
 
-const places = Object.keys(paths) as Place[]
-const known = Object.values(paths) as string[]
+const known = places.map(pathOf) as string[]
 
 describe('an address', () => {
   it.each(places)('of %s asks for a place of the same address (MDL-01~)', (place) => {
-    expect(paths[screenAsked(paths[place])]).toBe(paths[place])
+    expect(pathOf(screenAsked(pathOf(place)))).toBe(pathOf(place))
   })
 
   it.each([
@@ -28,7 +28,7 @@ describe('an address', () => {
   })
 
   it('is the page’s own for whatever lies over the page that asks for everything (QCK-03~)', () => {
-    for (const screen of ['quick-login', 'foreign-number', 'identify'] as const) expect(paths[screen]).toBe('/')
+    for (const screen of ['quick-login', 'foreign-number', 'identify'] as const) expect(pathOf(screen)).toBe('/')
   })
 
   it('that nobody knows asks for the check by e-mail and phone (BOOT-11~)', () => {
@@ -41,7 +41,7 @@ describe('an address', () => {
       fc.property(path, (unknown) => {
         const isKnown = unknown === '/' || known.includes(unknown.replace(/\/+$/, ''))
         if (!isKnown) expect(screenAsked(unknown)).toBe('sdk')
-        else expect(paths[screenAsked(unknown)]).toBe(unknown === '/' ? '/' : unknown.replace(/\/+$/, ''))
+        else expect(pathOf(screenAsked(unknown))).toBe(unknown === '/' ? '/' : unknown.replace(/\/+$/, ''))
       }),
       { numRuns: 500 },
     )

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningSandbox, startSandbox } from '../../sandbox/node/start-sandbox'
 import { headersFor } from '../../scripts/headers/headers-for.mjs'
-import { paths } from '../../src/routing/paths'
+import { pathOf, places } from '../../src/screens/registry'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
@@ -63,7 +63,7 @@ const SERVED_ASSET = {
 /** Of the connection, and of the length and packing of this one answer. */
 const OF_THE_WIRE = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']
 
-const PAGES = [...new Set<string>(Object.values(paths)), '/anything/else', '/embed/', '/index.html']
+const PAGES = [...new Set<string>(places.map(pathOf)), '/anything/else', '/embed/', '/index.html']
 
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',

@@ -3,7 +3,7 @@ import type { Screen } from '../../../machines/checkout/rules'
 import type { SumLinesProps } from '../../components/lines/sum-lines'
 import type { MoneyProps } from '../../components/money/money'
 import type { FormParts } from '../../screens/identify/form-parts'
-import type { LayoutView } from '../../../machines/checkout/layout-view'
+import type { LayoutView } from '../../screens/layout-view'
 import type { PayDetailProps } from '../../shell/pay-detail'
 
 export interface ScreenParts extends FormParts {

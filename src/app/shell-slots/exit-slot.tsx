@@ -8,13 +8,14 @@ const loadModal = () => import('../../shell/exit-modal').then(({ ExitModal }) =>
 
 const NO_PROPS = {}
 
-/** Fetched when somebody first wants to leave. When it can't be had, nothing stays open that nobody sees, and the shopper is told. */
+/** Fetched when the shopper first wants to leave. */
 export function ExitSlot() {
   const { actor } = useCheckout()
   const { isOpen } = useView(exitView)
-  const tellMissing = useCallback(() => {
+  const close = useCallback(() => {
     actor.send({ type: 'shopper.keptPaying' })
-    actor.send({ type: 'network.refused', problem: { text: undefined, key: 'errors.connection' } })
   }, [actor])
-  return <LatePart wanted={isOpen ? 'now' : 'never'} load={loadModal} onMissing={tellMissing} props={NO_PROPS} />
+  return (
+    <LatePart wanted={isOpen ? 'now' : 'never'} load={loadModal} close={close} fallback="notice" props={NO_PROPS} />
+  )
 }

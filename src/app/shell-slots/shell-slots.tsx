@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useSyncExternalStore } from 'react'
-import { footerOf } from '../../../machines/checkout/footers'
 import { placeOf } from '../../../machines/checkout/screens'
-import { type LayoutView, layoutView } from '../../../machines/checkout/layout-view'
 import { languageOf } from '../../../machines/entities/language'
 import { useCheckout } from '../../checkout/provider'
 import { useView } from '../../checkout/use-view'
-import { paths } from '../../routing/paths'
+import { type LayoutView, layoutView } from '../../screens/layout-view'
+import { footerOf, pathOf } from '../../screens/registry'
 import { Footer } from '../../shell/footer'
 import { Header } from '../../shell/header'
 import { PayPanel } from '../../shell/pay-panel'
@@ -94,9 +93,10 @@ function PanelSlot(props: SlotProps) {
 
 function FooterSlot({ productName, made }: SlotProps) {
   const { merchantName, isSolo, isToPay, screen } = useLayout(made)
+  const footer = footerOf(screen)
   const { actor } = useCheckout()
   const { i18n } = useLingui()
-  const pathname = useView((snapshot) => paths[placeOf(snapshot)])
+  const pathname = useView((snapshot) => pathOf(placeOf(snapshot)))
   const readHref = () => otherLanguageHref({ pathname, search: location.search }, languageOf(i18n.locale))
   return (
     <Footer
@@ -107,12 +107,13 @@ function FooterSlot({ productName, made }: SlotProps) {
         import('./change-language')
           .then(({ changeLanguage }) => changeLanguage(i18n))
           .catch(() => {
-            actor.send({ type: 'network.refused', problem: { text: undefined, key: 'errors.connection' } })
+            actor.send({ type: 'chunk.missed' })
           })
       }}
       isSolo={isSolo}
       isToPay={isToPay}
-      {...footerOf(screen)}
+      isOnPhone={footer !== 'desktop'}
+      isOnDesktop={footer !== 'phone'}
     />
   )
 }

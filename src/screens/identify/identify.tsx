@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { layoutView } from '../../../machines/checkout/layout-view'
+import { layoutView } from '../layout-view'
 import { useArrival } from '../../checkout/use-arrival'
 import { useChild, useView } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'

@@ -2,7 +2,6 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { permissionView } from '../../../machines/after/result-extras/view'
 import { LatePart } from '../../checkout/late-part'
-import { useCheckout } from '../../checkout/provider'
 import { useChild } from '../../checkout/use-view'
 import { TextButton } from '../../components/text-button/text-button'
 import { useWords } from '../../words/use-words'
@@ -24,12 +23,10 @@ export function Permission({ onStay }: Pick<OfferProps, 'onStay'>) {
 
 function Offer({ actor, onStay }: OfferProps) {
   const { say } = useWords()
-  const { actor: checkout } = useCheckout()
   const { permission } = useSelector(actor, permissionView, shallowEqual)
-  const giveUp = useCallback(() => {
+  const close = useCallback(() => {
     actor.send({ type: 'shopper.steppedBack' })
-    checkout.send({ type: 'network.refused', problem: { text: undefined, key: 'errors.connection' } })
-  }, [actor, checkout])
+  }, [actor])
   if (permission === 'withheld') return null
   return (
     <div className={screenOnly}>
@@ -48,7 +45,8 @@ function Offer({ actor, onStay }: OfferProps) {
       <LatePart
         wanted={permission === 'asking' ? 'now' : 'never'}
         load={loadModal}
-        onMissing={giveUp}
+        close={close}
+        fallback="notice"
         props={{ actor }}
       />
     </div>

@@ -6,7 +6,7 @@ import type { InitData } from '../../../machines/entities/init-data'
 import { paymentTried } from '../../../machines/payment/rules'
 import { protectedShoppingMachine } from '../../../machines/after/protected-shopping/machine'
 import type { RequestContext } from '../../gateways/described-call'
-import { createPreferencesGateway } from '../../gateways/member/preferences/gateway'
+import * as preferences from '../../gateways/member/preferences/calls'
 import { implementPort } from '../platform/implement-port'
 import type { Submissions } from '../reconciliation/submission'
 
@@ -22,7 +22,6 @@ export function resultExtrasLogic(
   { requestContext, submissions, calendar, clock }: ResultExtrasDeps,
   init: () => InitData | undefined,
 ) {
-  const preferences = createPreferencesGateway(requestContext)
   return resultExtrasMachine.provide({
     actors: {
       readRecord: implementPort(readRecord, () => {
@@ -31,7 +30,7 @@ export function resultExtrasLogic(
         return Promise.resolve({ attempted: paymentTried(attempted), orderedAt: sentAt, isProtected, calendar })
       }),
       permitMessages: implementPort(permitMessages, async () => {
-        const outcome = await preferences.permitMessages()
+        const outcome = await preferences.permitMessages(requestContext)
         return outcome.kind === 'ok' ? { kind: 'permitted' } : { kind: 'refused', refusal: outcome }
       }),
       protectedShopping: protectedShoppingMachine.provide({ actors: { clock } }),

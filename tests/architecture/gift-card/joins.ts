@@ -56,18 +56,8 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
   ],
   'src/gateways/payment/order/flags.ts': [[`  creditCardEnabled: flag,\n`, `  giftCardEnabled: flag,\n`]],
   'src/gateways/payment/gateway.ts': [
-    [
-      `import { type BonusQuestion, bonus } from './bonus/calls'\n`,
-      `import { type GiftCardPayment, payByGiftCard } from './gift-card/calls'\n`,
-    ],
-    [
-      `  readonly payByCard: CardCalls\n`,
-      `  payByGiftCard(payment: GiftCardPayment): Promise<Outcome<Receipt | Bare>>\n`,
-    ],
-    [
-      `    bonus: (question) => bonus(context, question),\n`,
-      `    payByGiftCard: (payment) => payByGiftCard(context, payment),\n`,
-    ],
+    [`import { bonus } from './bonus/calls'\n`, `import { payByGiftCard } from './gift-card/calls'\n`],
+    [`const CALLS = { `, `payByGiftCard, `],
   ],
   'src/services/payment/payment-terms.ts': [
     [`    isCardEnabled: flags.creditCardEnabled,\n`, `    isGiftCardEnabled: flags.giftCardEnabled,\n`],

@@ -3,6 +3,8 @@ import { statesOf } from '../../support/reading/chart'
 
 const WHO = [
   ...['shopper', 'address', 'clock', 'session', 'tab', 'network', 'host', 'order', 'card', 'wallet', 'bank'],
+  // A part of the page's own code.
+  'chunk',
   // What a form is told by the payment that it belongs to.
   ...['agreement', 'form'],
   // Whose dispute it is: none of them is at the screen.

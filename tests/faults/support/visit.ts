@@ -1,5 +1,5 @@
 import type { CheckoutActor } from '../../../src/checkout/provider'
-import { paths } from '../../../src/routing/paths'
+import { pathOf } from '../../../src/screens/registry'
 import { type Claim, hearing } from './hearing'
 import { type Page, isComplete, openPage } from './page'
 import type { SentPayments } from './money-calls'
@@ -55,7 +55,7 @@ export async function visit(
     overhear(actor)
   }
   const freshStarts: string[] = [...FRESH_STARTS]
-  const link = isIntoBalance(shopper.manner) ? paths[shopper.manner] : '/'
+  const link = isIntoBalance(shopper.manner) ? pathOf(shopper.manner) : '/'
   let page = openPage(token, link, hear)
   let taken = new Map<Way, number>()
   let patience = LONG_PATIENCE
@@ -71,7 +71,7 @@ export async function visit(
   }
 
   const beginAnew = (how: string | undefined) => {
-    const path = how === 'reload' ? paths[page.place()] : link
+    const path = how === 'reload' ? pathOf(page.place()) : link
     load(path)
   }
   const load = (path: string) => {

@@ -19,7 +19,7 @@ export const memberChains: Chains = {
     const shopper = await arrive({ member: { cards: [{ cardNumber: '5526080000000006' }] } })
     const { memberId, cards } = shopper.member
     await shopper.logIn()
-    const wallet = await good(shopper, openWallet, { memberId })
+    const wallet = await good(shopper, openWallet, memberId)
     expect(wallet).toEqual({
       memberToken: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       endsAt: expect.any(Number) as number,
@@ -74,10 +74,10 @@ export const memberChains: Chains = {
 
   'whoever is reached otherwise is known to the order by it (GWY-09~)': async ({ arrive, good, refusal, sandbox }) => {
     const shopper = await arrive()
-    const contact = { email: 'anna@posta.example', phone: '+4915112345678' }
+    const contact = { email: 'anna@posta.example', gsmNumber: '+4915112345678' }
     await good(shopper, updateContact, contact)
     const { order } = await good(shopper, detail, {})
-    expect(order.contact).toEqual({ email: contact.email, gsmNumber: contact.phone })
+    expect(order.contact).toEqual(contact)
     await sandbox.client.cancelOrder(shopper.token)
     expect(await refusal(shopper, updateContact, contact)).toEqual(['5125', 'TOKEN_NOT_VALID'])
   },

@@ -56,8 +56,8 @@ const DEEDS_NOT_DONE: Exceptions = {
     'the order’s terms came with it, so reading them again never fails; and a method breaks only by itself',
 }
 
-/** What moves the journey from outside, whoever is at the page: another tab, the app around it, the connection, a break of the machine's own. */
-const NOT_OF_THE_SHOPPER = /, (?:error |network\.|session\.|host\.|tab\.)/
+/** What moves the journey from outside, whoever is at the page: another tab, the app around it, the connection, code that is missing, a break of the machine's own. */
+const NOT_OF_THE_SHOPPER = /, (?:error |network\.|session\.|host\.|tab\.|chunk\.)/
 
 /** Every arrow of the root machine that a shopper's deed leads to, at once or by the answer to it. */
 export const ARROWS: readonly string[] = arrowsOf(checkoutMachine).filter((name) => !NOT_OF_THE_SHOPPER.test(name))

@@ -9,7 +9,7 @@ import { bonusView, cardPaymentView, mixView } from '../../../machines/payment/c
 import type { settlementMachine } from '../../../machines/into-balance/settlement/machine'
 import { settlementView } from '../../../machines/into-balance/settlement/view'
 import { type JourneyState, isQuick, journeyStateOf, placeOf } from '../../../machines/checkout/screens'
-import { paths } from '../../../src/routing/paths'
+import { pathOf } from '../../../src/screens/registry'
 import { leavesOf } from '../../machines/exploration/paths'
 import type { System } from '../../machines/exploration/system'
 
@@ -116,7 +116,7 @@ export function pageAssertionsOf(system: System, wasTold = false): PageAssertion
     state: journeyStateOf(checkout),
     isLoginOver: snapshot.matches({ session: 'memberExpired' }),
     isQuick: isQuick(checkout),
-    address: paths[placeOf(checkout)],
+    address: pathOf(placeOf(checkout)),
     kept: checkout.context.kept,
     isDetailOpen: isOfMember ? snapshot.matches({ detail: 'open' }) : undefined,
     isExitAsked: snapshot.matches({ exit: 'asking' }),

@@ -98,7 +98,8 @@ const LEFT_OUT: readonly string[] = [
     'xstate.error.actor.askInstallments',
   ],
   ...['xstate.error.actor.clock', 'xstate.error.actor.hostEvents', 'xstate.error.actor.messages'],
-  ...['session.dropped', 'network.told', 'network.refused', 'tab.woke', 'shopper.openedText', 'host.handedOver'],
+  ...['session.dropped', 'network.told', 'network.refused', 'chunk.missed', 'tab.woke', 'host.handedOver'],
+  'shopper.openedText',
   // Of another tab, what is only told; that it takes the order over is what this one has to reckon with.
   ...['tab.sawOther', 'tab.sawPayment', 'tab.sawNobody', 'tab.paid', 'xstate.error.actor.rivals'],
   ...['xstate.error.actor.claimOrder', 'xstate.error.actor.takeOver'],

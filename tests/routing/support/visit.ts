@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { checkoutMachine } from '../../../machines/checkout/machine'
-import { paths, screenAsked } from '../../../src/routing/paths'
+import { screenAsked } from '../../../src/routing/paths'
+import { pathOf } from '../../../src/screens/registry'
 import { projectAddress } from '../../../src/routing/project'
 import { go } from '../../machines/support/hear'
 import { beginCheckout } from '../../machines/support/checkout-harness'
@@ -27,7 +28,7 @@ export function openAt(href: string, beginning: Beginning = {}) {
     spoken,
   )
   const here = () => history.location.href
-  return { ...harness, history, stop, speak, here, wanted: () => paths[harness.place()] }
+  return { ...harness, history, stop, speak, here, wanted: () => pathOf(harness.place()) }
 }
 
 export type Visit = ReturnType<typeof openAt>

@@ -21,7 +21,7 @@ export const updateContact = call({
   by: 'visitor',
   body: (
     _,
-    { email, phone }: { readonly email: string; readonly phone: string },
-  ): InferInput<typeof requests.updateContact> => ({ email, gsmNumber: phone }),
+    { email, gsmNumber }: { readonly email: string; readonly gsmNumber: string },
+  ): InferInput<typeof requests.updateContact> => ({ email, gsmNumber }),
   answer: () => nothing,
 })

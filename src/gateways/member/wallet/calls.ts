@@ -9,7 +9,7 @@ export const openWallet = call({
   method: 'POST',
   kind: 'read',
   by: 'member',
-  body: ({ token }, { memberId }: { readonly memberId: string }): InferInput<typeof requests.openWallet> => ({
+  body: ({ token }, memberId: string): InferInput<typeof requests.openWallet> => ({
     checkoutFormToken: token,
     memberId,
   }),

@@ -14,10 +14,16 @@ export function DangerLate() {
   const attempt = useAttempt()
   const isDeadEnd = useSelector(payment, (snapshot) => snapshot?.hasTag('dangerShown') === true)
   const isRepriced = useSelector(attempt, (snapshot) => snapshot?.hasTag('dangerShown') === true)
-  const giveUp = useCallback(() => {
+  const close = useCallback(() => {
     for (const actor of [payment, attempt]) actor?.send({ type: 'shopper.closedDanger' })
   }, [payment, attempt])
   return (
-    <LatePart wanted={isDeadEnd || isRepriced ? 'now' : 'never'} load={loadPart} onMissing={giveUp} props={NOTHING} />
+    <LatePart
+      wanted={isDeadEnd || isRepriced ? 'now' : 'never'}
+      load={loadPart}
+      close={close}
+      fallback="page"
+      props={NOTHING}
+    />
   )
 }

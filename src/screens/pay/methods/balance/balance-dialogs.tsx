@@ -17,10 +17,16 @@ export function BalanceDialogs() {
   const actor = useMethod('balancePayment')
   const isNear = useSelector(useChild('payment'), (snapshot) => snapshot && isShort(paymentView(snapshot)))
   const isOpen = useSelector(actor, (snapshot) => snapshot && balancePaymentView(snapshot).kind === 'explaining')
-  const goOn = useCallback(() => {
+  const close = useCallback(() => {
     actor?.send({ type: 'shopper.closed' })
   }, [actor])
   return (
-    <LatePart wanted={isOpen ? 'now' : isNear ? 'soon' : 'never'} load={balanceInfo} onMissing={goOn} props={NOTHING} />
+    <LatePart
+      wanted={isOpen ? 'now' : isNear ? 'soon' : 'never'}
+      load={balanceInfo}
+      close={close}
+      fallback="page"
+      props={NOTHING}
+    />
   )
 }

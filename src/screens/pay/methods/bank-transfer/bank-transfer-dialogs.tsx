@@ -13,10 +13,10 @@ export function BankTransferDialogs() {
   const actor = useMethod('bankTransfer')
   const view = useSelector(actor, (snapshot) => snapshot && bankTransferView(snapshot), isSame)
   const isOpen = view?.kind === 'explaining' || view?.kind === 'confirmingLeave'
-  const goOn = useCallback(() => {
+  const close = useCallback(() => {
     actor?.send({ type: 'shopper.closed' })
     actor?.send({ type: 'shopper.stayed' })
   }, [actor])
   const wanted = isOpen ? 'now' : view?.transfer ? 'soon' : 'never'
-  return <LatePart wanted={wanted} load={leaveTransfer} onMissing={goOn} props={NOTHING} />
+  return <LatePart wanted={wanted} load={leaveTransfer} close={close} fallback="page" props={NOTHING} />
 }

@@ -17,9 +17,9 @@ export function CardDialogs() {
     useChild('payment'),
     (snapshot) => snapshot !== undefined && paymentView(snapshot).methods.includes('shopping-credit'),
   )
-  const goOn = useCallback(() => {
+  const close = useCallback(() => {
     actor?.send({ type: 'shopper.closed' })
   }, [actor])
   const wanted = kind === 'offering' ? 'now' : isLent && kind === 'paying' ? 'soon' : 'never'
-  return <LatePart wanted={wanted} load={creditOffer} onMissing={goOn} props={NOTHING} />
+  return <LatePart wanted={wanted} load={creditOffer} close={close} fallback="page" props={NOTHING} />
 }

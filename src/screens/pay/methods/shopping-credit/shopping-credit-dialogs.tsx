@@ -11,9 +11,9 @@ const howToApply = () => import('./how-to-apply').then(({ HowToApply }) => HowTo
 export function ShoppingCreditDialogs() {
   const actor = useMethod('shoppingCredit')
   const kind = useSelector(actor, (snapshot) => snapshot && shoppingCreditView(snapshot).kind)
-  const goOn = useCallback(() => {
+  const close = useCallback(() => {
     actor?.send({ type: 'shopper.closed' })
   }, [actor])
   const wanted = kind === 'explaining' ? 'now' : kind === 'choosing' ? 'soon' : 'never'
-  return <LatePart wanted={wanted} load={howToApply} onMissing={goOn} props={NOTHING} />
+  return <LatePart wanted={wanted} load={howToApply} close={close} fallback="page" props={NOTHING} />
 }

@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Money } from '../entities/money'
-import type { checkoutMachine } from './machine'
-import { journeyStateOf, screenOf } from './screens'
-import { isEntrance, type Screen } from './rules'
+import type { checkoutMachine } from '../../machines/checkout/machine'
+import { isEntrance, type Screen } from '../../machines/checkout/rules'
+import { journeyStateOf, screenOf } from '../../machines/checkout/screens'
+import type { Money } from '../../machines/entities/money'
+import { stepOf } from './registry'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
@@ -25,24 +26,6 @@ export interface LayoutView {
   readonly isSolo: boolean
 }
 
-type Step = 1 | 2 | 3 | 4
-
-/** Screens without an order have no steps, and one page has none either (QCK-01). */
-const STEPS: Readonly<Partial<Record<Screen, Step>>> = {
-  identify: 1,
-  sdk: 1,
-  register: 1,
-  'email-verify': 1,
-  'foreign-number': 1,
-  otp: 2,
-  'change-phone-number': 2,
-  pay: 3,
-  'opening-failed': 3,
-  'credit-redirect': 4,
-  result: 4,
-  'outcome-unknown': 4,
-}
-
 const isTimeUp = (screen: Screen) => screen === 'form-expired' || screen === 'member-expired'
 
 export function layoutView(snapshot: Snapshot): LayoutView {
@@ -52,10 +35,10 @@ export function layoutView(snapshot: Snapshot): LayoutView {
   const isAtForm = isEntrance(screen) || screen === 'quick-login'
   // Most orders have the strip: it is there before the order is known, and its room stays, so that nothing moves.
   const hasNoSteps = order && (!order.isStepInfoVisible || order.isQuickLogin)
-  const step = !isToPay ? undefined : hasNoSteps ? (isAtForm ? 'room' : undefined) : STEPS[screen]
+  const step = !isToPay ? undefined : hasNoSteps ? (isAtForm ? 'room' : undefined) : stepOf(screen)
   // Money for the balance has its result on the page on which it was offered.
   const isOffered = screen === flow && receipt === undefined
-  const isOpen = isOffered || screen === 'quick-login' || (STEPS[screen] ?? 4) < 4
+  const isOpen = isOffered || screen === 'quick-login' || (stepOf(screen) ?? 4) < 4
   // Who has a transfer's code has business days: the minutes of the form no longer count.
   const isTransferring = journeyStateOf(snapshot) === 'paying.lockedIn'
   // Up to the payment there is an amount to be paid.
