@@ -197,38 +197,38 @@ export const settlingState = checkoutSetup.createStateConfig({
   on: { 'network.told': { actions: { type: 'sendNetworkToSettlement', params: toldNetwork } } },
 })
 
-const AGAIN = {
-  on: { 'shopper.retried': [{ guard: 'isLoginOver', target: 'returning' }, { target: 'leaving' }] },
-} as const
+/** The one way on: an order that is over leads to the shop, a login that is over back to the form. */
+const beginningAgain = {
+  shown: checkoutSetup.createStateConfig({
+    on: { 'shopper.retried': [{ guard: 'isLoginOver', target: 'returning' }, { target: 'leaving' }] },
+  }),
+  leaving: checkoutSetup.createStateConfig({
+    invoke: {
+      id: 'startOver',
+      src: 'startOver',
+      input: ({ context }) => ({ goBackUrl: context.order?.goBackUrl, returning: undefined }),
+      onDone: 'shown',
+      onError: 'shown',
+    },
+  }),
+  returning: checkoutSetup.createStateConfig({
+    invoke: {
+      id: 'startOver',
+      src: 'startOver',
+      input: ({ context }) => ({ goBackUrl: undefined, returning: returningFrom(context) }),
+      onDone: 'shown',
+      onError: 'shown',
+    },
+  }),
+}
 
-/**
- * The time is over. Nothing is paid from here on; the one way is to begin anew: an order that is over leads to the shop, a login that is
- * over back to the form.
- */
+/** The time is over, and nothing is paid from here on. */
 export const expiredState = checkoutSetup.createStateConfig({
   initial: 'shown',
   states: {
-    shown: AGAIN,
-    // The login ended with a payment call whose outcome is not known: nothing here may say "not charged".
-    unsettled: AGAIN,
-    leaving: {
-      invoke: {
-        id: 'startOver',
-        src: 'startOver',
-        input: ({ context }) => ({ goBackUrl: context.order?.goBackUrl, returning: undefined }),
-        onDone: 'shown',
-        onError: 'shown',
-      },
-    },
-    returning: {
-      invoke: {
-        id: 'startOver',
-        src: 'startOver',
-        input: ({ context }) => ({ goBackUrl: undefined, returning: returningFrom(context) }),
-        onDone: 'shown',
-        onError: 'shown',
-      },
-    },
+    ...beginningAgain,
+    // The login ended with a payment call whose outcome is not known: nothing in here may say "not charged", the way on included.
+    unsettled: { initial: 'shown', states: beginningAgain },
   },
 })
 

@@ -123,7 +123,9 @@ export const plans: Record<JourneyState, Told> = {
   result: over,
   resultStaying: over,
   'expired.shown': expired,
-  'expired.unsettled': expired,
+  'expired.unsettled.shown': expired,
+  'expired.unsettled.leaving': expired,
+  'expired.unsettled.returning': expired,
   'expired.leaving': expired,
   'expired.returning': expired,
 }

@@ -6,12 +6,14 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
 type JourneyValue = NonNullable<Extract<StateValueFrom<typeof checkoutMachine>, object>['journey']>
 type CompoundOf<Value> = Value extends object ? keyof Value & string : never
-type ChildrenOf<Value> = Value extends object
-  ? { [Key in keyof Value & string]-?: `${Key}.${NonNullable<Value[Key]> & string}` }[keyof Value & string]
-  : never
+type LeafOf<Value> =
+  | Exclude<Extract<Value, string>, CompoundOf<Value>>
+  | (Value extends object
+      ? { [Key in keyof Value & string]-?: `${Key}.${LeafOf<NonNullable<Value[Key]>>}` }[keyof Value & string]
+      : never)
 
-/** Every state of the journey region that has no states of its own, written as its path: `arriving.starting`. */
-export type JourneyState = Exclude<Extract<JourneyValue, string>, CompoundOf<JourneyValue>> | ChildrenOf<JourneyValue>
+/** Every state of the journey region that has none of its own, written as its path: `arriving.starting`. */
+export type JourneyState = LeafOf<JourneyValue>
 
 /** The place that a state is: one, or in two presentations the one of this order. */
 type Shown = Place | ((snapshot: Snapshot) => Place)
@@ -82,7 +84,9 @@ export const screens: Record<JourneyState, Shown> = {
   result,
   resultStaying: result,
   'expired.shown': expired,
-  'expired.unsettled': expired,
+  'expired.unsettled.shown': expired,
+  'expired.unsettled.leaving': expired,
+  'expired.unsettled.returning': expired,
   'expired.leaving': expired,
   'expired.returning': expired,
 }

@@ -19,7 +19,8 @@ const TOLD_ANYHOW: readonly SeenState[] = [
   ...(['closed', 'paying.inFlight', 'paying.overdue', 'paying.redirecting', 'paying.goingForCredit'] as const),
   ...(['refunding.inFlight', 'settling.inFlight'] as const),
   ...(['reconciling', 'reconcilingFailed', 'result', 'resultStaying'] as const),
-  ...(['expired.shown', 'expired.unsettled', 'expired.leaving', 'expired.returning'] as const),
+  ...(['expired.shown', 'expired.leaving', 'expired.returning'] as const),
+  ...(['expired.unsettled.shown', 'expired.unsettled.leaving', 'expired.unsettled.returning'] as const),
 ]
 
 const END = ORDER_WITH_TIME.endsAt ?? 0

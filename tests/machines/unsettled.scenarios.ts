@@ -45,14 +45,18 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
       expect([harness.state(), isUnsettled(harness.snapshot())]).toEqual(['reconciling', false])
       await harness.ports.askOutcome.answer({ kind: 'loginOver' })
       expect([harness.state(), harness.screen(), isUnsettled(harness.snapshot())]).toEqual([
-        ...['expired.unsettled', 'member-expired', true],
+        ...['expired.unsettled.shown', 'member-expired', true],
       ])
       harness.send({ type: 'shopper.retried' })
-      expect(harness.state()).toBe('expired.returning')
+      expect([harness.state(), isUnsettled(harness.snapshot())]).toEqual(['expired.unsettled.returning', true])
       expect(harness.ports.startOver.asked).toMatchObject([{ returning: { email: MEMBER.email } }])
-      const untimely = await ways['expired.unsettled'](beginning(machine))
-      untimely.send({ type: 'shopper.retried' })
-      expect(untimely.state()).toBe('expired.leaving')
+      for (const way of ['returning', 'leaving'] as const) {
+        for (const end of ['answer', 'fail'] as const) {
+          const stays = await ways[`expired.unsettled.${way}`](beginning(machine))
+          await stays.ports.startOver[end](undefined)
+          expect([way, end, stays.state()]).toEqual([way, end, 'expired.unsettled.shown'])
+        }
+      }
       const known = await ways['expired.shown'](beginning(machine))
       expect(isUnsettled(known.snapshot())).toBe(false)
     },

@@ -70,7 +70,8 @@ function isLie({ call, act, phase, strikes }: Cell): boolean {
   const isFirstWord = call.twist === 'device' && call.isQuestion === true
   const deniesOrder = act === USED_UP && (isFirstWord || (isBeforePaying && strikes === 'always'))
   const claimsPayment = act === BARE && phase === 'before'
-  return (deniesPayment && isAboutGoodCard) || deniesOrder || claimsPayment
+  const inventsPayment = act === 'says:SUCCESS' && call.brought?.phase === 'before'
+  return (deniesPayment && isAboutGoodCard) || deniesOrder || claimsPayment || inventsPayment
 }
 
 /** A gateway that is down for good lets no call come that is not its first. */

@@ -31,7 +31,8 @@ export const isComplete = (snapshot: Snapshot) => ['result', 'resultStaying'].in
 
 /** What stands before the money, and the one method that is on show; or what goes into the balance. */
 export function payingOf({ children: { payment } }: Pick<Snapshot, 'children'>) {
-  return { payment, ...payment?.getSnapshot().children }
+  const below = payment?.getSnapshot().children
+  return { payment, ...below, ...below?.attempt?.getSnapshot().children }
 }
 
 export function methodOf(snapshot: Pick<Snapshot, 'children'>) {

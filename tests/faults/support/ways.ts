@@ -156,6 +156,7 @@ export const WAYS: readonly Way[] = [
   pressing('read that the balance is not enough', 'balancePayment', { type: 'shopper.closed' }),
   ...INTO_BALANCE_WAYS,
   pressing('accept another price', 'attempt', { type: 'shopper.acceptedPrice' }),
+  pressing('close the form for the identity', 'kycGate', { type: 'shopper.closed' }),
   {
     ...pressing('pay', 'method', PAID),
     when: (page, shopper) => !isStillAsked(page, shopper),

@@ -42,9 +42,11 @@ const CHECKS: Readonly<Record<JourneyState, Picture>> = {
   result: screen('result'),
   resultStaying: screen('result'),
   'expired.shown': screen('form-expired'),
-  'expired.unsettled': screen('form-expired'),
+  'expired.unsettled.shown': screen('form-expired'),
   // It begins anew.
   'expired.leaving': screen('identify'),
+  'expired.unsettled.leaving': screen('identify'),
+  'expired.unsettled.returning': screen('identify'),
   'expired.returning': screen('identify'),
 }
 
@@ -61,7 +63,7 @@ const OVER_QUICK: Readonly<Partial<Record<JourneyState, Picture>>> = {
 /** The login is over, and not the order. */
 const AT_END_OF_LOGIN: Readonly<Partial<Record<JourneyState, Picture>>> = {
   'expired.shown': screen('member-expired'),
-  'expired.unsettled': screen('member-expired'),
+  'expired.unsettled.shown': screen('member-expired'),
   'paying.lockedIn': screen('pay', shows('[data-copy="code"]', 'main [data-action="try-again"]')),
 }
 

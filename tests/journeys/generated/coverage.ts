@@ -25,7 +25,9 @@ const STATES_NOT_SEEN: Exceptions = {
   entering: 'it is left at once: nothing of it can be drawn',
   inside: 'it is left at once, for what the link is for',
   exiting: 'the page goes to the shop with it; a journey of its own takes it',
-  'expired.unsettled': LOGIN_REFUSED,
+  'expired.unsettled.shown': LOGIN_REFUSED,
+  'expired.unsettled.leaving': LOGIN_REFUSED,
+  'expired.unsettled.returning': LOGIN_REFUSED,
   'suspended.lockedIn': 'it needs a transfer here and another tab that takes its order; a look of its own takes both',
   arrivalFailed: 'only the form’s machine itself could break so: a call that fails leads back to its form',
   reconcilingFailed:
@@ -91,8 +93,10 @@ const ARROWS_NOT_TAKEN: Exceptions = {
   'journey.paying.choosing, shopper.exited': GONE,
   'journey.refunding.choosing, shopper.exited': GONE,
   'journey.settling.choosing, shopper.exited': GONE,
-  'journey.expired.unsettled, shopper.retried': LOGIN_REFUSED,
-  'journey.expired.unsettled, shopper.retried 2': LOGIN_REFUSED,
+  'journey.expired.unsettled.shown, shopper.retried': LOGIN_REFUSED,
+  'journey.expired.unsettled.shown, shopper.retried 2': LOGIN_REFUSED,
+  'journey.expired.unsettled.leaving, done startOver': GONE,
+  'journey.expired.unsettled.returning, done startOver': GONE,
   'journey.expired.leaving, done startOver': GONE,
   'journey.expired.returning, done startOver': GONE,
 }

@@ -63,7 +63,9 @@ export const visualStates: Readonly<Record<SeenState, VisualStates>> = {
   result,
   resultStaying,
   'expired.shown': expiredShown,
-  'expired.unsettled': expiredUnsettled,
+  'expired.unsettled.shown': expiredUnsettled,
+  'expired.unsettled.leaving': expiredLeaving,
+  'expired.unsettled.returning': expiredReturning,
   'expired.leaving': expiredLeaving,
   'expired.returning': expiredReturning,
 }
