@@ -48,19 +48,13 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
     ],
   ],
   'machines/entities/payment-terms.ts': [
-    [`  readonly isCardEnabled: boolean\n`, `  readonly isGiftCardEnabled: boolean\n`],
+    [`  isCardEnabled: flags.creditCardEnabled,\n`, `  isGiftCardEnabled: flags.giftCardEnabled,\n`],
     [`  isCardEnabled: true,\n`, `  isGiftCardEnabled: false,\n`],
   ],
-  'machines/entities/init-data.ts': [
-    [`  readonly creditCardEnabled: boolean\n`, `  readonly giftCardEnabled: boolean\n`],
-  ],
-  'src/gateways/payment/order/flags.ts': [[`  creditCardEnabled: flag,\n`, `  giftCardEnabled: flag,\n`]],
+  'machines/entities/init-data.ts': [[`  'creditCardEnabled',\n`, `  'giftCardEnabled',\n`]],
   'src/gateways/payment/gateway.ts': [
     [`import { bonus } from './bonus/calls'\n`, `import { payByGiftCard } from './gift-card/calls'\n`],
     [`const CALLS = { `, `payByGiftCard, `],
-  ],
-  'src/services/payment/payment-terms.ts': [
-    [`    isCardEnabled: flags.creditCardEnabled,\n`, `    isGiftCardEnabled: flags.giftCardEnabled,\n`],
   ],
   'src/services/payment/payment.ts': [
     [
