@@ -14,6 +14,7 @@ import type { IntoBalanceOutput } from '../into-balance/rules'
 import type { paymentMachine } from '../payment/machine'
 import type { PaymentOutput } from '../payment/draft'
 import type { PaymentEvent } from '../payment/setup'
+import { type AttemptAsked, isAttempt } from '../support/attempt-status'
 import { lazyMachine } from '../support/port'
 import type { legalTextMachine } from '../around/legal-text/machine'
 import type { reconciliationMachine, ReconciliationOutput } from '../after/reconciliation/machine'
@@ -124,12 +125,7 @@ export const checkoutSetup = setup({
     isRefund: ({ context }) => context.flow === 'refund',
     isSettlement: ({ context }) => context.flow === 'settlement',
     hasReceipt: (_, params: { answer: AnyEnding }) => 'receipt' in params.answer,
-    isInFlight: (_, params: { isInFlight: boolean }) => params.isInFlight,
-    isOverdue: (_, params: { isOverdue: boolean }) => params.isOverdue,
-    isRedirected: (_, params: { isRedirected: boolean }) => params.isRedirected,
-    isForCredit: (_, params: { isForCredit: boolean }) => params.isForCredit,
-    isLockedIn: (_, params: { isLockedIn: boolean }) => params.isLockedIn,
-    isPressed: (_, params: { isPressed: boolean }) => params.isPressed,
+    isAttempt: (_, asked: AttemptAsked) => isAttempt(asked),
     isPaymentPressed: stateIn({ journey: { paying: 'pressed' } }),
     isPaymentInFlight: or(SENT.map((journey) => stateIn({ journey }))),
     hasReturn: ({ context }) => context.order?.look.isReturnOffered === true,

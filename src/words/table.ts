@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { LiveKey, TitleKey } from '../../machines/checkout/screens'
 import type { MessageKey } from '../../machines/entities/message-key'
 import { identifyWords } from './first/identify'
 import { shellWords } from './first/shell'
@@ -53,6 +54,6 @@ export const words = {
   ...bankTransferWords,
   ...troubleWords,
   ...otpWords,
-} satisfies Record<MessageKey, MessageDescriptor>
+} satisfies Record<LiveKey | MessageKey | TitleKey, MessageDescriptor>
 
 export type WordKey = keyof typeof words
