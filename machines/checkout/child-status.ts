@@ -1,26 +1,8 @@
 import type { Instant } from '../entities/instant'
 import type { Problem } from '../entities/problem'
 
-interface PaymentHeard {
-  readonly event: {
-    readonly snapshot: {
-      hasTag(
-        tag:
-          | 'agreed'
-          | 'unagreed'
-          | 'pressed'
-          | 'paymentInFlight'
-          | 'paymentOverdue'
-          | 'paymentRedirected'
-          | 'creditRedirected'
-          | 'lockedIn',
-      ): boolean
-    }
-  }
-}
-
-interface IntoBalanceHeard {
-  readonly event: { readonly snapshot: { hasTag(tag: 'paymentInFlight'): boolean } }
+interface AgreementHeard {
+  readonly event: { readonly snapshot: { hasTag(tag: 'agreed' | 'unagreed'): boolean } }
 }
 
 interface CountdownHeard {
@@ -37,26 +19,8 @@ export interface Ends {
   readonly member: boolean
 }
 
-/** Hands a guard what a paying child says of its payment: the tags that lock something, and nothing else of it. */
-export function inFlightOf({ event }: PaymentHeard) {
-  const { snapshot } = event
-  return {
-    isPressed: snapshot.hasTag('pressed'),
-    isInFlight: snapshot.hasTag('paymentInFlight'),
-    isOverdue: snapshot.hasTag('paymentOverdue'),
-    isRedirected: snapshot.hasTag('paymentRedirected'),
-    isForCredit: snapshot.hasTag('creditRedirected'),
-    isLockedIn: snapshot.hasTag('lockedIn'),
-  }
-}
-
-/** Hands a guard whether a child has sent what it was asked for. */
-export function sentOf({ event }: IntoBalanceHeard): { isInFlight: boolean } {
-  return { isInFlight: event.snapshot.hasTag('paymentInFlight') }
-}
-
 /** Hands an action whether the agreement is ticked in the payment form. */
-export function tickOf({ event: { snapshot } }: PaymentHeard): { isAgreed: boolean | undefined } {
+export function tickOf({ event: { snapshot } }: AgreementHeard): { isAgreed: boolean | undefined } {
   if (snapshot.hasTag('agreed')) return { isAgreed: true }
   return { isAgreed: snapshot.hasTag('unagreed') ? false : undefined }
 }

@@ -1,19 +1,62 @@
-import type { Flow } from '../entities/flow'
+import type { ReconciliationTimings } from '../after/reconciliation/machine'
+import type { ShopReturnTimings } from '../after/shop-return/machine'
+import type { TextOpened } from '../around/legal-text/machine'
+import type { NoticeTimings } from '../around/notice/machine'
+import type { Returning } from '../entities/contact'
 import type { EntryForm } from '../entities/entry-form'
+import type { Flow } from '../entities/flow'
 import type { Instant } from '../entities/instant'
 import type { ForeignBuyer, Member, PendingCode } from '../entities/member'
 import type { NetworkState } from '../entities/network'
 import type { Order } from '../entities/order'
 import type { Problem } from '../entities/problem'
 import type { AnyReceipt } from '../entities/receipt'
-import type { Returning } from '../entities/contact'
-import type { Entrance } from '../sign-in/identify/setup'
-import type { NoticeTimings } from '../around/notice/machine'
 import type { AttemptTimings } from '../payment/attempt/machine'
 import type { AnyAttempted } from '../payment/rules'
-import type { ReconciliationTimings } from '../after/reconciliation/machine'
-import type { ShopReturnTimings } from '../after/shop-return/machine'
+import type { Entrance } from '../sign-in/identify/setup'
+import type { HostEvent } from './ports'
 import type { Kept, Screen } from './rules'
+
+/** What the whole checkout hears. */
+export type CheckoutEvent =
+  | { type: 'address.asked'; screen: Screen }
+  | { type: 'shopper.retried' }
+  | { type: 'shopper.toggledDetail' }
+  | { type: 'shopper.askedToExit' }
+  | { type: 'shopper.keptPaying' }
+  | { type: 'shopper.exited' }
+  /** Raised here: there is no login any more whose end could come. */
+  | { type: 'session.dropped' }
+  /** A part of the page can't be loaded: the connection is lost, or the page is older than its files. */
+  | { type: 'chunk.missed' }
+  | TextOpened
+  | HostEvent
+
+/** What runs below the root: each child by the name of the machine, port or source that it is. */
+export type CheckoutChildren = {
+  startOrder: 'startOrder'
+  openPayment: 'openPayment'
+  restoreLogin: 'restoreLogin'
+  startOver: 'startOver'
+  leaveForShop: 'leaveForShop'
+  hostEvents: 'hostEvents'
+  countdown: 'countdown'
+  identify: 'identify'
+  registration: 'registration'
+  emailMismatch: 'emailMismatch'
+  foreignPhone: 'foreignPhone'
+  otp: 'otp'
+  phoneChange: 'phoneChange'
+  payment: 'payment'
+  refund: 'refund'
+  settlement: 'settlement'
+  reconciliation: 'reconciliation'
+  shopReturn: 'shopReturn'
+  resultExtras: 'resultExtras'
+  notice: 'notice'
+  legalText: 'legalText'
+  tabOwnership: 'tabOwnership'
+}
 
 /** Milliseconds of what the shopper sees pass, in this machine's children. */
 export interface CheckoutTimings extends ShopReturnTimings, AttemptTimings, ReconciliationTimings, NoticeTimings {

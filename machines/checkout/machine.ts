@@ -12,7 +12,8 @@ import {
 } from './rules'
 import { ofKind, theAnswer } from '../support/answer'
 import { toldNetwork } from '../support/network'
-import { inFlightOf, sentOf, tickOf } from './child-status'
+import { attemptAt } from '../support/attempt-status'
+import { tickOf } from './child-status'
 import { GENERIC_PROBLEM } from '../entities/problem'
 import { isTransferReceipt } from '../entities/receipt'
 import {
@@ -88,12 +89,12 @@ export const payingState = checkoutSetup.createStateConfig({
       timings: context.timings,
     }),
     onSnapshot: [
-      { guard: { type: 'isOverdue', params: inFlightOf }, target: '.overdue' },
-      { guard: { type: 'isForCredit', params: inFlightOf }, target: '.goingForCredit' },
-      { guard: { type: 'isRedirected', params: inFlightOf }, target: '.redirecting' },
-      { guard: { type: 'isInFlight', params: inFlightOf }, target: '.inFlight' },
-      { guard: { type: 'isLockedIn', params: inFlightOf }, target: '.lockedIn' },
-      { guard: { type: 'isPressed', params: inFlightOf }, target: '.pressed' },
+      { guard: { type: 'isAttempt', params: attemptAt('overdue') }, target: '.overdue' },
+      { guard: { type: 'isAttempt', params: attemptAt('goingForCredit') }, target: '.goingForCredit' },
+      { guard: { type: 'isAttempt', params: attemptAt('redirecting') }, target: '.redirecting' },
+      { guard: { type: 'isAttempt', params: attemptAt('inFlight') }, target: '.inFlight' },
+      { guard: { type: 'isAttempt', params: attemptAt('lockedIn') }, target: '.lockedIn' },
+      { guard: { type: 'isAttempt', params: attemptAt('pressed') }, target: '.pressed' },
       { target: '.choosing', actions: { type: 'setAgreed', params: tickOf } },
     ],
     onDone: [
@@ -166,7 +167,7 @@ const INTO_BALANCE = {
     ...{ price: orderOf(order).price, problem, network },
     tried: attempted?.choice,
   }),
-  onSnapshot: [{ guard: { type: 'isInFlight', params: sentOf }, target: '.inFlight' }, { target: '.choosing' }],
+  onSnapshot: [{ guard: { type: 'isAttempt', params: attemptAt('inFlight') }, target: '.inFlight' }, { target: '.choosing' }],
   onDone: [
     {
       guard: { type: 'isPaid', params: ofKind },

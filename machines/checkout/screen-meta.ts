@@ -1,10 +1,18 @@
 import type { SnapshotFrom } from 'xstate'
-import type { LiveKey, TitleKey } from '../entities/message-key'
 import { decidedIn } from '../into-balance/rules'
 import { isTransferReceipt } from '../entities/receipt'
 import type { checkoutMachine } from './machine'
 import type { Screen } from './rules'
-import { type JourneyState, isQuick, journeyStateOf, screenOf } from './screens'
+import {
+  type JourneyState,
+  isQuick,
+  journeyStateOf,
+  type LiveKey,
+  type PageState,
+  screenOf,
+  screens,
+  type TitleKey,
+} from './screens'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
@@ -87,14 +95,16 @@ function toldBy(told: Told, snapshot: Snapshot): Telling {
   return typeof told === 'function' ? told(snapshot) : told
 }
 
-/** What each state of the journey is called, what is announced when it comes up, and where the focus goes. Total by type. */
-export const plans: Record<JourneyState, Told> = {
+/**
+ * What each state of the journey is called, what is announced when it comes up, and where the focus goes. Total by type, over the states
+ * that have no page of their own.
+ */
+export const plans: Record<Exclude<JourneyState, PageState>, Told> = {
   entering: arriving,
   'arriving.starting': arriving,
   'arriving.identifying': identifying,
   'arriving.startFailed': problem,
   arrivalFailed: problem,
-  closed: { title: 'title.invalidToken', live: 'live.invalidToken', focus: 'heading' },
   restoring: (snapshot) => (snapshot.context.kept === 'code' ? verifyingOtp : toldBy(openingMatter, snapshot)),
   registering: { title: 'title.register', live: 'live.register', focus: 'heading' },
   resolvingEmailMismatch: { title: 'title.emailVerify', live: 'live.emailVerify', focus: 'email' },
@@ -130,6 +140,14 @@ export const plans: Record<JourneyState, Told> = {
   'expired.returning': expired,
 }
 
+const hasPage = (state: JourneyState): state is PageState => typeof screens[state] === 'object'
+
+function tellingOf(state: JourneyState, snapshot: Snapshot): Telling {
+  if (!hasPage(state)) return toldBy(plans[state], snapshot)
+  const { title, live } = screens[state]
+  return { title, live, focus: 'heading' }
+}
+
 /** Which states lie over the page that asks for everything; on it, the others are the page itself. */
 const MODALS: Readonly<Partial<Record<JourneyState, ModalName>>> = {
   resolvingEmailMismatch: 'email-verify',
@@ -143,7 +161,7 @@ export function planOf(snapshot: Snapshot): ScreenPlan {
   const state = journeyStateOf(snapshot)
   const screen = screenOf(snapshot)
   if (screen === 'elsewhere') return { ...elsewhere, screen, modal: undefined }
-  const told = toldBy(plans[state], snapshot)
+  const told = tellingOf(state, snapshot)
   const title = snapshot.matches({ exit: 'closed' }) ? told.title : 'title.exit'
   return { ...told, title, screen, modal: isQuick(snapshot) ? MODALS[state] : undefined }
 }

@@ -15,8 +15,75 @@ type LeafOf<Value> =
 /** Every state of the journey region that has none of its own, written as its path: `arriving.starting`. */
 export type JourneyState = LeafOf<JourneyValue>
 
+/** Page titles (BOOT-09). */
+export type TitleKey =
+  | 'title.identify'
+  | 'title.quick'
+  | 'title.register'
+  | 'title.emailVerify'
+  | 'title.foreignNumber'
+  | 'title.otp'
+  | 'title.changeNumber'
+  | 'title.pay'
+  | 'title.result'
+  | 'title.transfer'
+  | 'title.awaited'
+  | 'title.redirect'
+  | 'title.checking'
+  | 'title.invalidToken'
+  | 'title.problem'
+  | 'title.expired'
+  | 'title.memberExpired'
+  | 'title.exit'
+  | 'title.elsewhere'
+  | 'title.refund'
+  | 'title.refunded'
+  | 'title.settlement'
+  | 'title.settled'
+  | 'title.checkingRequest'
+
+/** What a screen reader hears when a screen comes up. */
+export type LiveKey =
+  | 'live.codeSent'
+  | 'live.register'
+  | 'live.emailVerify'
+  | 'live.foreignNumber'
+  | 'live.changeNumber'
+  | 'live.choosePayment'
+  | 'live.opening'
+  | 'live.paying'
+  | 'live.redirecting'
+  | 'live.paid'
+  | 'live.transfer'
+  | 'live.awaited'
+  | 'live.checking'
+  | 'live.outcomeUnknown'
+  | 'live.invalidToken'
+  | 'live.problem'
+  | 'live.elsewhere'
+  | 'live.refund'
+  | 'live.claiming'
+  | 'live.claimed'
+  | 'live.claimedBefore'
+  | 'live.settlement'
+  | 'live.setting'
+  | 'live.settled'
+  | 'live.settledAlways'
+  | 'live.declined'
+  | 'live.settledBefore'
+  | 'live.checkingRequest'
+  | 'pages.countDown.expire.text'
+  | 'pages.memberToken.expire.text'
+
+/** A place that is one state's alone, with all that is said of it: the keyboard begins at its heading. */
+interface Page {
+  readonly place: Place
+  readonly title: TitleKey
+  readonly live: LiveKey
+}
+
 /** The place that a state is: one, or in two presentations the one of this order. */
-type Shown = Place | ((snapshot: Snapshot) => Place)
+type Shown = Place | Page | ((snapshot: Snapshot) => Place)
 
 export const isQuick = ({ context }: Snapshot) => context.order?.isQuickLogin === true
 
@@ -45,17 +112,21 @@ const expired: Shown = (snapshot) =>
   snapshot.matches({ session: 'memberExpired' }) ? 'member-expired' : 'form-expired'
 
 export function shownBy(shown: Shown, snapshot: Snapshot): Place {
-  return typeof shown === 'function' ? shown(snapshot) : shown
+  if (typeof shown === 'function') return shown(snapshot)
+  return typeof shown === 'string' ? shown : shown.place
 }
 
-/** What is on show in each state of the journey. Total by type: a new state without a screen does not compile. */
-export const screens: Record<JourneyState, Shown> = {
+/**
+ * What is on show in each state of the journey. Total by type: a new state without a screen does not compile. What other states are called
+ * comes later, with `screen-meta.ts`: this table is part of the first chunk.
+ */
+export const screens = {
   entering: arriving,
   'arriving.starting': arriving,
   'arriving.identifying': identifying,
   'arriving.startFailed': 'start-failed',
   arrivalFailed: 'start-failed',
-  closed: 'invalid-token',
+  closed: { place: 'invalid-token', title: 'title.invalidToken', live: 'live.invalidToken' },
   restoring,
   registering: orOverQuick('register'),
   resolvingEmailMismatch: orOverQuick('email-verify'),
@@ -89,7 +160,12 @@ export const screens: Record<JourneyState, Shown> = {
   'expired.unsettled.returning': expired,
   'expired.leaving': expired,
   'expired.returning': expired,
-}
+} satisfies Record<JourneyState, Shown>
+
+/** The states that have a page of their own. */
+export type PageState = {
+  [State in JourneyState]: (typeof screens)[State] extends Page ? State : never
+}[JourneyState]
 
 function leafOf(value: unknown): string {
   if (typeof value === 'string') return value

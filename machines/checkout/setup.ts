@@ -1,5 +1,5 @@
 import { and, assign, enqueueActions, not, or, raise, sendTo, setup, stateIn } from 'xstate'
-import type { ForeignPhoneOutput, foreignPhoneMachine } from '../sign-in/foreign-phone/machine'
+import type { foreignPhoneMachine, ForeignPhoneOutput } from '../sign-in/foreign-phone/machine'
 import type { resultExtrasMachine } from '../after/result-extras/machine'
 import type { countdownMachine } from '../around/countdown/machine'
 import type { Instant } from '../entities/instant'
@@ -9,14 +9,15 @@ import type { emailMismatchMachine } from '../sign-in/email-mismatch/machine'
 import type { EntryOutput } from '../sign-in/identify/ports'
 import { identifyMachine } from '../sign-in/identify/machine'
 import type { noticeMachine } from '../around/notice/machine'
-import type { PhoneChangeOutput, phoneChangeMachine } from '../sign-in/phone-change/machine'
+import type { phoneChangeMachine, PhoneChangeOutput } from '../sign-in/phone-change/machine'
 import type { IntoBalanceOutput } from '../into-balance/rules'
 import type { paymentMachine } from '../payment/machine'
 import type { PaymentOutput } from '../payment/draft'
 import type { PaymentEvent } from '../payment/setup'
+import { type AttemptAsked, isAttempt } from '../support/attempt-status'
 import { lazyMachine } from '../support/port'
 import type { legalTextMachine } from '../around/legal-text/machine'
-import type { ReconciliationOutput, reconciliationMachine } from '../after/reconciliation/machine'
+import type { reconciliationMachine, ReconciliationOutput } from '../after/reconciliation/machine'
 import type { refundMachine } from '../into-balance/refund/machine'
 import type { registrationMachine } from '../sign-in/registration/machine'
 import type { settlementMachine } from '../into-balance/settlement/machine'
@@ -24,24 +25,19 @@ import type { shopReturnMachine } from '../after/shop-return/machine'
 import type { tabOwnershipMachine } from '../around/tab-ownership/machine'
 import type { otpMachine } from '../sign-in/otp/machine'
 import type { OtpOutput } from '../sign-in/otp/setup'
-import type { CheckoutChildren } from './children'
+import type { CheckoutChildren, CheckoutContext, CheckoutEvent, CheckoutInput } from './context'
 import type { Ends } from './child-status'
-import type { CheckoutContext, CheckoutInput } from './context'
-import type { CheckoutEvent } from './events'
 import {
-  type RestoreAnswer,
-  type StartAnswer,
-  leaveForShop,
   hostEvents,
+  leaveForShop,
   openPayment,
+  type RestoreAnswer,
   restoreLogin,
+  type StartAnswer,
   startOrder,
   startOver,
 } from './ports'
 import {
-  LEFT_PAYING,
-  SENT,
-  type Screen,
   deadlineFrom,
   entranceOf,
   flowOf,
@@ -49,8 +45,11 @@ import {
   formWith,
   isEntrance,
   isTakenUp,
+  LEFT_PAYING,
   orderOf,
   returningFrom,
+  type Screen,
+  SENT,
   triedBefore,
 } from './rules'
 
@@ -126,12 +125,7 @@ export const checkoutSetup = setup({
     isRefund: ({ context }) => context.flow === 'refund',
     isSettlement: ({ context }) => context.flow === 'settlement',
     hasReceipt: (_, params: { answer: AnyEnding }) => 'receipt' in params.answer,
-    isInFlight: (_, params: { isInFlight: boolean }) => params.isInFlight,
-    isOverdue: (_, params: { isOverdue: boolean }) => params.isOverdue,
-    isRedirected: (_, params: { isRedirected: boolean }) => params.isRedirected,
-    isForCredit: (_, params: { isForCredit: boolean }) => params.isForCredit,
-    isLockedIn: (_, params: { isLockedIn: boolean }) => params.isLockedIn,
-    isPressed: (_, params: { isPressed: boolean }) => params.isPressed,
+    isAttempt: (_, asked: AttemptAsked) => isAttempt(asked),
     isPaymentPressed: stateIn({ journey: { paying: 'pressed' } }),
     isPaymentInFlight: or(SENT.map((journey) => stateIn({ journey }))),
     hasReturn: ({ context }) => context.order?.look.isReturnOffered === true,

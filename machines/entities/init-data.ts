@@ -1,25 +1,37 @@
-import type { ExperimentGroup } from './experiment'
 import type { BankAccount } from './bank-transfer'
 import type { MarketingDisplay, PlusInstallment } from './campaign'
 import type { Language } from './language'
 
-/** What the order switches on and off, in the provider's words (BOOT-16). Absent is off, but for newDesignEnabled. */
-export interface InitFlags {
-  readonly campaignEnabled: boolean
-  readonly creditCardEnabled: boolean
-  readonly creditEnabled: boolean
-  readonly bankTransferEnabled: boolean
-  readonly fundEnabled: boolean
-  readonly mixPaymentEnabled: boolean
-  readonly force3Ds: boolean
-  readonly merchantTrustStampAvailableOrIgnored: boolean
-  readonly agreementCheckedByDefault: boolean
-  readonly newDesignEnabled: boolean
-  readonly stepInfoEnabled: boolean
-  readonly quickLoginRegisterEnabled: boolean
-  readonly customCOFormExpireTimeEnabled: boolean
-  readonly pwiQrCodeDisabled: boolean
+/** The experiment that an order takes part in, by its number at the provider: 0, 1, 2. */
+type ExperimentGroup = 'ORIGIN' | 'GROUP_A' | 'GROUP_B'
+
+const GROUPS: readonly ExperimentGroup[] = ['ORIGIN', 'GROUP_A', 'GROUP_B']
+
+/** A number or digits; anything else counts as the original. */
+export function experimentGroupOf(told: unknown): ExperimentGroup {
+  const isNumber = typeof told === 'number' || (typeof told === 'string' && /^\d+$/.test(told))
+  return (isNumber ? GROUPS[Number(told)] : undefined) ?? 'ORIGIN'
 }
+
+/** What the order switches on and off, in the provider's words (BOOT-16). Absent is off, but for newDesignEnabled. */
+export const INIT_FLAGS = [
+  'campaignEnabled',
+  'creditCardEnabled',
+  'creditEnabled',
+  'bankTransferEnabled',
+  'fundEnabled',
+  'mixPaymentEnabled',
+  'force3Ds',
+  'merchantTrustStampAvailableOrIgnored',
+  'agreementCheckedByDefault',
+  'newDesignEnabled',
+  'stepInfoEnabled',
+  'quickLoginRegisterEnabled',
+  'customCOFormExpireTimeEnabled',
+  'pwiQrCodeDisabled',
+] as const
+
+export type InitFlags = Readonly<Record<(typeof INIT_FLAGS)[number], boolean>>
 
 /** App init data beyond the order itself (BOOT-15): what screens behind the first ones need. */
 export interface InitData {

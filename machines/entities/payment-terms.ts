@@ -3,16 +3,21 @@ import type { BusinessCalendar } from './business-calendar'
 import type { PlusInstallment } from './campaign'
 import type { DeviceType } from './device'
 import type { FullBonusOnlyBank } from './bonus'
+import type { InitFlags } from './init-data'
 import type { CalendarDay } from './instant'
 
-/** What the order and the configuration say about how it may be paid. */
-export interface PaymentTerms {
-  readonly isCardEnabled: boolean
-  /** The wallet's balance may pay (fundEnabled), and may pay a part beside a card (mixPaymentEnabled). */
-  readonly isFundEnabled: boolean
-  readonly isMixEnabled: boolean
+/** Which methods the order's flags switch on. */
+export const switchedOn = (flags: InitFlags) => ({
+  isCardEnabled: flags.creditCardEnabled,
+  /** The wallet's balance may pay, and may pay a part beside a card. */
+  isFundEnabled: flags.fundEnabled,
+  isMixEnabled: flags.mixPaymentEnabled,
   /** Banks may lend for it (CRED-01). */
-  readonly isCreditEnabled: boolean
+  isCreditEnabled: flags.creditEnabled,
+})
+
+/** What the order and the configuration say about how it may be paid. */
+export interface PaymentTerms extends Readonly<ReturnType<typeof switchedOn>> {
   /** The accounts that a bank transfer may go to; none where there is no such method. */
   readonly transferAccounts: readonly BankAccount[]
   readonly isBuyerProtected: boolean

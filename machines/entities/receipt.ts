@@ -2,6 +2,19 @@ import type { BankAccount, BegunTransfer } from './bank-transfer'
 import type { Money } from './money'
 import type { SettlementMode } from './settlement-mode'
 
+/**
+ * Where a bank wants the shopper to come next: a whole HTML document with one form. Nothing of it is ever run or shown;
+ * its form is read and posted anew.
+ */
+interface BankPage {
+  readonly html: string
+  readonly paymentId: string | undefined
+}
+
+/** What a card call that was not refused comes to: paid for, or not before the shopper has been to their bank. */
+export type CardPaymentAnswer =
+  { readonly kind: 'paid'; readonly receipt: Receipt } | { readonly kind: 'redirected'; readonly page: BankPage }
+
 /** A payment that the provider confirmed. */
 export interface Receipt {
   readonly paymentId: string | undefined

@@ -1,5 +1,6 @@
 import { ofKind, theAnswer } from '../support/answer'
 import { paymentSetup } from './setup'
+import { attemptAt } from '../support/attempt-status'
 import { toldNetwork } from '../support/network'
 import { isTransferReceipt } from '../entities/receipt'
 import { attemptedOf, type FormId, type Method } from './rules'
@@ -61,39 +62,6 @@ export const levelRegion = paymentSetup.createStateConfig({
     unknown: {},
   },
 })
-
-interface AttemptHeard {
-  readonly event: {
-    readonly snapshot: {
-      hasTag(
-        tag: 'identityAsked' | 'priceChanged' | 'paymentInFlight' | 'paymentOverdue' | 'paymentRedirected',
-      ): boolean
-    }
-  }
-}
-
-interface PressHeard {
-  readonly event: { readonly snapshot: { hasTag(tag: 'pressed'): boolean } }
-}
-
-/** Hands a guard whether a form was pressed and still waits to be submitted, by its tag alone. */
-const pressOf = ({ event: { snapshot } }: PressHeard) => ({ isPressed: snapshot.hasTag('pressed') })
-
-interface SentHeard {
-  readonly event: { readonly snapshot: { hasTag(tag: 'paymentInFlight'): boolean } }
-}
-
-/** Hands a guard how far an attempt is, by its tags alone. */
-const attemptHeard = ({ event: { snapshot } }: AttemptHeard) => ({
-  isIdentityAsked: snapshot.hasTag('identityAsked'),
-  isPriceChanged: snapshot.hasTag('priceChanged'),
-  isInFlight: snapshot.hasTag('paymentInFlight'),
-  isOverdue: snapshot.hasTag('paymentOverdue'),
-  isRedirected: snapshot.hasTag('paymentRedirected'),
-})
-
-/** Hands a guard whether something was sent, by its tag alone. */
-const sentOf = ({ event: { snapshot } }: SentHeard) => ({ isInFlight: snapshot.hasTag('paymentInFlight') })
 
 const chosenMethod = ({ event }: { readonly event: { readonly method: Method } }) => ({ method: event.method })
 
@@ -217,7 +185,7 @@ const methodRegion = paymentSetup.createStateConfig({
           ...{ buyer: context.buyer, price: context.price, terms: context.terms, balance: context.balance },
           draft: context.drafts['credit-card'],
         }),
-        onSnapshot: [{ guard: { type: 'isPressed', params: pressOf }, target: '.pressed' }, { target: '.choosing' }],
+        onSnapshot: [{ guard: { type: 'isAttempt', params: attemptAt('pressed') }, target: '.pressed' }, { target: '.choosing' }],
         onDone: [SUBMITTED, LEFT],
         onError: BROKEN,
       },
@@ -275,7 +243,7 @@ const methodRegion = paymentSetup.createStateConfig({
         id: 'bankTransfer',
         src: 'bankTransfer',
         input: transferInput,
-        onSnapshot: [{ guard: { type: 'isInFlight', params: sentOf }, target: '.inFlight' }, { target: '.resting' }],
+        onSnapshot: [{ guard: { type: 'isAttempt', params: attemptAt('inFlight') }, target: '.inFlight' }, { target: '.resting' }],
         onDone: [
           PAID,
           {
@@ -311,12 +279,12 @@ const methodRegion = paymentSetup.createStateConfig({
           timings: context.timings,
         }),
         onSnapshot: [
-          { guard: { type: 'isPriceChanged', params: attemptHeard }, target: '.repricing' },
-          { guard: { type: 'isOverdue', params: attemptHeard }, target: '.overdue' },
-          { guard: { type: 'isForCredit', params: attemptHeard }, target: '.goingForCredit' },
-          { guard: { type: 'isRedirected', params: attemptHeard }, target: '.redirecting' },
-          { guard: { type: 'isInFlight', params: attemptHeard }, target: '.inFlight' },
-          { guard: { type: 'isIdentityAsked', params: attemptHeard }, target: '.identifying' },
+          { guard: { type: 'isAttempt', params: attemptAt('repricing') }, target: '.repricing' },
+          { guard: { type: 'isAttempt', params: attemptAt('overdue') }, target: '.overdue' },
+          { guard: { type: 'isForCredit', params: attemptAt('redirecting') }, target: '.goingForCredit' },
+          { guard: { type: 'isAttempt', params: attemptAt('redirecting') }, target: '.redirecting' },
+          { guard: { type: 'isAttempt', params: attemptAt('inFlight') }, target: '.inFlight' },
+          { guard: { type: 'isAttempt', params: attemptAt('identifying') }, target: '.identifying' },
           { target: '.preparing' },
         ],
         onDone: [

@@ -4,6 +4,7 @@ import type { NetworkState } from '../entities/network'
 import type { PaymentTerms } from '../entities/payment-terms'
 import type { PaymentAttemptOutput, paymentAttemptMachine } from './attempt/machine'
 import type { FormTold } from './attempt/draft'
+import { type AttemptAsked, isAttempt } from '../support/attempt-status'
 import { lazyMachine } from '../support/port'
 import { type PaymentContext, type PaymentInput, type PaymentOutput, receiptOfTransfer } from './draft'
 import { FORM_ACTORS, type FormId, type FormOutputs, type Method, draftsAfter, draftsAtPrice, methodsOf } from './rules'
@@ -89,14 +90,9 @@ export const paymentSetup = setup({
     isRefused: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'refused',
     isRepriced: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'repriced',
     isIssued: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'issued',
-    isInFlight: (_, params: { isInFlight: boolean }) => params.isInFlight,
-    isOverdue: (_, params: { isOverdue: boolean }) => params.isOverdue,
-    isRedirected: (_, params: { isRedirected: boolean }) => params.isRedirected,
-    isForCredit: ({ context }, params: { isRedirected: boolean }) =>
-      params.isRedirected && context.submission?.method === 'shopping-credit',
-    isPriceChanged: (_, params: { isPriceChanged: boolean }) => params.isPriceChanged,
-    isPressed: (_, params: { isPressed: boolean }) => params.isPressed,
-    isIdentityAsked: (_, params: { isIdentityAsked: boolean }) => params.isIdentityAsked,
+    isAttempt: (_, asked: AttemptAsked) => isAttempt(asked),
+    isForCredit: ({ context }, asked: AttemptAsked) =>
+      isAttempt(asked) && context.submission?.method === 'shopping-credit',
   },
   actions: {
     setTerms: assign((_, { terms }: { terms: PaymentTerms }) => ({ terms, transfer: terms.openTransfer })),

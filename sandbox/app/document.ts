@@ -1,10 +1,17 @@
 import * as v from 'valibot'
-import type { Configuration } from './configuration'
 import { plainPage } from '../page/plain-page'
-import { accepts } from './accepts'
-import { withConfiguration } from './configuration-block'
-import type { Files } from './files'
 import type { Language } from '../records/language'
+import { accepts } from './accepts'
+import type { Configuration } from './configuration'
+import type { Files } from './files'
+
+const BLOCK = /(<script type="application\/json" id="checkout-config">)[^]*?(<\/script>)/
+
+/** Puts the runtime configuration into a built page. With `<` escaped no value can end the block early. */
+export function withConfiguration(page: string, configuration: object): string {
+  const json = JSON.stringify(configuration).replaceAll('<', '\\u003c')
+  return page.replace(BLOCK, (_, open: string, close: string) => open + json + close)
+}
 
 const buildSchema = v.object({ styleHashes: v.array(v.string()), scriptHashes: v.array(v.string()) })
 

@@ -2,17 +2,33 @@ import type { Context } from 'hono'
 import { refused } from '../http/answer'
 import { readIncoming } from '../http/incoming'
 import { recordRefusal } from '../http/journal'
+import type { Deps } from '../kernel/deps'
 import { languageOf } from '../kernel/language'
-import type { Attempt } from '../records/attempt'
+import type { Env } from '../kernel/program'
+import { pageLanguage } from '../page/page-language'
+import { plainPage } from '../page/plain-page'
 import { bankForm, callbackUrl } from '../payments/bank-form'
 import { subjectOf } from '../payments/conclude'
-import type { Env } from '../kernel/program'
-import type { Deps } from '../kernel/deps'
-import { lostPage } from './lost-page'
-import { pageLanguage } from '../page/page-language'
+import type { Attempt } from '../records/attempt'
+import type { BankSession } from '../records/bank-session'
 import type { Language } from '../records/language'
 import type { Order } from '../records/order'
-import type { BankSession } from '../records/bank-session'
+
+const WORDS: Readonly<Record<Language, readonly [title: string, text: string]>> = {
+  tr: [
+    'Bu sayfa için ödeme bulunamadı',
+    'Bankanızın yanıtını bir ödemeyle eşleştiremedik. Ödeme sayfasına dönüp tekrar deneyebilirsiniz.',
+  ],
+  en: [
+    'No payment found for this page',
+    'We could not match your bank’s answer to a payment. You can go back to the checkout and try again.',
+  ],
+}
+
+/** Where a bank was sent something that it can't place. */
+function lostPage(lang: Language, status: number): Promise<Response> {
+  return plainPage(lang, ...WORDS[lang], status)
+}
 
 /** What a page of a bank has before it. */
 export interface Visit {

@@ -1,12 +1,33 @@
 import { Hono } from 'hono'
-import type { Env, Program } from '../kernel/program'
+import { html } from 'hono/html'
 import type { Deps } from '../kernel/deps'
+import type { Env, Program } from '../kernel/program'
+import { pageLanguage } from '../page/page-language'
+import type { Language, Words } from '../records/language'
 import { acsRoutes } from './acs-routes'
+import { bankPage } from './bank-frame'
 import { bkmRoutes } from './bkm-routes'
 import { creditRoutes } from './credit-routes'
-import { homePage } from './home-page'
 import { transferRoutes } from './transfer-routes'
-import { pageLanguage } from '../page/page-language'
+import { DEMO_BANK, TRANSFER_WORDS } from './transfer-words'
+
+const LEDE: Words = {
+  tr: '3D Secure ve kredi sayfaları ödeme sırasında buradan açılır. Bir referans kodunuz varsa parayı buradan gönderebilirsiniz.',
+  en: '3D Secure and credit pages open from here during a payment. If you have a reference code, send the money here.',
+}
+
+/** What somebody finds who comes to the bank by themselves. */
+function homePage(deps: Deps, lang: Language): Promise<Response> {
+  const title = DEMO_BANK[lang]
+  return bankPage(deps, {
+    lang,
+    bankName: title,
+    title,
+    content: html`<h1>${title}</h1>
+      <p class="lede">${LEDE[lang]}</p>
+      <div class="acts"><a class="btn" href="/transfer?lang=${lang}">${TRANSFER_WORDS.title[lang]}</a></div>`,
+  })
+}
 
 /** The banks' own origin, apart from the checkout's as a real bank's would be. */
 export function bankProgram(deps: Deps): Program {

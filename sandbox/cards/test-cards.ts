@@ -1,7 +1,26 @@
-import { OTHER_CARDS } from './other-cards'
-import { POINTS } from './points'
-import { PROVIDER_CARDS } from './provider-cards'
 import type { TestCard } from '../records/card'
+import { OTHER_CARDS } from './other-cards'
+import { PROVIDER_CARDS } from './provider-cards'
+
+/** The bonus of cards that have one, in minor units of TRY. Where a bank tells two kinds of it, this is both together. */
+const POINTS: ReadonlyMap<string, number> = new Map([
+  // As they are published.
+  ['5451030000000000', 1000],
+  ['4043080000000003', 1755],
+  ['4024580000000005', 15_040],
+  ['4090700000000008', 2282],
+  ['4048090000000007', 5882],
+  ['4329540000080110', 1000],
+  ['4355080000000005', 2424],
+  // Published as having some, without saying how much.
+  ['5549607159333771', 2500],
+  ['4032800000000007', 1235],
+  // A bank of which either the points or installments are used.
+  ['4543590000000006', 3000],
+  // Banks of which the points pay the whole or nothing.
+  ['5528790000000008', 9999],
+  ['5125951122223335', 12_000],
+])
 
 /** A card and what it has gathered. */
 function withPoints(card: TestCard): TestCard {

@@ -1,23 +1,37 @@
-import { Hono } from 'hono'
-import type { Context } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import type { Deps } from '../kernel/deps'
+import type { Env } from '../kernel/program'
 import { script } from '../page/document'
 import { LIVE_SCRIPT } from '../page/live-script'
+import { pageLanguage } from '../page/page-language'
 import { plainPage } from '../page/plain-page'
-import type { Env } from '../kernel/program'
-import type { Deps } from '../kernel/deps'
+import type { Words } from '../records/language'
 import { clockPage } from './clock/page'
 import { moveClock } from './clock/posts'
-import { deskOf } from './frame/desk'
-import type { Desk } from './frame/desk'
 import { faultsPage } from './faults/page'
 import { addFault, addPreset, removeFaults } from './faults/posts'
+import { type Desk, deskOf } from './frame/desk'
 import { ledgerPage } from './ledger/page'
 import { switchMode } from './ledger/posts'
 import { membersPage } from './members/page'
 import { ordersPage } from './orders/page'
 import { requestsPage } from './requests/page'
-import { sameOriginWrites } from './same-origin'
-import { pageLanguage } from '../page/page-language'
+
+const TITLE: Words = { tr: 'Bu istek kabul edilmedi', en: 'This request was not accepted' }
+
+const TEXT: Words = {
+  tr: 'Paneldeki değişiklikler yalnızca panelin kendi sayfasından yapılabilir:',
+  en: 'The panel can only be changed from its own page:',
+}
+
+/** A page elsewhere may not press the desk's buttons. A browser says where a form was posted from; whoever does not, is no page of ours. */
+function sameOriginWrites({ origins }: Deps): MiddlewareHandler<Env> {
+  return async ({ req }, next) => {
+    if (req.method === 'GET' || req.header('origin') === origins.gateways) return next()
+    const lang = pageLanguage(req)
+    return plainPage(lang, TITLE[lang], `${TEXT[lang]} ${origins.gateways}/desk`, 403)
+  }
+}
 
 const NOT_FOUND = { tr: 'Panelde böyle bir sayfa yok', en: 'The panel has no such page' }
 

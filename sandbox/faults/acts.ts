@@ -1,9 +1,40 @@
-import type { Act, Acts, Incident } from './act'
-import { CIRCUMSTANCE_ACTS } from './circumstance'
-import { CONNECTION_ACTS } from './connection'
+import { endSessions } from '../members/session'
+import { type Act, type Acts, type Incident, NOTHING } from './act'
 import { NETWORK_ACTS } from './network'
 import { OTHER_ANSWER_ACTS } from './other-answer'
 import { SPOILT_BODY_ACTS } from './spoilt-body'
+
+/** What happens to the connection, below HTTP. */
+const CONNECTION_ACTS: Acts = {
+  delay: {
+    argument: /^\d{1,6}$/,
+    play: async ({ argument, answer, deps }) => {
+      await deps.wait(Number(argument))
+      return answer()
+    },
+  },
+  reset: { argument: NOTHING, play: ({ wire }) => wire.cut('reset') },
+  hang: { argument: NOTHING, play: ({ wire }) => wire.cut('hang') },
+}
+
+/** Nothing happens to the answer itself, but to what it was given, or is used, in. */
+const CIRCUMSTANCE_ACTS: Acts = {
+  clock: {
+    argument: /^\+\d{1,7}$/,
+    play: ({ argument, answer, call, deps }) => {
+      const order = deps.state.orders.get(call.token ?? '')
+      if (order) order.shiftSeconds += Number(argument)
+      return answer()
+    },
+  },
+  'token-revoked': {
+    argument: NOTHING,
+    play: ({ answer, call, deps }) => {
+      endSessions(deps, call.token)
+      return answer()
+    },
+  },
+}
 
 export const ACTS: Acts = {
   ...CONNECTION_ACTS,

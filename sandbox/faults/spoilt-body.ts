@@ -1,6 +1,52 @@
 import type { Acts } from './act'
-import { trickled } from './trickle'
-import { withOtherType } from './wrong-type'
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** What no reader of the value would take for it: objects and numbers change places, words become lists. */
+function otherType(value: unknown): unknown {
+  if (typeof value === 'number') return { value }
+  if (Array.isArray(value)) return Object.fromEntries(Object.entries(value))
+  if (isObject(value)) return Object.keys(value).length
+  return value === null ? {} : [value]
+}
+
+/** A JSON value in which the one at the end of the path has another type; where the path leads nowhere, the value as it is. */
+function withOtherType(body: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return otherType(body)
+  if (!isObject(body) || !Object.hasOwn(body, key)) return body
+  const changed = { ...body, [key]: withOtherType(body[key], rest) }
+  return Array.isArray(body) ? Object.values(changed) : changed
+}
+
+/** Drops a second: more of them than this would be one stream again. */
+const DROPS = 20
+
+/** A body that comes in drops, so many bytes a second. Who stops listening stops it. */
+function trickled(
+  body: ArrayBuffer,
+  bytesPerSecond: number,
+  wait: (milliseconds: number) => Promise<void>,
+): ReadableStream<Uint8Array> {
+  const drop = Math.ceil(bytesPerSecond / DROPS)
+  const pause = (1000 * drop) / bytesPerSecond
+  let sent = 0
+  let isHeard = true
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        await wait(pause)
+        if (!isHeard) return
+        if (sent >= body.byteLength) controller.close()
+        else controller.enqueue(new Uint8Array(body.slice(sent, (sent += drop))))
+      },
+      cancel() {
+        isHeard = false
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
 
 /** The real answer with another body. */
 function having(whole: Response, body: ArrayBuffer | ReadableStream<Uint8Array>): Response {

@@ -1,8 +1,11 @@
+import { MERCHANT_KEYS } from '../kernel/demo-merchant'
+import type { Deps } from '../kernel/deps'
 import { languageOf } from '../kernel/language'
 import { isOpen, isUsable, orderNow } from '../orders/order'
-import type { Deps } from '../kernel/deps'
-import { failed, refused } from './answer'
-import type { Answer } from './answer'
+import type { Language } from '../records/language'
+import type { Order } from '../records/order'
+import { type Answer, failed, refused } from './answer'
+import { RANDOM_KEY_HEADER, readAuthorization, signatureOf } from './authorization'
 import {
   bearerOf,
   checkForm,
@@ -17,10 +20,16 @@ import type { Endpoint } from './endpoint'
 import { HEADERS } from './header-names'
 import type { Incoming } from './incoming'
 import { recordRefusal } from './journal'
-import { checkSignature } from './check-signature'
 import { respond } from './respond'
-import type { Language } from '../records/language'
-import type { Order } from '../records/order'
+
+async function checkSignature(endpoint: Endpoint, { headers, text }: Incoming): Promise<Answer | undefined> {
+  const given = readAuthorization(headers.get('authorization'))
+  if (given?.apiKey !== MERCHANT_KEYS.apiKey) return refused('unknown-merchant', 'authorization')
+  const { randomKey, signature } = given
+  if (headers.get(RANDOM_KEY_HEADER) !== randomKey) return refused('wrong-signature', RANDOM_KEY_HEADER)
+  const expected = await signatureOf(MERCHANT_KEYS.secretKey, randomKey, endpoint.path, text)
+  return signature === expected ? undefined : refused('wrong-signature', 'signature')
+}
 
 /** What is known of a call before anything of it has been checked. */
 interface Arrival {

@@ -1,12 +1,22 @@
 import { html } from 'hono/html'
 import { istanbulTime } from '../kernel/istanbul'
 import type { Origins } from '../kernel/origins'
-import { page } from '../page/document'
-import type { Markup } from '../page/document'
+import { type Markup, page } from '../page/document'
 import { languageLink } from '../page/language-link'
-import { linked } from './linked'
 import type { Language, Words } from '../records/language'
 import type { Message } from '../records/message'
+
+const ADDRESS = /(https?:\/\/[^\s<>"]+)/
+
+/** A message's text with its addresses as links; one that leads out of the sandbox stays text. */
+export function linked(text: string, origins: Origins): Markup {
+  const own: readonly string[] = Object.values(origins)
+  const pieces = text.split(ADDRESS).map((piece) => {
+    const isOwn = ADDRESS.test(piece) && URL.canParse(piece) && own.includes(new URL(piece).origin)
+    return isOwn ? html`<a href="${piece}">${piece}</a>` : piece
+  })
+  return html`${pieces}`
+}
 
 const WORDS = {
   title: { tr: 'SMS kutusu', en: 'SMS inbox' },

@@ -1,10 +1,32 @@
 import { html } from 'hono/html'
-import { page } from '../page/document'
-import type { Markup } from '../page/document'
+import { type Markup, page } from '../page/document'
 import { starPath } from '../page/star'
-import { STYLE } from './style'
-import { WORDS } from './words'
 import type { Language } from '../records/language'
+import { WORDS } from './words'
+
+const STYLE = `
+.top-in{max-width:472px}
+.hero h1{position:relative;margin-top:2px}
+.ladder{padding:8px 20px}
+.ladder li{display:flex;align-items:center;padding:10px 0}
+.ladder li + li{border-top:1px solid var(--hairline)}
+.ladder div{flex:1;min-width:0}
+.sign{flex:none;width:32px;height:32px;margin-right:14px;border-radius:16px;box-shadow:inset 0 0 0 1px var(--control);color:var(--ink-3);font-weight:600;font-size:.9375rem;line-height:32px;text-align:center}
+.is-reached .sign{background:var(--positive-fill);color:var(--on-positive);box-shadow:none}
+.rung{font-weight:550;font-size:.9375rem;line-height:1.375rem}
+.tag{flex:none;margin-left:12px;padding:2px 10px;border-radius:12px;background:var(--positive-soft);color:var(--positive);font-weight:550;font-size:.8125rem;line-height:1.25rem}
+.tag.is-next{background:var(--accent-soft);color:var(--accent-text)}
+.claim{margin-top:28px}
+.claim > * + *{margin-top:20px}
+.claim .lede{margin-top:8px}
+.names{display:flex}
+.names > *{flex:1;min-width:0}
+.names > * + *{margin-left:12px}
+.note{font-size:.875rem;line-height:1.25rem;color:var(--ink-2)}
+.note.is-bad{color:var(--danger);font-weight:500}
+.wrong:empty{display:none}
+.end .paper{margin-top:24px}
+`
 
 interface Framed {
   readonly lang: Language

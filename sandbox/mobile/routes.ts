@@ -1,17 +1,41 @@
-import { Hono } from 'hono'
-import type { Context } from 'hono'
+import { type Context, Hono } from 'hono'
+import { html } from 'hono/html'
 import { failureText } from '../failures/failures'
-import { identityVerdict, raise } from '../members/identity'
-import type { Env } from '../kernel/program'
 import type { Deps } from '../kernel/deps'
+import type { Env } from '../kernel/program'
+import { identityVerdict, raise } from '../members/identity'
+import { pageLanguage } from '../page/page-language'
+import { seal, type SealKind } from '../page/star'
+import type { AppLink } from '../records/app-link'
+import type { Language } from '../records/language'
+import type { KycLevel, Member } from '../records/member'
 import { claimIn, filledFor, typedIn, wrongFields } from './claim-form'
-import { endPage } from './end-page'
+import { framed } from './frame'
+import { ladder } from './ladder'
 import { verificationPage } from './verification-page'
 import { WORDS } from './words'
-import { pageLanguage } from '../page/page-language'
-import type { Language } from '../records/language'
-import type { AppLink } from '../records/app-link'
-import type { KycLevel, Member } from '../records/member'
+
+interface End {
+  readonly lang: Language
+  readonly key: string
+  readonly kind: SealKind
+  readonly title: string
+  readonly text: string
+  /** Where the member stands, where there is one to speak of. */
+  readonly level?: KycLevel
+  readonly status?: number
+}
+
+/** Where the app has nothing more to ask. */
+function endPage({ lang, key, kind, title, text, level, status = 200 }: End): Promise<Response> {
+  const content = html`<div class="end">
+    ${seal(kind)}
+    <h1>${title}</h1>
+    <p class="lede">${text}</p>
+    ${level === undefined ? '' : html`<section class="paper">${ladder(lang, level)}</section>`}
+  </div>`
+  return framed({ lang, key, title, content, status })
+}
 
 interface Visit {
   readonly lang: Language

@@ -1,12 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { headersFor } from '../../scripts/headers/headers-for.mjs'
-import { ORIGIN_NAMES } from '../kernel/origins'
-import type { OriginName, Origins } from '../kernel/origins'
+import type { Files } from '../app/files'
+import { ORIGIN_NAMES, type OriginName, type Origins } from '../kernel/origins'
+import { memoryStore } from '../kernel/store'
 import type { TimingDivisors } from '../kernel/timings'
 import { createSandbox } from '../programs/sandbox'
-import { memoryStore } from '../kernel/store'
-import { distFiles } from './dist-files'
 import { closed, openPorts, originOf, serve } from './listen'
+
+/** Reads the build from its folder anew each time, so that a new build shows without a restart. */
+function distFiles(folder: string): Files {
+  return {
+    read: async (path) => {
+      try {
+        return new Uint8Array(await readFile(join(folder, path)))
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
 
 export interface StartOptions {
   /** The first of five ports in a row, or any that are free. */

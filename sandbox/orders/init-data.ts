@@ -1,10 +1,25 @@
+import { DEMO_MERCHANT } from '../kernel/demo-merchant'
 import type { Deps } from '../kernel/deps'
 import { toMajor } from '../kernel/money'
-import { DEMO_MERCHANT } from '../kernel/demo-merchant'
-import { BANK_ACCOUNTS } from './bank-accounts'
-import { expireTimeOf } from './expire-time'
 import type { Flags } from '../records/init-fields'
 import type { Order } from '../records/order'
+import type { Times } from '../records/times'
+import { BANK_ACCOUNTS } from './bank-accounts'
+import { expiresAt } from './order'
+
+const left = (endsAt: number, now: number): number => Math.max(0, endsAt - now)
+
+const FORMS: Readonly<Record<Times['expireTimeForm'], (endsAt: number, now: number) => number>> = {
+  'seconds-left': (endsAt, now) => Math.ceil(left(endsAt, now) / 1000),
+  'seconds-instant': (endsAt) => Math.ceil(endsAt / 1000),
+  'milliseconds-left': left,
+  'milliseconds-instant': (endsAt) => endsAt,
+}
+
+/** The end of an order as its gateway tells it. What is left is counted from now, so that a reload does not buy time. */
+function expireTimeOf(order: Order, now: number): number {
+  return FORMS[order.times.expireTimeForm](expiresAt(order), now)
+}
 
 /** An order that chooses nothing offers what the sandbox can settle: cards, shown in the new design with its steps. */
 export const DEFAULT_FLAGS: Required<Flags> = {

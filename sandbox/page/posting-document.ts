@@ -1,5 +1,9 @@
-import { base64Of } from '../kernel/base64'
 import type { Language } from '../records/language'
+
+/** UTF-8 text as base64, the way whole documents travel inside answers. */
+function base64Of(text: string): string {
+  return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
+}
 
 /** The way to a bank as providers send it: base64 of a whole document that holds one form and submits it by itself. */
 export function postingDocument(lang: Language, title: string, { id, action, fields }: BankForm): string {

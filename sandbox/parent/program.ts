@@ -1,11 +1,20 @@
 import { html } from 'hono/html'
+import type { Deps } from '../kernel/deps'
 import { languageOf } from '../kernel/language'
+import type { Program } from '../kernel/program'
 import { page, script } from '../page/document'
 import { plainPage } from '../page/plain-page'
-import type { Program } from '../kernel/program'
-import type { Deps } from '../kernel/deps'
-import { FRAME_SCRIPT } from './frame-script'
 import type { Words } from '../records/language'
+
+/** Gives the frame the height that its page asks for, and nobody else's word. */
+const FRAME_SCRIPT = `
+const frame = document.querySelector('iframe')
+addEventListener('message', ({ origin, data }) => {
+  if (!frame || origin !== new URL(frame.src).origin) return
+  if (data?.type === 'RESIZE' && Number.isInteger(data.height)) frame.style.height = Math.min(data.height, 20000) + 'px'
+  if (data?.type === 'SCROLL' && Number.isInteger(data.y)) scrollTo({ top: frame.offsetTop + data.y, behavior: 'smooth' })
+})
+`
 
 const TEXTS = {
   title: { tr: 'Ödeme linki', en: 'Payment link' },

@@ -1,7 +1,13 @@
 import type { Consents } from './consents'
 import type { SavedCard } from './saved-card'
-import type { Identity } from './identity'
 import type { SettlementToBalanceType } from './settlement'
+
+/** A person as the registry has them. */
+interface Identity {
+  readonly identityNumber: string | undefined
+  /** ISO, `1988-04-17`. */
+  readonly birthDate: string | undefined
+}
 
 /** The balance is not here: it is what the ledger says. */
 export interface Member {

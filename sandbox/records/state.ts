@@ -1,21 +1,34 @@
-import type { CountedEvent, RefusedPost } from './counted'
-import type { CreditOffer } from './credit-offer'
-import type { Purchase } from './purchase'
-import type { FaultRule } from './fault'
-import type { CreditApplication } from './credit-application'
-import type { Refusal } from './refusal'
-import type { SeenRequest } from './seen-request'
-import type { Message } from './message'
-import type { Authorisation, Entry, LedgerMode } from './ledger'
 import type { AppLink } from './app-link'
+import type { BankSession } from './bank-session'
+import type { CreditApplication } from './credit-application'
+import type { CreditOffer } from './credit-offer'
+import type { FaultRule } from './fault'
+import type { Authorisation, Entry, LedgerMode } from './ledger'
 import type { LoginCode } from './login-code'
 import type { Member } from './member'
-import type { Registration } from './registration'
-import type { Session } from './session'
-import type { Report } from './report'
+import type { Message } from './message'
 import type { Order } from './order'
-import type { BankSession } from './bank-session'
+import type { Purchase } from './purchase'
+import type { Refusal } from './refusal'
+import type { Registration } from './registration'
+import type { Report } from './report'
+import type { SeenRequest } from './seen-request'
+import type { Session } from './session'
 import type { Transfer } from './transfer'
+
+/** One event that a page counted, as it was posted. */
+export interface CountedEvent {
+  readonly appKey: string
+  readonly deviceId: string
+  readonly key: string
+  readonly count: number
+  readonly segmentation: Readonly<Record<string, string | number | boolean>>
+}
+
+/** A post that was no post of events, and why. */
+export interface RefusedPost {
+  readonly problems: readonly string[]
+}
 
 /** All that the sandbox knows. Plain data (it can be cloned and stored); each slice is described by the folder it belongs to. */
 export interface State {

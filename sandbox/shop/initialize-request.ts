@@ -1,11 +1,31 @@
 import { DEMO_MERCHANT } from '../kernel/demo-merchant'
 import { toMajor } from '../kernel/money'
 import type { Origins } from '../kernel/origins'
+import type { InitFields } from '../records/init-fields'
+import type { Language } from '../records/language'
 import { PICTURE_PATH } from './cashback-picture'
-import { initChoices } from './init-choices'
+import type { Choices } from './choices'
 import type { WantedOrder } from './order-form'
 import { WORDS } from './words'
-import type { Language } from '../records/language'
+
+const PLUS_INSTALLMENTS: InitFields['plusInstallmentResponseList'] = [
+  { startDate: '2025-01-01', plusInstallment: 2, cardBankDtoList: [{ cardBankName: 'Garanti Bankası' }] },
+]
+
+/** The fields of the init answer that follow from the choices; what is as usual is left to the provider. */
+function initChoices({ on, goBackUrl }: Choices, picture: string): InitFields {
+  return {
+    bkmEnabled: on.has('bkmEnabled'),
+    buyerProtectionEnabled: on.has('buyerProtectionEnabled'),
+    abTests: { verifyIdentity: on.has('verifyIdentity') ? 1 : 0 },
+    showGoBackUrlEnabled: on.has('showGoBackUrlEnabled'),
+    stepInfoVisible: on.has('stepInfoVisible'),
+    payWithWalletCustomUI: { iyzilinkView: on.has('embedded'), iyzilinkFlexibleLink: false },
+    ...(goBackUrl === '' ? {} : { goBackUrl }),
+    ...(on.has('cashbackBanner') ? { campaignMarketingUiDisplay: { gsmCheckContent: picture } } : {}),
+    ...(on.has('plusInstallments') ? { plusInstallmentResponseList: PLUS_INSTALLMENTS } : {}),
+  }
+}
 
 const ADDRESS = {
   address: 'Merdivenköy Mah. Bora Sok. No:1',

@@ -35,11 +35,16 @@ function topics() {
     .filter((topic) => existsSync(join(root, GATEWAYS, topic, 'calls.ts')))
 }
 
-/** @param {string} topic @returns {Promise<DescribedCall[]>} */
-async function callsOf(topic) {
+/** The schemas of all bodies, by the names of their calls. */
+async function readRequests() {
+  const folder = `${GATEWAYS}/requests`
+  const files = await Promise.all(readdirSync(join(root, folder)).map((file) => exportsOf(`${folder}/${file}`)))
+  return Object.assign({}, ...files)
+}
+
+/** @param {string} topic @param {Record<string, any>} requests @returns {Promise<DescribedCall[]>} */
+async function callsOf(topic, requests) {
   const calls = await exportsOf(`${GATEWAYS}/${topic}/calls.ts`)
-  const schemas = `${GATEWAYS}/${topic}/requests.ts`
-  const requests = existsSync(join(root, schemas)) ? await exportsOf(schemas) : {}
   const source = readFileSync(join(root, GATEWAYS, topic, 'calls.ts'), 'utf8')
   return Object.entries(calls)
     .filter(([, call]) => typeof call === 'function' && 'description' in call)
@@ -54,7 +59,8 @@ async function callsOf(topic) {
 
 /** Every call that the app describes. */
 export async function readCalls() {
-  return (await Promise.all(topics().map(callsOf))).flat()
+  const requests = await readRequests()
+  return (await Promise.all(topics().map((topic) => callsOf(topic, requests)))).flat()
 }
 
 /** What else the document tells of the app. @returns {Promise<AppFacts>} */

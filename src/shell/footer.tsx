@@ -1,8 +1,30 @@
 import type { MouseEvent } from 'react'
 import { CardMark } from '../components/card-mark/card-mark'
+import { Icon } from '../components/icon/icon'
 import { useWords } from '../words/use-words'
 import * as css from './footer.css'
-import { ThemeButton } from './theme-button'
+import * as themeButtonCss from './theme-button.css'
+
+/** Heard by the boot script: it stands in the page before the app's code has come. */
+function ThemeButton() {
+  const { say } = useWords()
+  return (
+    <button type="button" data-action="toggle-theme">
+      <span className={themeButtonCss.toDark}>
+        <span className={themeButtonCss.icon}>
+          <Icon name="moon" />
+        </span>
+        {say('shell.darkTheme')}
+      </span>
+      <span className={themeButtonCss.toLight}>
+        <span className={themeButtonCss.icon}>
+          <Icon name="sun" />
+        </span>
+        {say('shell.lightTheme')}
+      </span>
+    </button>
+  )
+}
 
 export interface FooterProps {
   readonly productName: string

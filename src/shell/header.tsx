@@ -1,6 +1,38 @@
-import type { ReactNode } from 'react'
-import { Brand } from './brand'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '../components/icon/icon'
+import { Logo } from '../components/logo/logo'
+import { useWords } from '../words/use-words'
+import * as brandCss from './brand.css'
 import * as css from './header.css'
+
+interface BrandProps {
+  readonly productName: string
+  readonly logoUrl?: string | null | undefined
+}
+
+/** The logo, from the configured address or our own, over the promise of a safe purchase. */
+function Brand({ productName, logoUrl }: BrandProps) {
+  const { say } = useWords()
+  const [isBroken, setBroken] = useState(false)
+  const image = useRef<HTMLImageElement>(null)
+  // In a prerendered page the picture may have failed before anybody listened.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true)
+  }, [])
+  return (
+    <>
+      {logoUrl && !isBroken ? (
+        <img className={brandCss.image} src={logoUrl} alt={productName} ref={image} onError={() => setBroken(true)} />
+      ) : (
+        <Logo name={productName} />
+      )}
+      <span className={brandCss.secure}>
+        <Icon name="lock" size="tiny" />
+        {say('shell.secure')}
+      </span>
+    </>
+  )
+}
 
 export interface HeaderProps {
   readonly productName: string

@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { LiveKey, TitleKey } from '../../machines/checkout/screens'
 import type { MessageKey } from '../../machines/entities/message-key'
 import { identifyWords } from './first/identify'
 import { shellWords } from './first/shell'
 import { balanceWords } from './later/balance'
 import { declineWords } from './later/declines'
-import { entryWords } from './later/entry'
+import { entryWords, suggestionWords } from './later/entry'
 import { cardChoiceWords } from './later/card-choices'
 import { consentWords } from './later/consents'
 import { countryWords } from './later/country'
@@ -18,7 +19,6 @@ import { redirectWords } from './later/redirect'
 import { receiptWords } from './later/receipt'
 import { resultWords } from './later/result'
 import { screenWords } from './later/screens'
-import { suggestionWords } from './later/suggestion'
 import { tabWords } from './later/tabs'
 import { timeWords } from './later/time'
 import { bankTransferWords } from './later/bank-transfer'
@@ -54,6 +54,6 @@ export const words = {
   ...bankTransferWords,
   ...troubleWords,
   ...otpWords,
-} satisfies Record<MessageKey, MessageDescriptor>
+} satisfies Record<LiveKey | MessageKey | TitleKey, MessageDescriptor>
 
 export type WordKey = keyof typeof words

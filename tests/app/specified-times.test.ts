@@ -4,7 +4,6 @@ import { parseConfiguration } from '../../src/app/composition/configuration'
 import { DEFAULT_TIMINGS } from '../../src/app/composition/timings'
 import { VISIBLE_TIMINGS } from '../../src/app/composition/visible-timings'
 import { dividedTimings } from '../../sandbox/kernel/timings'
-import { TIMINGS } from '../machines/fixtures/timings'
 import { CHOSEN_TIMES, SPECIFIED_TIMES } from '../support/specified-times'
 
 const TIMES = { ...SPECIFIED_TIMES, ...CHOSEN_TIMES }
@@ -34,9 +33,5 @@ describe('the times that the specification names', () => {
     expect(Object.keys(sandbox)).toEqual(
       expect.arrayContaining(['resendCooldown', 'redirectPause', 'processingWindow']),
     )
-  })
-
-  it('are those of the machines’ stories', () => {
-    expect(TIMINGS).toEqual(timesIn(TIMINGS))
   })
 })

@@ -64,10 +64,10 @@ describe('the layers of the sandbox, the app and the tests', () => {
     ['a neighbour on the same layer', 'sandbox/shop/buy.ts', "import { a } from '../payments/settle'"],
     [
       'the first chunk that knows what comes later',
-      'src/app/first/page.tsx',
-      "import { a } from '../after-paint/title'",
+      'src/app/first/app.tsx',
+      "import { a } from '../after-paint/after-paint'",
     ],
-    ['a folder that knows what starts the app', 'src/app/first/page.tsx', "import { a } from '../main'"],
+    ['a folder that knows what starts the app', 'src/app/first/app.tsx', "import { a } from '../main'"],
     ['support that knows who needs it', 'tests/support/seed.ts', "import { a } from '../gateways/support/app'"],
   ])('refuse %s', (_, path, text) => {
     expect(layerFaults([source(path, text)])).toHaveLength(1)

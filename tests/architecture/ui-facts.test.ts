@@ -54,13 +54,13 @@ const OWN_MEMORY: readonly string[] = [
   // The country that the arrow keys point at.
   'src/components/country-list/country-list.tsx: useState',
   // That something was copied, for a moment.
-  'src/components/copy/use-copy.ts: useState',
+  'src/components/copy/copy-row.tsx: useState',
   // A modal that is leaving shows what it showed; then the focus goes back to where it was opened.
-  'src/components/modal/use-leaving.ts: useState',
-  'src/components/modal/use-return.ts: module',
+  'src/components/modal/modal.tsx: useState',
+  'src/components/modal/modal.tsx: module',
   // In which order what lies over the page goes; its owners know what is open.
   'src/components/modal/overlays.ts: module',
-  'src/components/modal/use-overlay.ts: useRef',
+  'src/components/modal/overlays.ts: useRef',
   // A sentence that is spoken a moment after it is written.
   'src/components/spoken/spoken.tsx: useRef',
   'src/components/spoken/spoken.tsx: useState',
@@ -69,7 +69,7 @@ const OWN_MEMORY: readonly string[] = [
   'src/screens/elsewhere/elsewhere.tsx: useState',
   'src/screens/identify/identify.tsx: useState',
   // A logo that can't be shown; the text at whose beginning the page was put.
-  'src/shell/brand.tsx: useState',
+  'src/shell/header.tsx: useState',
   'src/shell/legal-text.tsx: useRef',
   // A picture that can't be shown, and a code that is drawn when its pencil has come.
   'src/screens/campaign/campaign-banner.tsx: useState',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { placeAfter } from '../../src/components/country-list/place-after'
+import { placeAfter } from '../../src/components/country-list/country-list'
 
 const list = { at: 3, start: -1, count: 10 }
 

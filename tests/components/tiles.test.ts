@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { neighbourOf } from '../../src/components/tiles/neighbour'
+import { neighbourOf } from '../../src/components/tiles/tiles'
 
 const places = fc.integer({ min: 1, max: 6 }).chain((count) => fc.tuple(fc.nat(count - 1), fc.constant(count)))
 

@@ -108,13 +108,16 @@ describe('everything that can become of a checkout', () => {
 })
 
 describe('the laws', () => {
-  const withGuards = (guards: Readonly<Record<string, () => boolean>>) => ({
+  const withGuards = (guards: NonNullable<Parameters<typeof checkoutMachine.provide>[0]['guards']>) => ({
     machine: checkoutMachine.provide({ guards }),
   })
   const beginningAs = (flow: IntoBalance) => INPUTS.checkout.filter((input) => input.flow === flow)
   const withChildren = (children: Family) => ({ family: { ...FAMILY, ...children } })
   const wrong: Readonly<Record<string, readonly [changed: Partial<Exploration>, law: RegExp]>> = {
-    'a payment that nobody waits for once the time is up': [withGuards({ isInFlight: () => false }), /^no money call/],
+    'a payment that nobody waits for once the time is up': [
+      withGuards({ isAttempt: (_, { is, status }) => is === status && status !== 'inFlight' }),
+      /^no money call/,
+    ],
     'a time that never ends': [withGuards({ isTimeUp: () => false }), /^no money call once the time is up/],
     'a tab that pays wherever the order is': [
       withGuards({ isObserving: () => false }),

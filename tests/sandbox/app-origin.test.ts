@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { withConfiguration } from '../../sandbox/app/configuration-block'
+import { withConfiguration } from '../../sandbox/app/document'
 import { configurationFor } from '../../sandbox/app/configuration'
 import type { Configuration } from '../../sandbox/app/configuration'
 import { dividedTimings } from '../../sandbox/kernel/timings'

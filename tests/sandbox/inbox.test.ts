@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { linked } from '../../sandbox/inbox/linked'
+import { linked } from '../../sandbox/inbox/page'
 import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
 import { PATHS, call, latestCode, makeMember, makeOrder, otpPayload } from './shopper'

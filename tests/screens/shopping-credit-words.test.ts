@@ -6,8 +6,8 @@ import {
   hindranceText,
   rateText,
 } from '../../src/screens/pay/methods/shopping-credit/bank-option'
-import { TITLES, saysTheSame } from '../../src/screens/pay/methods/shopping-credit/ineligibility-words'
-import { feeText } from '../../src/screens/pay/methods/shopping-credit/plan-notes'
+import { TITLES, saysTheSame } from '../../src/screens/pay/methods/shopping-credit/not-eligible'
+import { feeText } from '../../src/screens/pay/methods/shopping-credit/credit-plans'
 import { percent, percentRange } from '../../src/words/percent'
 import type { Words } from '../../src/words/use-words'
 import { ANKA, PLANS } from '../machines/fixtures/credits'

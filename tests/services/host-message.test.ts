@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accessTokenClaims } from '../../src/services/session/access-token-claims'
-import { openHostMessage } from '../../src/services/session/open-host-message'
+import { accessTokenClaims, openHostMessage } from '../../src/services/session/open-host-message'
 import { HOST_KEY, sealed, tokenWith, unsealed } from '../support/host-message'
 
 const NOW = 1_763_000_000_000

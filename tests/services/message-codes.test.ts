@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { otpMachine } from '../../machines/sign-in/otp/machine'
 import { type VerifyQuestion, verifyCode } from '../../machines/sign-in/otp/setup'
 import { implementPort } from '../../src/services/platform/implement-port'
-import { messageCodes } from '../../src/services/sign-in/message-codes'
+import { messageCodes } from '../../src/services/sign-in/otp'
 import { settled } from '../machines/support/settled'
 import { PENDING } from '../machines/fixtures/shopper'
 

@@ -3,7 +3,7 @@ import { agreement as consentEn } from '../../locales/en/agreements/explicit-con
 import { agreement as userEn } from '../../locales/en/agreements/user-agreement'
 import { agreement as userTr } from '../../locales/tr/agreements/user-agreement'
 import type { Agreement } from '../../machines/entities/agreement'
-import { withProviderTexts } from '../../src/services/checkout/provider-texts'
+import { withProviderTexts } from '../../src/services/checkout/legal-text'
 
 const textOf = ({ articles }: Agreement) => articles.flatMap(({ paragraphs }) => paragraphs).join('\n')
 

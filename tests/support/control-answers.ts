@@ -1,4 +1,4 @@
-import type { CountedEvent, RefusedPost } from '../../sandbox/records/counted'
+import type { CountedEvent, RefusedPost } from '../../sandbox/records/state'
 import type { Decision } from '../../sandbox/payments/credits/decide'
 import type { CreditSettings } from '../../sandbox/records/credit-settings'
 import type { Sum } from '../../sandbox/ledger/sums'

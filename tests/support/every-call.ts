@@ -16,7 +16,8 @@ export interface DescribedCall {
 type Module = Readonly<Record<string, unknown>>
 
 const calls = import.meta.glob<Module>('../../src/gateways/*/*/calls.ts', { eager: true })
-const requests = import.meta.glob<Module>('../../src/gateways/*/*/requests.ts', { eager: true })
+const schemas = import.meta.glob<Module>('../../src/gateways/requests/*.ts', { eager: true })
+const requests: Module = Object.assign({}, ...Object.values(schemas))
 
 const isDescribed = (value: unknown): value is { description: AnyDescription } =>
   typeof value === 'function' && 'description' in value
@@ -26,7 +27,7 @@ export const everyCall: readonly DescribedCall[] = Object.entries(calls).flatMap
   Object.entries(module).flatMap(([name, call]) => {
     if (!isDescribed(call)) return []
     const folder = path.replace(/^.*\/gateways\/|\/calls\.ts$/g, '')
-    const request = requests[path.replace('calls.ts', 'requests.ts')]?.[name] as GenericSchema | undefined
+    const request = requests[name] as GenericSchema | undefined
     return [{ name: `${folder}/${name}`, call, description: call.description, request }]
   }),
 )

@@ -1,5 +1,4 @@
-import type { CardPaymentAnswer } from '../../machines/entities/bank-page'
-import type { Receipt } from '../../machines/entities/receipt'
+import type { CardPaymentAnswer, Receipt } from '../../machines/entities/receipt'
 import type { Bare, Outcome } from '../../src/gateways/outcome'
 
 /** The value of a call that a test needs to have gone well. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { experimentGroupOf } from '../../machines/entities/experiment'
+import { experimentGroupOf } from '../../machines/entities/init-data'
 import type { Call } from '../../src/gateways/call'
 import { DETAIL_PATHS } from '../../src/gateways/detail-request'
 import type { Outcome } from '../../src/gateways/outcome'

@@ -92,7 +92,7 @@ const parts = setup({
     isNotCharged: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'notCharged',
     isBegun: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'begun',
     isFree: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'free',
-    isLoginOver: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'loginOver',
+    isLoginRefused: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'loginOver',
     isClosed: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'closed',
     isPatienceOver: ({ context }) => context.pausesTaken === PAUSES && context.said !== 'withBank',
     hasCallback: ({ context }) => context.callbackUrl !== undefined,
@@ -139,7 +139,7 @@ const asking = parts.createStateConfig({
         target: '#reconciliation.free',
         actions: { type: 'setProblem', params: theAnswer },
       },
-      { guard: { type: 'isLoginOver', params: ofKind }, target: '#reconciliation.loginOver' },
+      { guard: { type: 'isLoginRefused', params: ofKind }, target: '#reconciliation.loginOver' },
       {
         guard: { type: 'isClosed', params: ofKind },
         target: '#reconciliation.unknown',

@@ -1,21 +1,29 @@
 import * as v from 'valibot'
-import { SCREEN_SECONDS, hasApplied } from '../../payments/credits/application'
-import { creditBank, lends } from '../../payments/credits/banks'
-import { creditForm } from '../../payments/credits/form'
-import type { Attempt } from '../../records/attempt'
-import { awaiting, freshPaymentId } from '../../payments/outcome'
-import { uuid } from '../../kernel/random'
-import type { Deps } from '../../kernel/deps'
-import { done, failed, refused } from '../../http/answer'
-import type { Answer } from '../../http/answer'
-import { attemptFacts } from '../../payments/attempt-facts'
-import { beginAttempt } from '../payment/begin-attempt'
-import { memberEndpoint } from '../../http/endpoint'
-import type { MemberCall } from '../../http/endpoint'
+import { type Answer, done, failed, refused } from '../../http/answer'
+import { type MemberCall, memberEndpoint } from '../../http/endpoint'
 import { claimMistake } from '../../http/member-claims'
 import { bankField, conversationIdField, emailField, mobileField, textField } from '../../http/payload'
-import { postingDocument } from '../../page/posting-document'
+import type { Deps } from '../../kernel/deps'
+import type { Origins } from '../../kernel/origins'
+import { uuid } from '../../kernel/random'
+import { type BankForm, postingDocument } from '../../page/posting-document'
+import { attemptFacts } from '../../payments/attempt-facts'
+import { hasApplied, SCREEN_SECONDS } from '../../payments/credits/application'
+import { creditBank, lends } from '../../payments/credits/banks'
+import { awaiting, freshPaymentId } from '../../payments/outcome'
+import type { Attempt } from '../../records/attempt'
 import type { CreditApplication } from '../../records/credit-application'
+import type { Language } from '../../records/language'
+import { beginAttempt } from '../payment/begin-attempt'
+
+/** The form that takes the shopper's browser to the bank. */
+function creditForm({ bank }: Origins, { key }: CreditApplication, lang: Language): BankForm {
+  return {
+    id: 'credit-application-form',
+    action: `${bank}/credit`,
+    fields: { applicationKey: key, lang },
+  }
+}
 
 const payload = v.strictObject({
   creditToken: textField,

@@ -1,12 +1,20 @@
 import * as v from 'valibot'
-import { CREDIT_BANKS } from '../../payments/credits/banks'
-import type { CreditBank } from '../../payments/credits/banks'
-import { creditBar } from '../../payments/credits/eligibility'
-import { logoOf } from '../../payments/credits/logo'
-import { toMajor } from '../../kernel/money'
 import { done, failed, refused } from '../../http/answer'
 import { memberEndpoint } from '../../http/endpoint'
 import { amountField, localeField } from '../../http/payload'
+import { toMajor } from '../../kernel/money'
+import { CREDIT_BANKS, type CreditBank } from '../../payments/credits/banks'
+import { creditBar } from '../../payments/credits/eligibility'
+
+/** The bank's letters on a tile, as an address that needs no server. */
+function logoOf({ bankName }: CreditBank): string {
+  const letters = bankName
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('')
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="10" fill="#14286B"/><text x="20" y="25.5" font-family="sans-serif" font-size="15" font-weight="600" text-anchor="middle" fill="#fff">${letters}</text></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`
+}
 
 /** The banks that give credits, those that do not at the moment among them; or why none does for this order. */
 export const creditBankList = memberEndpoint({

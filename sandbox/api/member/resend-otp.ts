@@ -1,11 +1,51 @@
+import * as v from 'valibot'
+import { done, type Failed, failed } from '../../http/answer'
+import { type VisitorCall, visitorEndpoint } from '../../http/endpoint'
+import { channelField, mobileField, textField } from '../../http/payload'
+import type { Deps } from '../../kernel/deps'
 import { mayResend } from '../../members/login-code'
 import { memberByPhone } from '../../members/member'
 import { sendCode } from '../../members/send-code'
-import type { Deps } from '../../kernel/deps'
-import { failed } from '../../http/answer'
-import type { Failed } from '../../http/answer'
-import type { VisitorCall } from '../../http/endpoint'
 import type { LoginCode } from '../../records/login-code'
+
+/** The code did not come: another one goes to the same phone. */
+export const smsResend = visitorEndpoint({
+  gateway: 'member',
+  method: 'POST',
+  path: '/api/v1/members-login/login/sms-resend',
+  schema: v.strictObject({ memberUserId: textField, referenceCode: textField }),
+  handle: (deps, call) => {
+    const sent = anotherCode(deps, call)
+    if ('kind' in sent) return sent
+    const { referenceCode } = sent
+    return done({ referenceCode, expireDurationInSeconds: call.order.times.codeLifetimeSeconds })
+  },
+})
+
+/** The number was wrong or has changed: the next code goes to another phone, which is the member's once that code came back. */
+export const gsmUpdate = visitorEndpoint({
+  gateway: 'member',
+  method: 'POST',
+  path: '/api/v1/members-login/login/gsm-update',
+  schema: v.strictObject({
+    referenceCode: textField,
+    memberUserId: textField,
+    gsmNumber: mobileField,
+    channelType: channelField,
+  }),
+  handle: (deps, call) => {
+    const sent = anotherCode(deps, call)
+    if ('kind' in sent) return sent
+    const { memberUserId, gsmNumber, referenceCode } = sent
+    return done({
+      memberUserId,
+      gsmNumber,
+      gsmNumberVerified: memberByPhone(deps.state.members, gsmNumber) !== undefined,
+      referenceCode,
+      expireDurationInSeconds: call.order.times.codeLifetimeSeconds,
+    })
+  },
+})
 
 const CODES = { spent: '10602', tooSoon: '10606', tooMany: '10607' } as const
 

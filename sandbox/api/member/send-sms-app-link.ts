@@ -1,8 +1,24 @@
 import * as v from 'valibot'
-import { appText } from '../../inbox/message'
-import { issueAppLink } from '../../members/app-link'
 import { done } from '../../http/answer'
 import { memberEndpoint } from '../../http/endpoint'
+import { appText } from '../../inbox/message'
+import type { Deps } from '../../kernel/deps'
+import { hex } from '../../kernel/random'
+import type { AppLink } from '../../records/app-link'
+import type { Member } from '../../records/member'
+
+const LIFETIME_SECONDS = 1800
+
+function issueAppLink({ state, random }: Deps, { memberId }: Member, now: number): AppLink {
+  const link: AppLink = {
+    key: hex(random, 32),
+    memberId,
+    endsAt: now + LIFETIME_SECONDS * 1000,
+    raisedTo: undefined,
+  }
+  state.appLinks.set(link.key, link)
+  return link
+}
 
 /** Sends a member the way into the provider's app. Both stores' links lead to the same page: there is one app here. */
 export const sendSmsAppLink = memberEndpoint({

@@ -1,18 +1,64 @@
+import { countdownMachine } from '../../../machines/around/countdown/machine'
+import { noticeMachine } from '../../../machines/around/notice/machine'
+import { leaveForShop } from '../../../machines/checkout/ports'
 import { bankDay } from '../../../machines/entities/bank-day'
+import type { Flow } from '../../../machines/entities/flow'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import { pascalOf } from '../../gateways/provider'
 import type { RootHandlers } from '../../services/checkout/late-checkout'
+import { leavingForShop } from '../../services/checkout/leave-for-shop'
+import { legalTextLogic } from '../../services/checkout/legal-text'
 import { createCardVault } from '../../services/payment/card-vault'
 import { watchAbsence } from '../../services/platform/absence'
+import { implementPort } from '../../services/platform/implement-port'
+import { countryChoiceLogic } from '../../services/sign-in/country-choice'
+import { emailMismatchLogic } from '../../services/sign-in/email-mismatch'
+import { foreignPhoneLogic } from '../../services/sign-in/foreign-phone'
+import { identifyHandlers } from '../../services/sign-in/identify'
+import { otpLogic } from '../../services/sign-in/otp'
+import { phoneChangeLogic } from '../../services/sign-in/phone-change'
+import { registrationLogic } from '../../services/sign-in/registration'
 import { addActors } from './add-actors'
 import { createCheckoutDeps } from './checkout-deps'
 import { isLocalTest, parseConfiguration } from './configuration'
-import { createHttpDeps } from './http-deps'
-import { initialFlowOf } from './initial-flow'
-import type { ServicesInput } from './input'
-import { addFirstMachines } from './machines'
+import { createHttpDeps, type Deps } from './http-deps'
+import type { Given, ServicesInput } from './input'
 import { createSessionDeps } from './session-deps'
 import { createTelemetryDeps } from './telemetry-deps'
+
+/** Gives the running checkout the machines of the sign-in and of what is around every screen. */
+function addFirstMachines({ needs: { language, logics }, configuration }: Given, deps: Deps) {
+  const { time, sessionStore, session, events, members, payments, clock } = deps
+  const countryChoice = countryChoiceLogic(language)
+  addActors(logics.identify, { countryChoice })
+  const identify = identifyHandlers({ members, time, sessionStore })
+  const staleOtpReferences = new Set<string>()
+  addActors(logics.checkout, {
+    registration: registrationLogic({ members, time, sessionStore }, countryChoice),
+    emailMismatch: emailMismatchLogic(identify),
+    foreignPhone: foreignPhoneLogic({
+      members,
+      payments,
+      sessionStore,
+      returnPatience: configuration.timings.returnPatience,
+    }),
+    phoneChange: phoneChangeLogic({ members, time, sessionStore, staleOtpReferences }),
+    countdown: countdownMachine.provide({ actors: { clock } }),
+    otp: otpLogic({ members, session, time, clock, sessionStore, staleOtpReferences }),
+    notice: noticeMachine,
+    legalText: legalTextLogic(language, {
+      texts: configuration.providerTexts,
+      isShownWhereMissing: configuration.testMode,
+    }),
+    leaveForShop: implementPort(leaveForShop, leavingForShop(events)),
+  })
+  return identify
+}
+
+/** What the beginning of each flow is called, by the product's name in one word. */
+function initialFlowOf(flow: Flow, product: string): string {
+  return flow === 'pay' ? `payWith${product}Init` : `${flow}ToBalanceInit`
+}
 
 const unheard = () => undefined
 

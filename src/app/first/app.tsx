@@ -1,14 +1,70 @@
 import '../../../styles/reset.css'
 import '../../../styles/fallback-font.css'
-import { type RefCallback, useState, useSyncExternalStore } from 'react'
-import { useCheckout } from '../../checkout/provider'
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { type ReactElement, type RefCallback, Suspense, use, useState, useSyncExternalStore } from 'react'
+import { form } from '../../../styles/rhythm.css'
+import { visuallyHidden } from '../../../styles/visually-hidden.css'
+import { type Checkout, CheckoutProvider, useCheckout } from '../../checkout/provider'
 import { useView } from '../../checkout/use-view'
 import { Main } from '../../components/main/main'
+import { Skeleton } from '../../components/skeleton/skeleton'
 import { layoutView } from '../../screens/layout-view'
 import { Page } from '../../shell/page'
-import { ScreenLoading } from './screen-loading'
-import { hydrationSlotsOf } from './hydration-slots'
-import type { PageFacts } from './frame-parts'
+import { useWords } from '../../words/use-words'
+import { HYDRATION_SLOTS, type PageFacts, type SlotName, type SlotProps } from './frame-parts'
+
+interface PageProps extends AppProps {
+  readonly checkout: Checkout
+  readonly i18n: I18n
+}
+
+/** Everything that is rendered; the same in the browser and when the first page is made at build time. */
+export function CheckoutPage({ checkout, i18n, ...app }: PageProps) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <CheckoutProvider checkout={checkout}>
+        <App {...app} />
+      </CheckoutProvider>
+    </I18nProvider>
+  )
+}
+
+/** The room of a heading, two fields and a button, until the screen's code comes. */
+function ScreenLoading() {
+  const { say } = useWords()
+  return (
+    <div role="status">
+      <h1 className={visuallyHidden}>{say('shell.loading')}</h1>
+      <div className={form}>
+        <Skeleton width={240} height={32} />
+        <Skeleton width={440} height={48} />
+        <Skeleton width={440} height={48} />
+        <Skeleton width={440} height={48} />
+      </div>
+    </div>
+  )
+}
+
+function Slot({ name, ...props }: SlotProps & { readonly name: SlotName }) {
+  const { registry } = props
+  const Part = (registry.shell() ?? use(registry.shellToCome))[name]
+  return <Part {...props} />
+}
+
+/**
+ * Elements that React takes over one by one: until the frame's code is here, what the page was made with stays as it is. They are
+ * made once, since a slice that is handed anything new before it is taken over would be thrown away and drawn anew.
+ */
+function hydrationSlotsOf(props: SlotProps): Readonly<Record<SlotName, ReactElement>> {
+  const slots = HYDRATION_SLOTS.map((name) => [
+    name,
+    <Suspense>
+      <Slot name={name} {...props} />
+    </Suspense>,
+  ])
+  return Object.fromEntries(slots) as Record<SlotName, ReactElement>
+}
 
 export interface AppProps extends PageFacts {
   /** Called when the page is in the shopper's hands. */

@@ -1,20 +1,147 @@
 import '../../../styles/later-theme.css'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { clockFace } from '../../../machines/around/countdown/rules'
+import { countdownView, spokenMoment } from '../../../machines/around/countdown/view'
+import { planOf } from '../../../machines/checkout/screen-meta'
+import { placeOf } from '../../../machines/checkout/screens'
+import { exitView, isCompact, isQrCodeOffered, returnView } from '../../../machines/checkout/views'
+import { media } from '../../../styles/tokens'
+import { visuallyHidden } from '../../../styles/visually-hidden.css'
+import { LatePart } from '../../checkout/late-part'
+import { useCheckout } from '../../checkout/provider'
+import { useChild, useView } from '../../checkout/use-view'
 import { Money } from '../../components/money/money'
+import { pathOf } from '../../screens/registry'
+import { BackButton } from '../../shell/back-button'
 import { Clock } from '../../shell/clock'
 import { EntranceNotes } from '../../shell/entrance-notes'
+import type { LegalTextProps } from '../../shell/legal-text'
 import { NetworkStrip } from '../../shell/network-strip'
 import { Notice } from '../../shell/notice'
 import { PayDetail } from '../../shell/pay-detail'
-import { Announcement } from './announcement'
-import { Design } from './design'
-import { ExitSlot } from './exit-slot'
-import { PhoneCode } from './phone-code'
-import { LegalTextSlot } from './legal-text-slot'
-import { TimeLeft } from './time-left'
-import { TimeSpoken } from './time-spoken'
-import { WayBack } from './way-back'
-import type { LateParts } from '../first/frame-parts'
+import { QrCode } from '../../shell/qr-code'
+import { useLaterWords } from '../../words/use-later-words'
+import { useWords } from '../../words/use-words'
+import '../../shell/compact.css'
+import type { LateParts, ScreenRegistry } from '../first/frame-parts'
+
+/** The way back to the merchant's shop, in the header (SHELL-01). */
+function WayBack() {
+  const words = useLaterWords()
+  const { actor } = useCheckout()
+  const { is, merchantHost } = useView(returnView)
+  const label = merchantHost === undefined ? words('result.back.noHost') : words('result.back', { host: merchantHost })
+  if (is === undefined || label === undefined) return null
+  return (
+    <BackButton
+      host={merchantHost}
+      label={label}
+      isLocked={is === 'locked'}
+      onPress={() => {
+        actor.send({ type: 'shopper.askedToExit' })
+      }}
+    />
+  )
+}
+
+/** The time as a screen reader hears it: when a moment begins, and at no second between (CNT-07). The end is the screen's own to say. */
+function TimeSpoken() {
+  const say = useLaterWords()
+  const moment = useSelector(useChild('countdown'), (snapshot) => snapshot && spokenMoment(snapshot))
+  return (
+    <p className={visuallyHidden} role="status" data-moment={moment}>
+      {moment && say(moment)}
+    </p>
+  )
+}
+
+/** The countdown in the header: the only thing that is drawn anew at each second. */
+function TimeLeft() {
+  const actor = useChild('countdown')
+  const view = useSelector(actor, (snapshot) => snapshot && countdownView(snapshot), shallowEqual)
+  return view?.face !== undefined && <Clock timeLeft={view.face} share={view.share} isLast={view.isWarning} />
+}
+
+/** The address of this very page, for a phone: it says where the phone has it from. */
+function phoneAddress({ origin, search }: Pick<Location, 'origin' | 'search'>, pathname: string): string {
+  const asked = new URLSearchParams(search)
+  asked.set('redirectedFrom', 'qr')
+  return `${origin}${pathname}?${asked.toString()}`
+}
+
+function watchWidth(listener: () => void) {
+  addEventListener('resize', listener)
+  return () => {
+    removeEventListener('resize', listener)
+  }
+}
+
+const isDesktop = () => matchMedia(media.desktop).matches
+
+/** From the desktop to the phone (SHELL-03). */
+function PhoneCode() {
+  const words = useLaterWords()
+  const isWide = useSyncExternalStore(watchWidth, isDesktop)
+  const isOffered = useView(isQrCodeOffered)
+  const pathname = useView((snapshot) => pathOf(placeOf(snapshot)))
+  if (!isWide || !isOffered || words('qr.text') === undefined) return null
+  return <QrCode address={phoneAddress(location, pathname)} />
+}
+
+const loadLegalText = () => import('../../shell/legal-text').then(({ LegalText }) => LegalText)
+
+/**
+ * The modal for texts is as large as all else in the frame, so it is fetched when the first text is opened. The
+ * link asks again for a modal that is missing.
+ */
+function LegalTextSlot(props: LegalTextProps) {
+  const { actor: checkout } = useCheckout()
+  const legalText = useChild('legalText')
+  const close = useCallback(() => {
+    checkout.getSnapshot().children.legalText?.send({ type: 'shopper.closedText' })
+  }, [checkout])
+  return (
+    <LatePart wanted={legalText ? 'now' : 'never'} load={loadLegalText} close={close} fallback="notice" props={props} />
+  )
+}
+
+const loadModal = () => import('../../shell/exit-modal').then(({ ExitModal }) => ExitModal)
+
+const NO_PROPS = {}
+
+/** Fetched when the shopper first wants to leave. */
+function ExitSlot() {
+  const { actor } = useCheckout()
+  const { isOpen } = useView(exitView)
+  const close = useCallback(() => {
+    actor.send({ type: 'shopper.keptPaying' })
+  }, [actor])
+  return (
+    <LatePart wanted={isOpen ? 'now' : 'never'} load={loadModal} close={close} fallback="notice" props={NO_PROPS} />
+  )
+}
+
+/** The page says which design it has: the new one, or the closer one of an order that switches it off (SHELL-13). */
+function Design() {
+  const design = useView(isCompact) ? 'compact' : 'new'
+  useEffect(() => {
+    document.documentElement.setAttribute('data-design', design)
+  }, [design])
+  return null
+}
+
+/** What a screen reader hears when the state changes; quiet while nothing has. Its sentences come with the screens. */
+function Announcement({ registry }: { readonly registry: ScreenRegistry }) {
+  const { say } = useWords()
+  const { screen, live } = useView(planOf)
+  const isHere = useSyncExternalStore(registry.subscribe, () => typeof registry.partsOf(screen) === 'object')
+  return (
+    <p className={visuallyHidden} role="status">
+      {isHere && live && say(live)}
+    </p>
+  )
+}
 
 /** The time, what is told over the screen, and what is read over it. */
 export const lateParts: LateParts = {

@@ -4,18 +4,53 @@ import { placeOf } from '../../../machines/checkout/screens'
 import { languageOf } from '../../../machines/entities/language'
 import { useCheckout } from '../../checkout/provider'
 import { useView } from '../../checkout/use-view'
+import { Button } from '../../components/button/button'
+import { Heading } from '../../components/heading/heading'
+import { Main } from '../../components/main/main'
 import { type LayoutView, layoutView } from '../../screens/layout-view'
 import { footerOf, pathOf } from '../../screens/registry'
 import { Footer } from '../../shell/footer'
 import { Header } from '../../shell/header'
 import { PayPanel } from '../../shell/pay-panel'
-import { StepStrip, StepsRoom } from '../../shell/step-strip'
+import { StepsRoom, StepStrip } from '../../shell/step-strip'
 import { TestModeBanner } from '../../shell/test-mode-banner'
-import { testMode } from './app.css'
-import { ChunkMissing } from './chunk-missing'
-import { useClientOnly, useReadOnClient } from './client-only'
+import { useWords } from '../../words/use-words'
 import { otherLanguageHref } from '../boot/language-href'
-import type { ScreenParts, ShellSlots, LateParts, SlotProps } from '../first/frame-parts'
+import type { LateParts, ScreenParts, ShellSlots, SlotProps } from '../first/frame-parts'
+import { testMode } from './app.css'
+
+const never = () => () => undefined
+
+/**
+ * A value that only this page load knows. While React takes over a page that was made at build time it is `made`, as it is
+ * in the page, so that nothing is drawn anew; right after, it is `now`.
+ */
+function useClientOnly<Value>(now: Value, made: Value): Value {
+  return useReadOnClient(() => now, made)
+}
+
+/** Likewise, of what can be read in a browser alone. */
+function useReadOnClient<Value>(read: () => Value, made: Value): Value {
+  return useSyncExternalStore(never, read, () => made)
+}
+
+/** In place of a screen whose code did not arrive. Made of what the first screen has already brought. */
+function ChunkMissing() {
+  const { say } = useWords()
+  return (
+    <Main screen="chunk-missing">
+      <Heading lede={say('errors.connection')}>{say('errors.generic')}</Heading>
+      <Button
+        action="try-again"
+        onPress={() => {
+          location.reload()
+        }}
+      >
+        {say('shell.tryAgain')}
+      </Button>
+    </Main>
+  )
+}
 
 function useLayout(made: LayoutView): LayoutView {
   return useClientOnly(useView(layoutView), made)

@@ -1,4 +1,4 @@
-import { WalletMark } from '../logo/wallet-mark'
+import { WalletMark } from '../logo/logo'
 import { sizes } from './card-mark.css'
 import type { CardMarkProps } from './card-mark'
 import * as css from './own-card-mark.css'

@@ -3,9 +3,64 @@ import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import * as field from '../field/field.css'
 import { Icon } from '../icon/icon'
 import { search as glass } from '../icon/later-icons'
+import { Skeleton } from '../skeleton/skeleton'
 import * as css from './country-list.css'
 import { CountryRow, type ListedCountry } from './country-row'
-import { placeAfter } from './place-after'
+
+interface Pointing {
+  /** The place that is pointed at; -1 while none is. */
+  readonly at: number
+  /** Where pointing begins; -1 for the first row. */
+  readonly start: number
+  readonly count: number
+}
+
+/** Rows that a page key goes on by. */
+const PAGE = 7
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE }
+
+/** Where a key points next; undefined for a key that points nowhere. Arrows go around the ends, pages stop at them. */
+export function placeAfter(key: string, { at, start, count }: Pointing): number | undefined {
+  const step = STEPS[key]
+  if (step === undefined || count === 0) return undefined
+  if (at === -1) return Math.max(start, 0)
+  if (Math.abs(step) === 1) return (at + step + count) % count
+  return Math.min(Math.max(at + step, 0), count - 1)
+}
+
+/** Widths of the names that are to come, in pixels of the drawing. */
+const NAMES = [72, 108, 140, 84, 120, 64, 132, 96, 112, 76, 124, 88, 104, 68]
+
+/** The room of the list until it is here. */
+export function WaitingList({ label }: { readonly label: string }) {
+  return (
+    <div className={`${css.list} ${css.waiting}`} role="status" aria-label={label}>
+      {NAMES.map((width) => (
+        <div key={width} className={css.row}>
+          <Skeleton width={width} height={16} />
+          <Skeleton width={36} height={16} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface NoCountryProps {
+  readonly title: string
+  /** What else can be tried. */
+  readonly hint: string
+}
+
+/** In the list's place when nothing fits. */
+export function NoCountry({ title, hint }: NoCountryProps) {
+  return (
+    <div>
+      <p className={css.noneTitle}>{title}</p>
+      <p className={css.noneHint}>{hint}</p>
+    </div>
+  )
+}
 
 export interface CountryListProps {
   /** Of the search field. */

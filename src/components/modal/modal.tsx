@@ -1,6 +1,15 @@
 import { machine } from '@zag-js/dialog'
 import { useMachine } from '@zag-js/react'
-import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../icon-button/icon-button'
 import { cross } from '../icon/later-icons'
@@ -8,9 +17,45 @@ import { Seal } from '../seal/seal'
 import type { SealKind } from '../seal/seals'
 import * as longCss from './long.css'
 import * as css from './modal.css'
-import { useOverlay } from './use-overlay'
-import { useLeaving } from './use-leaving'
-import { useReturn } from './use-return'
+import { useOverlay } from './overlays'
+
+/** Where the focus was before the first of a chain of modals; one of the chain cannot be returned to. */
+let opener: Element | null = null
+
+/** The place for the focus after the modal: what opened it or, if that is gone, the screen's heading. */
+function useReturn(isOpen: boolean): () => HTMLElement | null {
+  // Before anything takes the focus: a modal may be open from its first moment on.
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    if (isOpen && !activeElement?.closest('[data-modal]')) opener = activeElement
+  }, [isOpen])
+  return placeToReturn
+}
+
+function placeToReturn(): HTMLElement | null {
+  return opener instanceof HTMLElement && opener.isConnected ? opener : document.querySelector<HTMLElement>('main h1')
+}
+
+interface Openable {
+  readonly isOpen: boolean
+}
+
+/** What is on the screen: the props while they are open, then the last open ones until the leaving is over, then nothing. */
+function useLeaving<Props extends Openable>(props: Props, duration: number): Props | undefined {
+  const [last, setLast] = useState(props.isOpen ? props : undefined)
+  const { isOpen } = props
+  if (isOpen && last !== props) setLast(props)
+  useEffect(() => {
+    if (isOpen) return undefined
+    const timer = setTimeout(() => {
+      setLast(undefined)
+    }, duration)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [isOpen, duration])
+  return isOpen ? props : last
+}
 
 export interface ModalProps {
   /** Its handle, `data-modal`. */

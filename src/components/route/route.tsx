@@ -1,6 +1,6 @@
 import { Icon } from '../icon/icon'
 import { bank } from '../icon/later-icons'
-import { WalletMark } from '../logo/wallet-mark'
+import { WalletMark } from '../logo/logo'
 import * as css from './route.css'
 
 /** From the wallet to a bank; the heading under it says the same in words. */

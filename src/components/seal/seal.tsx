@@ -1,4 +1,4 @@
-import { STAR } from '../lattice/star'
+import { STAR } from '../lattice/lattice'
 import * as css from './seal.css'
 import { type SealKind, seals } from './seals'
 

@@ -1,9 +1,17 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from '../icon/icon'
 import type { IconSource } from '../icon/icons'
-import { neighbourOf } from './neighbour'
 import { FactRoom } from './tiles-room'
 import * as css from './tiles.css'
+
+/** Where a key leads from one of several that stand in a row; undefined where it leads nowhere (WAI-ARIA's tabs). */
+export function neighbourOf(key: string, index: number, count: number): number | undefined {
+  if (count === 0 || index < 0) return undefined
+  if (key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowLeft') return (index + count - 1) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}
 
 export interface Tile {
   readonly value: string

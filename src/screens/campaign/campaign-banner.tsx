@@ -4,7 +4,7 @@ import { campaignView } from '../../../machines/checkout/views'
 import { media } from '../../../styles/tokens'
 import { useCheckout } from '../../checkout/provider'
 import { useView } from '../../checkout/use-view'
-import { STAR } from '../../components/lattice/star'
+import { STAR } from '../../components/lattice/lattice'
 import { useWords, type Words } from '../../words/use-words'
 import * as css from './campaign-banner.css'
 

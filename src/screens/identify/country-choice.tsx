@@ -6,13 +6,11 @@ import { type CountryChoiceView, countryChoiceView } from '../../../machines/sig
 import { Button } from '../../components/button/button'
 import { again } from '../../components/icon/later-icons'
 import { second } from '../../components/button/looks.css'
-import { CountryList } from '../../components/country-list/country-list'
+import { CountryList, NoCountry, WaitingList } from '../../components/country-list/country-list'
 import type { ListedCountry } from '../../components/country-list/country-row'
-import { NoCountry } from '../../components/country-list/no-country'
-import { WaitingList } from '../../components/country-list/waiting-list'
 import { Modal } from '../../components/modal/modal'
 import { Note } from '../../components/note/note'
-import { type Words, useWords } from '../../words/use-words'
+import { useWords, type Words } from '../../words/use-words'
 import * as css from './country-choice.css'
 
 export type CountryChoiceActor = ActorRefFrom<typeof countryChoiceMachine>

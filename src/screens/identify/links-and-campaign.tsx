@@ -1,6 +1,24 @@
+import { globe } from '../../components/icon/later-icons'
+import { TextButton } from '../../components/text-button/text-button'
+import { useWords } from '../../words/use-words'
 import { CampaignBanner } from '../campaign/campaign-banner'
-import { FormLinks } from './form-links'
 import type { OfForm } from './form-parts'
+
+/** The other ways on from the form. */
+function FormLinks({ actor }: OfForm) {
+  const { say } = useWords()
+  return (
+    <TextButton
+      icon={globe}
+      action="use-foreign-number"
+      onPress={() => {
+        actor.send({ type: 'shopper.askedCountries' })
+      }}
+    >
+      {say('identify.useForeign')}
+    </TextButton>
+  )
+}
 
 /** Under the form, so that nothing in it moves when the order brings a campaign. */
 export function LinksAndCampaign(props: OfForm) {

@@ -1,4 +1,5 @@
 import { otpView } from '../../../machines/sign-in/otp/view'
+import { form } from '../../../styles/rhythm.css'
 import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
@@ -6,7 +7,17 @@ import { Skeleton } from '../../components/skeleton/skeleton'
 import { unbroken } from '../../words/unbroken'
 import { useWords } from '../../words/use-words'
 import { CodeForm } from './code-form'
-import { OtpLoading } from './loading'
+
+/** The room of the code and its button, until the one that was sent is taken up. */
+function OtpLoading() {
+  const { say } = useWords()
+  return (
+    <div className={form} role="status" aria-label={say('shell.loading')}>
+      <Skeleton width={384} height={56} />
+      <Skeleton width={440} height={48} />
+    </div>
+  )
+}
 
 /** `/otp`: the code that was sent to the member's phone. */
 export function OtpScreen() {

@@ -1,18 +1,40 @@
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
+import { cardPaymentView } from '../../../machines/payment/card/view'
 import { type PaymentView, paymentView } from '../../../machines/payment/view'
 import { stack } from '../../../styles/rhythm.css'
-import { Note } from '../../components/note/note'
+import { useMethod } from '../../checkout/use-method'
 import { infoMark } from '../../components/icon/later-icons'
-import { Tiles, tabIdOf } from '../../components/tiles/tiles'
+import { Note } from '../../components/note/note'
+import { tabIdOf, type Tile, Tiles } from '../../components/tiles/tiles'
 import { useWords } from '../../words/use-words'
 import type { PaymentActor } from './form/actors'
 import { PayLoading } from './form/loading'
-import { PriceChange } from './price-change'
-import { useMethodTiles } from './methods/method-tiles'
 import { isSame } from './form/same-view'
 import { Unopened } from './form/unopened'
+import { PAY_METHODS } from './methods/pay-methods'
 import { useForm } from './methods/use-form'
+import { PriceChange } from './price-change'
+
+/** How many cards are saved; `coming` while they are asked for, and what was `known` before where their form is not on show. */
+function useCardCount(known: number | undefined): number | 'coming' | undefined {
+  return useSelector(useMethod('cardPayment'), (snapshot) => {
+    if (!snapshot) return known
+    const view = cardPaymentView(snapshot)
+    if (view.kind === 'openingWallet') return 'coming'
+    return view.kind === 'walletClosed' ? undefined : view.wallet.cards.length
+  })
+}
+
+/** The methods as tiles. */
+function useMethodTiles(view: PaymentView): readonly Tile[] {
+  const words = useWords()
+  const savedCards = useCardCount(view.savedCards)
+  return view.methods.map((method) => {
+    const { name, icon, fact } = PAY_METHODS[method].tile
+    return { value: method, icon, title: words.say(name), fact: fact({ ...view, savedCards }, words) }
+  })
+}
 
 interface MethodsProps {
   readonly actor: PaymentActor

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type PaymentView, paymentView } from '../../../machines/payment/view'
 import { useChild } from '../../checkout/use-view'
-import { LoadingButton } from './form/loading-button'
+import { LoadingButton } from './form/loading'
 import { useForm } from './methods/use-form'
 
 /** Nothing is on its way in these: the screen says what there is to do. */

@@ -1,11 +1,52 @@
+import { useSelector } from '@xstate/react'
+import type { Ref } from 'react'
+import { formatMoney } from '../../../machines/entities/money'
+import { bankTransferView } from '../../../machines/payment/bank-transfer/view'
 import { useArrival } from '../../checkout/use-arrival'
+import { useMethod } from '../../checkout/use-method'
 import { useChild } from '../../checkout/use-view'
+import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
+import { Spoken } from '../../components/spoken/spoken'
+import { useWords } from '../../words/use-words'
 import { CampaignBanner } from '../campaign/campaign-banner'
-import { PayHeading } from './heading'
 import { PayLoading } from './form/loading'
+import { isSame } from './form/same-view'
 import { Methods } from './methods'
-import { SpokenAmount } from './summary/spoken-amount'
+import { usePriceBreakdown } from './summary/use-price-breakdown'
+
+/** Says it when another amount is to be paid than before. */
+function SpokenAmount() {
+  const { say, language } = useWords()
+  const sum = usePriceBreakdown()
+  const left = sum === 'untold' ? undefined : sum?.left
+  return <Spoken>{left && say('sum.toPay', { amount: formatMoney(left, language) })}</Spoken>
+}
+
+/** What it is about now takes the focus, where that has become something else. */
+const takesFocus = (heading: HTMLHeadingElement | null) => heading?.focus()
+
+/** How to pay; or, once a transfer has its code, how much to send. */
+function PayHeading({ headingRef }: { readonly headingRef: Ref<HTMLHeadingElement> }) {
+  const { say, language } = useWords()
+  const view = useSelector(useMethod('bankTransfer'), (snapshot) => snapshot && bankTransferView(snapshot), isSame)
+  if (!view?.transfer) return <Heading headingRef={headingRef}>{say('payment.heading')}</Heading>
+  const amount = view.transfer.amount && formatMoney(view.transfer.amount, language)
+  if (view.transfer.code === undefined) {
+    return (
+      <Heading key="untold" headingRef={takesFocus} lede={say('transfer.untold.text')}>
+        {amount === undefined ? say('transfer.untold.noAmount') : say('transfer.untold', { amount })}
+      </Heading>
+    )
+  }
+  const bank = view.account?.bankName
+  const lede = bank === undefined ? say('transfer.send.lede.noBank') : say('transfer.send.lede', { bank })
+  return (
+    <Heading key="send" headingRef={takesFocus} lede={lede}>
+      {amount === undefined ? say('transfer.send.noAmount') : say('transfer.send', { amount })}
+    </Heading>
+  )
+}
 
 /** `/pay`: how to pay. */
 export function PayScreen() {

@@ -1,8 +1,38 @@
+import { legalTextMachine, loadAgreement } from '../../../machines/around/legal-text/machine'
 import type { Agreement, AgreementName } from '../../../machines/entities/agreement'
 import type { Language } from '../../../machines/entities/language'
-import { loadAgreement, legalTextMachine } from '../../../machines/around/legal-text/machine'
 import { implementPort } from '../platform/implement-port'
-import { type ProviderTexts, withProviderTexts } from './provider-texts'
+
+const NAMES = ['consentPurpose', 'contact', 'fees'] as const
+
+type Name = (typeof NAMES)[number]
+
+interface ProviderTexts {
+  /** What only the provider can say, from the configuration. */
+  readonly texts: Readonly<Partial<Record<Name, Readonly<Record<Language, string>> | undefined>>>
+  /** Test mode shows what the configuration has not given; elsewhere its paragraph is left out. */
+  readonly isShownWhereMissing: boolean
+}
+
+const placeOf = (name: Name) => `{${name}}`
+
+/** The text with the provider's own words in their places. */
+export function withProviderTexts(
+  agreement: Agreement,
+  language: Language,
+  { texts, isShownWhereMissing }: ProviderTexts,
+): Agreement {
+  const wordsFor = (name: Name) => texts[name]?.[language] ?? (isShownWhereMissing ? `[providerTexts.${name}]` : '')
+  const isSaid = (paragraph: string) =>
+    NAMES.every((name) => !paragraph.includes(placeOf(name)) || wordsFor(name) !== '')
+  const filled = (paragraph: string) =>
+    NAMES.reduce((text, name) => text.split(placeOf(name)).join(wordsFor(name)), paragraph)
+  const articles = agreement.articles.map(({ heading, paragraphs }) => ({
+    heading,
+    paragraphs: paragraphs.filter(isSaid).map(filled),
+  }))
+  return { ...agreement, articles }
+}
 
 type Texts = Readonly<Record<AgreementName, () => Promise<{ readonly agreement: Agreement }>>>
 

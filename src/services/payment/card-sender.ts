@@ -1,5 +1,5 @@
 import { CARD_FIELDS, type CardFacts } from '../../../machines/entities/card'
-import type { CardPaymentAnswer } from '../../../machines/entities/bank-page'
+import type { CardPaymentAnswer } from '../../../machines/entities/receipt'
 import type { CardQuestion } from '../../../machines/payment/card/ports'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import type { CardPayment } from '../../gateways/payment/card/payload'

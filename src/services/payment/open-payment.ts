@@ -1,20 +1,26 @@
-import type { BusinessCalendar } from '../../../machines/entities/business-calendar'
 import type { FullBonusOnlyBank } from '../../../machines/entities/bonus'
+import type { BusinessCalendar } from '../../../machines/entities/business-calendar'
 import type { InitData } from '../../../machines/entities/init-data'
 import type { CalendarDay } from '../../../machines/entities/instant'
+import { parsePhone, type Phone } from '../../../machines/entities/phone'
 import { createConsumerGateway } from '../../gateways/consumer/gateway'
 import type { RequestContext } from '../../gateways/described-call'
 import { createShoppingCreditGateway } from '../../gateways/member/shopping-credit/gateway'
 import { createBankTransferGateway } from '../../gateways/payment/bank-transfer/gateway'
-import type { Home } from '../redirects/bank-address'
-import { createBankRedirect } from '../redirects/bank-redirect'
 import { type Browser, deviceOf } from '../platform/device'
 import { beginFingerprint } from '../platform/fingerprint'
-import { paymentLogic, type PaymentDeps } from './payment'
-import { orderPhone } from './order-phone'
-import { paymentTerms } from './payment-terms'
-import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
 import type { ServerClock } from '../platform/server-clock'
+import type { Home } from '../redirects/bank-address'
+import { createBankRedirect } from '../redirects/bank-redirect'
+import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
+import { type PaymentDeps, paymentLogic } from './payment'
+import { paymentTerms } from './payment-terms'
+
+/** The number of an order; undefined where the shop has given none that is whole, as a masked one is not. */
+export function orderPhone(given: string | undefined): Phone | undefined {
+  const parsed = parsePhone(given ?? '')
+  return 'phone' in parsed ? parsed.phone : undefined
+}
 
 /** What the rest of the page has no use for, and is made here. */
 type Own =

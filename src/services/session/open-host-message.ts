@@ -1,7 +1,83 @@
 import { compactDecrypt } from 'jose/jwe/compact/decrypt'
-import type { HostRefusal } from '../telemetry/events'
-import { type Judging, judgeMessage } from './handed-over-login'
+import * as v from 'valibot'
+import type { Instant } from '../../../machines/entities/instant'
+import { id } from '../../gateways/fields'
 import type { KeptLogin } from '../storage/session-store'
+import type { HostRefusal } from '../telemetry/events'
+
+/** What an access token says of itself. It is read and never verified: nobody here could. */
+interface AccessTokenClaims {
+  readonly memberId: string
+  readonly memberUserId: string
+  readonly issuedAt: Instant | undefined
+}
+
+const claims = v.object({ memberId: id, memberUserId: id, iat: v.optional(v.pipe(v.number(), v.finite())) })
+
+/** The JSON of a part of a JWT. Throws where it is none. */
+function jsonOf(part: string): unknown {
+  const bytes = Uint8Array.from(atob(part.replace(/-/g, '+').replace(/_/g, '/')), (character) =>
+    character.charCodeAt(0),
+  )
+  return JSON.parse(new TextDecoder().decode(bytes))
+}
+
+/** The claims of a JWT; undefined where the token is none, or does not say whose it is. */
+export function accessTokenClaims(accessToken: string): AccessTokenClaims | undefined {
+  const parts = accessToken.split('.')
+  if (parts.length !== 3) return undefined
+  try {
+    const read = v.safeParse(claims, jsonOf(parts[1] ?? ''))
+    if (!read.success) return undefined
+    const { memberId, memberUserId, iat } = read.output
+    return { memberId, memberUserId, issuedAt: iat === undefined ? undefined : iat * 1000 }
+  } catch {
+    return undefined
+  }
+}
+
+const text = v.pipe(v.string(), v.nonEmpty())
+
+/** The refresh token goes no further than this: no call wants it, and what nobody holds nobody loses. */
+const payload = v.object({
+  accessToken: text,
+  refreshToken: v.nullish(v.string()),
+  memberId: id,
+  memberUserId: id,
+  /** Seconds since 1970. */
+  iat: v.optional(v.pipe(v.number(), v.finite())),
+  nonce: v.optional(text),
+  jti: v.optional(text),
+})
+
+/** Milliseconds. */
+const OLDEST = 120_000
+const FURTHEST_AHEAD = 30_000
+
+interface Judging {
+  /** The server's time, once it is known. It is asked for only where the message says when it was made. */
+  readonly serverTime: () => Promise<Instant>
+  /** The marks of the messages that were read before; this one's is put among them. */
+  readonly seen: Set<string>
+}
+
+/** What a message of the host app says, once it was opened: a login that nobody has confirmed yet, or why it is none. */
+async function judgeMessage(message: unknown, { serverTime, seen }: Judging): Promise<KeptLogin | HostRefusal> {
+  const read = v.safeParse(payload, message)
+  if (!read.success) return 'malformed'
+  const { accessToken, memberId, memberUserId, iat, nonce, jti } = read.output
+  const claims = accessTokenClaims(accessToken)
+  if (!claims) return 'malformed'
+  if (claims.memberId !== memberId || claims.memberUserId !== memberUserId) return 'other-member'
+  const marks = [nonce, jti].filter((mark) => mark !== undefined)
+  if (marks.some((mark) => seen.has(mark))) return 'seen-before'
+  for (const mark of marks) seen.add(mark)
+  if (iat !== undefined) {
+    const age = (await serverTime()) - iat * 1000
+    if (age > OLDEST || age < -FURTHEST_AHEAD) return 'stale'
+  }
+  return { accessToken, memberId, memberUserId, loginAt: claims.issuedAt }
+}
 
 /** By how many bytes a key has. */
 const ENCRYPTIONS: Readonly<Record<number, string>> = { 16: 'A128GCM', 24: 'A192GCM', 32: 'A256GCM' }

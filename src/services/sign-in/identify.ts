@@ -1,13 +1,28 @@
+import { isEmailMismatch } from '../../../machines/entities/email-mismatch'
 import type { checkMember, checkPhone } from '../../../machines/sign-in/identify/ports'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import type { LoginDetails } from '../../gateways/member/login/calls'
-import { isEmailMismatch } from '../../../machines/entities/email-mismatch'
 import { GatewayError } from '../../gateways/outcome'
 import type { PortHandler } from '../platform/implement-port'
-import { dedupe } from '../platform/dedupe'
+import type { ServerClock } from '../platform/server-clock'
 import type { SessionStore } from '../storage/session-store'
 import { pendingOtp } from './pending-otp'
-import type { ServerClock } from '../platform/server-clock'
+
+/**
+ * Asks once for as long as the answer is on its way: whoever asks the very same meanwhile is answered with it. It is for questions that
+ * do something at the provider's, and may be taken back and asked again here.
+ */
+function dedupe<Question, Found>(ask: (question: Question) => Promise<Found>): typeof ask {
+  const underWay = new Map<string, Promise<Found>>()
+  return (question) => {
+    const key = JSON.stringify(question)
+    const asked = underWay.get(key)
+    if (asked) return asked
+    const answer = ask(question).finally(() => underWay.delete(key))
+    underWay.set(key, answer)
+    return answer
+  }
+}
 
 export interface IdentifyHandlers {
   readonly checkMember: PortHandler<typeof checkMember>

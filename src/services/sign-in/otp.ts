@@ -1,13 +1,44 @@
+import { fromCallback } from 'xstate'
 import type { clock } from '../../../machines/around/countdown/machine'
-import { otpMachine } from '../../../machines/sign-in/otp/machine'
 import { updateContact } from '../../../machines/sign-in/identify/ports'
-import { resendCode, verifyCode } from '../../../machines/sign-in/otp/setup'
-import { type ResendOtpDeps, resendOtp } from './resend-otp'
+import { otpMachine } from '../../../machines/sign-in/otp/machine'
+import { type PhoneEvent, resendCode, verifyCode } from '../../../machines/sign-in/otp/setup'
 import { implementPort } from '../platform/implement-port'
 import type { ServerClock } from '../platform/server-clock'
-import { messageCodes } from './message-codes'
 import type { Session } from '../session/session'
+import { resendOtp, type ResendOtpDeps } from './resend-otp'
 import { contactHandler } from './update-contact'
+
+interface OtpCredential {
+  readonly code: string
+}
+
+/** The part of WebOTP that browsers which have it agree on; TypeScript's own library does not know it yet. */
+interface OtpRequest {
+  readonly otp: { readonly transport: readonly ['sms'] }
+  readonly signal: AbortSignal
+}
+
+/**
+ * The code out of the message on this very phone, where the browser can read it and the shopper lets it (WebOTP). What is refused,
+ * or impossible, is told to nobody: the field is there all the same. Ends with the state that listens.
+ */
+export const messageCodes = fromCallback<PhoneEvent>(({ sendBack }) => {
+  const { credentials } = navigator as { readonly credentials?: { get?: unknown } }
+  if (!('OTPCredential' in window) || typeof credentials?.get !== 'function') return undefined
+  const ending = new AbortController()
+  const request: OtpRequest = { otp: { transport: ['sms'] }, signal: ending.signal }
+  const read = credentials.get.bind(credentials) as (request: OtpRequest) => Promise<OtpCredential | null>
+  read(request).then(
+    (message) => {
+      if (message && !ending.signal.aborted) sendBack({ type: 'shopper.insertedCode', text: message.code })
+    },
+    () => undefined,
+  )
+  return () => {
+    ending.abort()
+  }
+})
 
 export interface OtpDeps extends ResendOtpDeps {
   readonly session: Session

@@ -1,9 +1,14 @@
-import type { PendingCode } from '../../../machines/entities/member'
+import type { OtpExpiry, PendingCode } from '../../../machines/entities/member'
 import type { Details } from '../../../machines/sign-in/identify/rules'
 import type { CodeSending } from '../../gateways/member/login/answers'
-import { otpExpiryOf } from './otp-expiry'
-import type { SessionStore } from '../storage/session-store'
 import type { ServerClock } from '../platform/server-clock'
+import type { SessionStore } from '../storage/session-store'
+
+/** The life of a code that was sent just now; `seconds` is what the provider said of it, and 0 is as good as nothing. */
+export function otpExpiryOf(seconds: number | undefined, time: Pick<ServerClock, 'now'>): OtpExpiry {
+  const sentAt = time.now()
+  return { sentAt, endsAt: sentAt !== undefined && seconds ? sentAt + seconds * 1000 : undefined }
+}
 
 interface PendingOtpDeps {
   readonly time: Pick<ServerClock, 'now'>

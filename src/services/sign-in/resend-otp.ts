@@ -5,7 +5,7 @@ import type { Resending } from '../../gateways/member/login/answers'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import type { Outcome } from '../../gateways/outcome'
 import type { PortHandler } from '../platform/implement-port'
-import { otpExpiryOf } from './otp-expiry'
+import { otpExpiryOf } from './pending-otp'
 import type { SessionStore } from '../storage/session-store'
 import type { ServerClock } from '../platform/server-clock'
 

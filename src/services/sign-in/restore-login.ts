@@ -1,13 +1,50 @@
 import type { restoreLogin } from '../../../machines/checkout/ports'
-import { isStrongLoginOver } from '../../../machines/entities/member'
-import type { Login } from '../../gateways/member/login/answers'
+import { type ForeignBuyer, isStrongLoginOver, type Member, type PendingCode } from '../../../machines/entities/member'
 import type { MemberGateway } from '../../gateways/member/gateway'
-import { type AdmissionDeps, admittedBefore } from './admission'
+import type { Login } from '../../gateways/member/login/answers'
+import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { PortHandler } from '../platform/implement-port'
-import type { SessionStore, KeptLogin } from '../storage/session-store'
-import { sendOtpToMember } from './send-otp-to-member'
 import type { ServerClock } from '../platform/server-clock'
 import type { Session } from '../session/session'
+import type { KeptLogin, SessionStore } from '../storage/session-store'
+import { otpExpiryOf } from './pending-otp'
+
+interface SendOtpDeps {
+  readonly members: Pick<MemberGateway, 'startLogin'>
+  readonly time: Pick<ServerClock, 'now'>
+}
+
+/** Has a code sent to a member who is known already (OTP-08); undefined where none can be sent, whatever the reason. */
+async function sendOtpToMember({ members, time }: SendOtpDeps, member: Member): Promise<PendingCode | undefined> {
+  const { email, gsmNumber } = member
+  try {
+    const outcome = await members.startLogin({ email, phone: gsmNumber })
+    if (outcome.kind === 'refused') return undefined
+    const { memberUserId, referenceCode, expiresInSeconds } = outcome.value
+    if (memberUserId !== member.memberUserId || referenceCode === undefined) return undefined
+    return { memberUserId, referenceCode, email, gsmNumber, ...otpExpiryOf(expiresInSeconds, time) }
+  } catch {
+    return undefined
+  }
+}
+
+interface AdmissionDeps {
+  readonly payments: Pick<PaymentGateway, 'foreignNumber'>
+  readonly sessionStore: Pick<SessionStore, 'admission'>
+}
+
+/** Whom the provider let in before this page was loaded; it is asked again, since only its word counts. */
+async function admittedBefore({ sessionStore, payments }: AdmissionDeps): Promise<ForeignBuyer | undefined> {
+  const admission = sessionStore.admission()
+  if (!admission) return undefined
+  try {
+    const outcome = await payments.foreignNumber()
+    const isIn = outcome.kind === 'ok' && outcome.value.paymentPageUrl === undefined
+    return isIn ? { memberId: undefined, ...admission } : undefined
+  } catch {
+    return undefined
+  }
+}
 
 export interface RestoringDeps extends AdmissionDeps {
   readonly members: Pick<MemberGateway, 'restoreLogin' | 'startLogin'>

@@ -1,4 +1,4 @@
-import type { CardPaymentAnswer } from '../../../machines/entities/bank-page'
+import type { CardPaymentAnswer } from '../../../machines/entities/receipt'
 import type { Call } from '../../gateways/call'
 import type { LoginStart } from '../../gateways/member/login/answers'
 import type { Outcome } from '../../gateways/outcome'

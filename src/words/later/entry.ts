@@ -1,5 +1,9 @@
 import { msg } from '@lingui/core/macro'
 
+export const suggestionWords = {
+  'suggestion.email': msg({ id: 'suggestion.email', message: 'Did you mean {email}?' }),
+}
+
 /** Sentences between the first form and the code: registering, the other e-mail, the other number, the number from abroad. */
 export const entryWords = {
   'validations.phoneNumberTurkish': msg({

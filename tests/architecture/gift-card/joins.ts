@@ -48,19 +48,13 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
     ],
   ],
   'machines/entities/payment-terms.ts': [
-    [`  readonly isCardEnabled: boolean\n`, `  readonly isGiftCardEnabled: boolean\n`],
+    [`  isCardEnabled: flags.creditCardEnabled,\n`, `  isGiftCardEnabled: flags.giftCardEnabled,\n`],
     [`  isCardEnabled: true,\n`, `  isGiftCardEnabled: false,\n`],
   ],
-  'machines/entities/init-data.ts': [
-    [`  readonly creditCardEnabled: boolean\n`, `  readonly giftCardEnabled: boolean\n`],
-  ],
-  'src/gateways/payment/order/flags.ts': [[`  creditCardEnabled: flag,\n`, `  giftCardEnabled: flag,\n`]],
+  'machines/entities/init-data.ts': [[`  'creditCardEnabled',\n`, `  'giftCardEnabled',\n`]],
   'src/gateways/payment/gateway.ts': [
     [`import { bonus } from './bonus/calls'\n`, `import { payByGiftCard } from './gift-card/calls'\n`],
     [`const CALLS = { `, `payByGiftCard, `],
-  ],
-  'src/services/payment/payment-terms.ts': [
-    [`    isCardEnabled: flags.creditCardEnabled,\n`, `    isGiftCardEnabled: flags.giftCardEnabled,\n`],
   ],
   'src/services/payment/payment.ts': [
     [
@@ -83,5 +77,31 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
       `import { giftCardWords } from './later/gift-card'\n`,
     ],
     [`  ...shoppingCreditWords,\n`, `  ...giftCardWords,\n`],
+  ],
+}
+
+/** The joins of a screen that explains gift cards, by file. */
+export const SCREEN_JOINS: Readonly<Record<string, readonly Join[]>> = {
+  'machines/checkout/machine.ts': [[`        closed: {},\n`, `        explainingGiftCards: {},\n`]],
+  'machines/checkout/rules.ts': [[`  | 'invalid-token'\n`, `  | 'gift-card-help'\n`]],
+  'machines/checkout/screens.ts': [
+    [`  | 'title.invalidToken'\n`, `  | 'title.giftCardHelp'\n`],
+    [`  | 'live.invalidToken'\n`, `  | 'live.giftCardHelp'\n`],
+    [
+      `  closed: { place: 'invalid-token', title: 'title.invalidToken', live: 'live.invalidToken' },\n`,
+      `  explainingGiftCards: { place: 'gift-card-help', title: 'title.giftCardHelp', live: 'live.giftCardHelp' },\n`,
+    ],
+  ],
+  'src/screens/registry.ts': [[`  'invalid-token': { path: '/' },\n`, `  'gift-card-help': { path: '/' },\n`]],
+  'src/app/after-paint/screen-loader.ts': [
+    [
+      `  pay: () => import('../../screens/pay/chunk').then(({ payParts }) => payParts),\n`,
+      `  'gift-card-help': () =>
+    import('../../screens/gift-card-help/gift-card-help').then(({ GiftCardHelpScreen }) => ({ Main: GiftCardHelpScreen })),\n`,
+    ],
+  ],
+  'src/words/table.ts': [
+    [`import { otpWords } from './later/otp'\n`, `import { giftCardHelpWords } from './later/gift-card-help'\n`],
+    [`  ...otpWords,\n`, `  ...giftCardHelpWords,\n`],
   ],
 }

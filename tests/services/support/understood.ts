@@ -1,5 +1,5 @@
 import { paymentTerms } from '../../../src/services/payment/payment-terms'
-import { orderPhone } from '../../../src/services/payment/order-phone'
+import { orderPhone } from '../../../src/services/payment/open-payment'
 import { createSubmissions } from '../../../src/services/reconciliation/submission'
 import { unresolvedAttempt } from '../../../src/services/reconciliation/unresolved-attempt'
 import { identifyHandlers } from '../../../src/services/sign-in/identify'

@@ -9,7 +9,7 @@ export const READ_IN: Readonly<Record<string, readonly string[]>> = {
   // Nothing is decided by it: a code comes before every login.
   gsmNumberVerified: ['src/gateways/member/login/answers.ts'],
   memberLoginDto: ['src/gateways/member/login/answers.ts'],
-  refreshToken: ['src/gateways/member/login/answers.ts', 'src/services/session/handed-over-login.ts'],
+  refreshToken: ['src/gateways/member/login/answers.ts', 'src/services/session/open-host-message.ts'],
   isKycViolated: ['src/gateways/consumer/balance/calls.ts'],
 }
 

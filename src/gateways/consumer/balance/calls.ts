@@ -3,7 +3,7 @@ import { DEFAULT_CURRENCY, type Money, toMajor } from '../../../../machines/enti
 import { call } from '../../described-call'
 import { flagUnlessOff, listOf } from '../../fields'
 import { answeredAmount } from '../../answered-amount'
-import type * as requests from './requests'
+import type * as requests from '../../requests/consumer'
 
 const oneBalance = answeredAmount(DEFAULT_CURRENCY)
 

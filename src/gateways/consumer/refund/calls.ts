@@ -1,8 +1,8 @@
 import type { Money } from '../../../../machines/entities/money'
 import { type MoneyBody, type Submitted, moneyCall } from '../../described-call'
 import { answeredAmount } from '../../answered-amount'
+import type * as requests from '../../requests/consumer'
 import { saidOrBare } from '../../unnamed-success'
-import type * as requests from './requests'
 
 export interface RefundClaim extends Submitted {
   /** The init answer's. */

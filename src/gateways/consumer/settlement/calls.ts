@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { SettlementMode } from '../../../../machines/entities/settlement-mode'
 import { type MoneyBody, type Submitted, moneyCall } from '../../described-call'
+import type * as requests from '../../requests/consumer'
 import { saidOrBare } from '../../unnamed-success'
-import type * as requests from './requests'
 
 export interface SettlementChoice extends Submitted {
   readonly mode: SettlementMode

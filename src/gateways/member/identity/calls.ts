@@ -3,8 +3,8 @@ import type { AppLinkType, DeviceType } from '../../../../machines/entities/devi
 import { call } from '../../described-call'
 import { nothing } from '../../fields'
 import { channelOf } from '../../provider'
+import type * as requests from '../../requests/member'
 import { kycLevel as level } from '../login/answers'
-import type * as requests from './requests'
 
 /** Who somebody says they are (KYC-05). */
 export interface Identity {

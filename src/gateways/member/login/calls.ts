@@ -1,6 +1,7 @@
 import type { InferInput } from 'valibot'
 import { type RequestContext, call } from '../../described-call'
 import { channelOf } from '../../provider'
+import type * as requests from '../../requests/member'
 import {
   type KnownContact,
   type KnownLogin,
@@ -10,7 +11,6 @@ import {
   loginStartSchema,
   resendingSchema,
 } from './answers'
-import type * as requests from './requests'
 
 export interface LoginDetails {
   readonly email: string

@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
 import { call } from '../../described-call'
 import { nothing } from '../../fields'
-import type * as requests from './requests'
+import type * as requests from '../../requests/member'
 
 /** Permits commercial messages, from the modal that asks for it. */
 export const permitMessages = call({

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type * as requests from './requests'
 import { registeredEmail } from '../../../../machines/entities/email'
 import { call, type RequestContext } from '../../described-call'
 import { channelOf } from '../../provider'
 import { saidFlag } from '../../fields'
+import type * as requests from '../../requests/member'
 import { codeSendingSchema } from '../login/answers'
 
 /** Somebody who becomes a member. The agreement is none of it: without it there is nothing to ask for (REG-02). */

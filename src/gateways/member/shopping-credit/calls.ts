@@ -3,8 +3,8 @@ import type { KycLevel } from '../../../../machines/entities/member'
 import { type Money, toMajor } from '../../../../machines/entities/money'
 import { type MoneyBody, type Submitted, call, moneyCall } from '../../described-call'
 import { channelOf } from '../../provider'
+import type * as requests from '../../requests/member'
 import { creditBanksSchema, creditPageSchema, creditPlansSchema, creditValidationSchema } from './answers'
-import type * as requests from './requests'
 
 /** The banks that would lend for this price (CRED-01). */
 export const creditBanks = call({

@@ -1,7 +1,7 @@
 import { type MoneyBody, moneyCall } from '../../described-call'
+import type * as requests from '../../requests/payment'
 import { paidSchema } from '../charge/paid-answer'
 import { type Payment, paymentBody } from '../charge/payment-body'
-import type * as requests from './requests'
 
 export interface BalancePayment extends Payment {
   readonly memberId: string

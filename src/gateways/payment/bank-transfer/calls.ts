@@ -4,9 +4,9 @@ import type { ValueSchema } from '../../answer'
 import { type MoneyBody, type Submitted, moneyCall } from '../../described-call'
 import { id, textIfAny } from '../../fields'
 import { foreignText } from '../../foreign-text'
+import type * as requests from '../../requests/payment'
 import { safeUrl } from '../../safe-url'
 import { type Payment, paymentBody } from '../charge/payment-body'
-import type * as requests from './requests'
 
 export interface BankTransferOrder extends Payment {
   /** As it came with the bank's account. */

@@ -4,8 +4,8 @@ import { type Money, toMajor } from '../../../../machines/entities/money'
 import { call } from '../../described-call'
 import { currencyOrNone, minor, nameIfAny } from '../../fields'
 import { channelOf } from '../../provider'
+import type * as requests from '../../requests/payment'
 import type { PaymentCard } from '../card/payload'
-import type * as requests from './requests'
 
 export interface BonusQuestion {
   /** The provider's matching key, of the question alone: no submission is meant. */

@@ -1,8 +1,40 @@
+import * as v from 'valibot'
+import type { CardPaymentAnswer } from '../../../../machines/entities/receipt'
 import { toMajor } from '../../../../machines/entities/money'
-import { type RequestContext, type MoneyBody, moneyCall } from '../../described-call'
-import { cardPaymentSchema } from './answers'
-import { type CardPayment, type MixPayment, type Payer, cardBody, payerBody } from './payload'
-import type * as requests from './requests'
+import { type MoneyBody, moneyCall, type RequestContext } from '../../described-call'
+import { idIfAny } from '../../fields'
+import { type Bare, isBare } from '../../outcome'
+import { redirectHtml } from '../../redirect-html'
+import type * as requests from '../../requests/payment'
+import { type Asked, paidSchema } from '../charge/paid-answer'
+import { cardBody, type CardPayment, type MixPayment, type Payer, payerBody } from './payload'
+
+const leadingTo = (html: string, paymentId: string | null | undefined): CardPaymentAnswer => ({
+  kind: 'redirected',
+  page: { html, paymentId: paymentId ?? undefined },
+})
+
+const redirected = v.pipe(
+  v.object({ threeDSHtmlContent: redirectHtml, paymentId: idIfAny }),
+  v.transform(({ threeDSHtmlContent, paymentId }) => leadingTo(threeDSHtmlContent, paymentId)),
+)
+
+/** As BKM Express is documented to name it. */
+const redirectedByAnotherName = v.pipe(
+  v.object({ htmlContent: redirectHtml, paymentId: idIfAny }),
+  v.transform(({ htmlContent, paymentId }) => leadingTo(htmlContent, paymentId)),
+)
+
+/* @__NO_SIDE_EFFECTS__ */
+const paid = (asked: Asked) =>
+  v.pipe(
+    paidSchema(asked),
+    v.transform((paid): CardPaymentAnswer | Bare => (isBare(paid) ? paid : { kind: 'paid', receipt: paid })),
+  )
+
+/** A payment that went through, or a bank that wants to see the shopper first: any card call may come to either (CARD-17). */
+/* @__NO_SIDE_EFFECTS__ */
+const cardPaymentSchema = (asked: Asked) => v.union([redirected, redirectedByAnotherName, paid(asked)])
 
 const answer = ({ token, isTestMode }: RequestContext, { price }: Payer) =>
   cardPaymentSchema({ token, price, isTestMode })

@@ -1,8 +1,8 @@
 import type { InferInput } from 'valibot'
 import { type Money, toMajor } from '../../../../machines/entities/money'
 import { call } from '../../described-call'
+import type * as requests from '../../requests/payment'
 import { installmentsSchema } from './answers'
-import type * as requests from './requests'
 
 export interface InstallmentsQuestion {
   /** Eight digits, never more. */

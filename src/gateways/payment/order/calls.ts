@@ -4,10 +4,10 @@ import { type RequestContext, call } from '../../described-call'
 import { DETAIL_PATHS, detailRequest } from '../../detail-request'
 import type { Flow } from '../../../../machines/entities/flow'
 import { textIfAny } from '../../fields'
+import type * as requests from '../../requests/payment'
 import { safeUrl } from '../../safe-url'
 import { detailSchema } from './detail'
 import { orderPaymentSchema } from './order-payment'
-import type * as requests from './requests'
 
 const detailBody = ({ token, language, provider }: RequestContext) => detailRequest(token, language, provider).body
 

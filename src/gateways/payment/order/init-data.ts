@@ -1,13 +1,116 @@
 import * as v from 'valibot'
-import { experimentGroupOf } from '../../../../machines/entities/experiment'
-import type { InitData } from '../../../../machines/entities/init-data'
-import { flag, idIfAny, listIfAny, nameIfAny, textIfAny } from '../../fields'
+import type { BankAccount } from '../../../../machines/entities/bank-transfer'
+import type { MarketingDisplay, PlusInstallment } from '../../../../machines/entities/campaign'
+import { experimentGroupOf, INIT_FLAGS, type InitData } from '../../../../machines/entities/init-data'
+import {
+  flag,
+  flagUnlessOff,
+  guardingFlag,
+  idIfAny,
+  listIfAny,
+  name,
+  nameIfAny,
+  reference,
+  textIfAny,
+  whole,
+} from '../../fields'
 import { foreignText } from '../../foreign-text'
-import { type ProviderConfiguration, pascalOf } from '../../provider'
+import { pascalOf, type ProviderConfiguration } from '../../provider'
 import { safeUrl } from '../../safe-url'
-import { bankAccount } from './bank-account'
-import { marketingFields, marketingOf, plusInstallment } from './campaign'
-import { flagFields, flagsSchema } from './flags'
+
+/** Milliseconds, also as their digits, or an ISO date: other ways of writing one are read differently from engine to engine. */
+function startOf(value: unknown): number | undefined {
+  const text = String(typeof value === 'number' || typeof value === 'string' ? value : '')
+  const at = /^\d+$/.test(text) ? Number(text) : /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isSafeInteger(at) ? at : undefined
+}
+
+/** Named by the first of its banks. */
+const plusInstallment = v.pipe(
+  v.object({
+    startDate: v.nullish(v.unknown()),
+    plusInstallment: v.pipe(whole, v.minValue(1)),
+    cardBankDtoList: v.looseTuple([v.object({ cardBankName: name })]),
+  }),
+  v.transform(({ startDate, plusInstallment: more, cardBankDtoList: [bank] }): PlusInstallment => ({
+    startDate: startOf(startDate),
+    plusInstallment: more,
+    cardBankName: bank.cardBankName,
+  })),
+)
+
+const display = v.fallback(v.nullish(v.record(v.string(), v.unknown()), {}), {})
+
+const variants = v.fallback(v.nullish(v.object({ desktop: display, mobile: display }), {}), {
+  desktop: {},
+  mobile: {},
+})
+
+const marketingFields = { campaignMarketingUiDisplay: display, campaignMarketingUiDisplayV2: variants }
+
+type MarketingFields = v.InferOutput<v.ObjectSchema<typeof marketingFields, undefined>>
+
+/** The newer display speaks for each width of page; where it has no image, the older one's stands in (IDEN-08). */
+function marketingOf(init: MarketingFields, isTestMode: boolean): MarketingDisplay {
+  const { campaignMarketingUiDisplay: older, campaignMarketingUiDisplayV2: newer } = init
+  const imageOf = ({ gsmCheckContent }: Readonly<Record<string, unknown>>) =>
+    safeUrl(typeof gsmCheckContent === 'string' ? gsmCheckContent : undefined, isTestMode)
+  return {
+    hasEntries: [older, newer.desktop, newer.mobile].some((entries) => Object.keys(entries).length > 0),
+    gsmCheckContent: {
+      desktop: imageOf(newer.desktop) ?? imageOf(older),
+      mobile: imageOf(newer.mobile) ?? imageOf(older),
+    },
+  }
+}
+
+/** What an order switches on and off (BOOT-16). */
+const flagFields = {
+  ...v.entriesFromList(INIT_FLAGS, flag),
+  force3Ds: guardingFlag,
+  // The one that is on where nothing is said of it.
+  newDesignEnabled: flagUnlessOff,
+}
+
+const flagsSchema = v.object(flagFields)
+
+const ownFields = {
+  bankName: nameIfAny,
+  name: nameIfAny,
+  iban: v.pipe(
+    v.string(),
+    v.transform((iban) => iban.replace(/\s/g, '')),
+    v.regex(/^TR\d{7}[\dA-Z]{17}$/),
+  ),
+  legalCompanyTitle: nameIfAny,
+  recipient: nameIfAny,
+  bankLogoUrl: textIfAny,
+}
+
+const inBank = v.pipe(
+  v.object({ bankId: reference, bank: v.object(ownFields) }),
+  v.transform(({ bankId, bank }) => ({ ...bank, bankId })),
+)
+
+/** Of the bank there may be no more than its name. */
+const besideBank = v.pipe(
+  v.object({ bankId: reference, bank: nameIfAny, ...ownFields }),
+  v.transform(({ bank, ...account }) => ({ ...account, bankName: account.bankName ?? bank })),
+)
+
+/** An account stands in `bank` (BANK-01), or beside it. Without an IBAN of ours there is nothing to send money to. */
+/* @__NO_SIDE_EFFECTS__ */
+const bankAccount = (isTestMode: boolean) =>
+  v.pipe(
+    v.union([inBank, besideBank]),
+    v.transform((account): BankAccount => ({
+      bankId: account.bankId,
+      bankName: account.bankName ?? account.name,
+      iban: account.iban,
+      recipient: account.legalCompanyTitle ?? account.recipient,
+      bankLogoUrl: safeUrl(account.bankLogoUrl, isTestMode),
+    })),
+  )
 
 const customUI = v.object({ iyzilinkView: flag, iyzilinkFlexibleLink: flag })
 

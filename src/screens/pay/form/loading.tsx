@@ -1,10 +1,16 @@
 import { stack } from '../../../../styles/rhythm.css'
 import { useView } from '../../../checkout/use-view'
+import { Button } from '../../../components/button/button'
 import * as rows from '../../../components/row/row.css'
 import { Skeleton } from '../../../components/skeleton/skeleton'
 import { TilesRoom } from '../../../components/tiles/tiles-room'
 import { useWords } from '../../../words/use-words'
 import * as css from './loading.css'
+
+export function LoadingButton() {
+  const { say } = useWords()
+  return <Button busy>{say('shell.loading')}</Button>
+}
 
 function CardRoom() {
   return (

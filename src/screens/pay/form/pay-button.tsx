@@ -1,10 +1,23 @@
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useId } from 'react'
+import { attemptView } from '../../../../machines/payment/attempt/view'
+import { useAttempt } from '../../../checkout/use-method'
 import { Button } from '../../../components/button/button'
 import type { IconSource } from '../../../components/icon/icons'
 import type { WordKey } from '../../../words/table'
 import { useWords } from '../../../words/use-words'
 import * as css from './pay-button.css'
-import { usePressed } from './use-pressed'
+
+const NOT_PRESSED = { isRepriced: false, isSlow: false }
+
+/** How far the payment is that was pressed; while the shopper is asked something, nothing is being paid under it. */
+function usePressed() {
+  const attempt = useAttempt()
+  const view = useSelector(attempt, (snapshot) => (snapshot ? attemptView(snapshot) : NOT_PRESSED), shallowEqual)
+  const gate = useSelector(attempt, (snapshot) => snapshot?.children.kycGate)
+  const isIdentityAsked = useSelector(gate, (snapshot) => snapshot?.hasTag('modal') === true)
+  return { ...view, isAsked: view.isRepriced || isIdentityAsked }
+}
 
 export interface PayButtonProps {
   readonly label: string

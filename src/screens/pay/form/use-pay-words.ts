@@ -1,5 +1,12 @@
-import { type Money, formatMoney } from '../../../../machines/entities/money'
+import { formatMoney, type Money } from '../../../../machines/entities/money'
+import type { WordKey } from '../../../words/table'
 import { useWords } from '../../../words/use-words'
+
+/** Why it can't be paid yet, whatever the method. */
+export const REASONS = {
+  connection: 'payment.reason.connection',
+  agreement: 'payment.reason.agreement',
+} as const satisfies Readonly<Record<string, WordKey>>
 
 /** What a button says that pays an amount. */
 export function usePayWords() {

@@ -1,15 +1,116 @@
 import { useSelector } from '@xstate/react'
-import { balancePaymentView } from '../../../../../machines/payment/balance/view'
+import { flushSync } from 'react-dom'
+import { type Money as Amount, formatMoney } from '../../../../../machines/entities/money'
+import { type BalancePaymentView, balancePaymentView } from '../../../../../machines/payment/balance/view'
+import type { Method } from '../../../../../machines/payment/rules'
 import { stack } from '../../../../../styles/rhythm.css'
-import type { BalancePaymentActor } from '../../form/actors'
+import { Button } from '../../../../components/button/button'
+import { second } from '../../../../components/button/looks.css'
+import { Hero } from '../../../../components/hero/hero'
+import { triangle } from '../../../../components/icon/later-icons'
+import { Coming } from '../../../../components/lines/coming'
+import { Line, Lines } from '../../../../components/lines/lines'
+import { Money } from '../../../../components/money/money'
+import { Note } from '../../../../components/note/note'
+import { Paper } from '../../../../components/paper/paper'
+import { Skeleton } from '../../../../components/skeleton/skeleton'
+import { useWords } from '../../../../words/use-words'
+import type { BalancePaymentActor, PaymentActor } from '../../form/actors'
 import { Agreement } from '../../form/agreement'
-import { BalancePaper } from './balance-paper'
-import { BalanceUnknown } from './balance-unknown'
-import { Insufficient } from './insufficient'
+import { focusField } from '../../form/focus-field'
 import type { FormProps } from '../../form/method'
 import { PayForm } from '../../form/pay-form'
 import { ProblemNote } from '../../form/problem-note'
 import { isSame } from '../../form/same-view'
+import { Unopened } from '../../form/unopened'
+import * as css from './balance-paper.css'
+import { wayOnKey } from './way-on-key'
+
+const less = ({ minor, currency }: Amount): Amount => ({ minor: -minor, currency })
+
+/** A ledger: what is there, what goes, and what remains, or is missing. While it is asked for, the room of it. */
+function BalancePaper({ view }: { readonly view: BalancePaymentView }) {
+  const { say, language } = useWords()
+  const { balance, price, balanceAfter, shortfall } = view
+  const end = shortfall ?? balanceAfter
+  return (
+    <Paper>
+      <Hero label={say('balance.mine')} isBesidePanel>
+        {balance ? <Money amount={balance} language={language} size="large" /> : <AmountRoom />}
+      </Hero>
+      <Lines>
+        <Line label={say('shell.amountToPay')} value={formatMoney(less(price), language)} />
+        {(end || !balance) && (
+          <Line
+            label={say(shortfall ? 'balance.shortfall' : 'balance.after')}
+            value={end ? formatMoney(end, language) : <Coming />}
+            kind="sum"
+          />
+        )}
+      </Lines>
+    </Paper>
+  )
+}
+
+function AmountRoom() {
+  const { say } = useWords()
+  return (
+    <div className={css.amountRoom} role="status" aria-label={say('shell.loading')}>
+      <Skeleton width={168} height={30} />
+    </div>
+  )
+}
+
+/** Nobody knows what there is: without it nothing can be paid from it. */
+function BalanceUnknown({ payment }: { readonly payment: PaymentActor }) {
+  const { say } = useWords()
+  return (
+    <Unopened
+      title={say('balance.unknown')}
+      onRetry={() => {
+        flushSync(() => {
+          payment.send({ type: 'shopper.askedBalance' })
+        })
+        // The control that was pressed goes while it is asked for.
+        focusField('balance')
+      }}
+    >
+      {say('balance.unknown.text')}
+    </Unopened>
+  )
+}
+
+interface InsufficientProps {
+  readonly payment: PaymentActor
+  readonly view: BalancePaymentView
+  readonly methods: readonly Method[]
+}
+
+/** The balance can't pay this order (BAL-04), and what can. */
+function Insufficient({ payment, view, methods }: InsufficientProps) {
+  const { say } = useWords()
+  const chooseCard = () => {
+    flushSync(() => {
+      payment.send({ type: 'shopper.choseMethod', method: 'credit-card' })
+    })
+    // The control that was pressed goes with its method.
+    document.querySelector<HTMLElement>('[data-method="credit-card"]')?.focus()
+  }
+  return (
+    <>
+      <Note tone="warning" icon={triangle} role="status">
+        <b>{say(view.isOfOtherCurrency ? 'balance.otherCurrency' : 'balance.insufficient')}</b>
+        <br />
+        {say(wayOnKey(view, methods))}
+      </Note>
+      {methods.includes('credit-card') && (
+        <Button look={second} action="choose-card" onPress={chooseCard}>
+          {say('balance.byCard')}
+        </Button>
+      )}
+    </>
+  )
+}
 
 /** Paying the whole order from the wallet's balance (BAL-01). */
 export function BalanceMethod({ actor, payment, of }: FormProps<BalancePaymentActor>) {

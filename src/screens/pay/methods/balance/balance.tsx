@@ -1,10 +1,72 @@
-import { balanceBreakdown, balancePaymentView } from '../../../../../machines/payment/balance/view'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useCallback } from 'react'
 import { formatMoney } from '../../../../../machines/entities/money'
+import {
+  balanceBreakdown,
+  type BalancePaymentView,
+  balancePaymentView,
+} from '../../../../../machines/payment/balance/view'
+import { type PaymentView, paymentView } from '../../../../../machines/payment/view'
+import { LatePart } from '../../../../checkout/late-part'
+import { useMethod } from '../../../../checkout/use-method'
+import { useChild } from '../../../../checkout/use-view'
 import { wallet as icon } from '../../../../components/icon/later-icons'
+import type { WordKey } from '../../../../words/table'
+import type { BalancePaymentActor } from '../../form/actors'
 import { payMethod, wholePrice } from '../../form/method'
-import { BalanceAction } from './balance-action'
+import { NOTHING } from '../../form/nothing'
+import { PayButton } from '../../form/pay-button'
+import { press } from '../../form/press-pay'
+import { REASONS, usePayWords } from '../../form/use-pay-words'
 import { BalanceMethod } from './balance-method'
-import { BalanceDialogs } from './balance-dialogs'
+
+const balanceInfo = () => import('./balance-info').then(({ BalanceInfo }) => BalanceInfo)
+
+const isShort = ({ isBalanceInsufficient, methods }: PaymentView) =>
+  isBalanceInsufficient && methods.includes('balance')
+
+/** Its code comes as soon as it is known that the balance is not enough. Without it, the screen under it says the same. */
+function BalanceDialogs() {
+  const actor = useMethod('balancePayment')
+  const isNear = useSelector(useChild('payment'), (snapshot) => snapshot && isShort(paymentView(snapshot)))
+  const isOpen = useSelector(actor, (snapshot) => snapshot && balancePaymentView(snapshot).kind === 'explaining')
+  const close = useCallback(() => {
+    actor?.send({ type: 'shopper.closed' })
+  }, [actor])
+  return (
+    <LatePart
+      wanted={isOpen ? 'now' : isNear ? 'soon' : 'never'}
+      load={balanceInfo}
+      close={close}
+      fallback="page"
+      props={NOTHING}
+    />
+  )
+}
+
+function reasonOf({ missing, isInsufficient, isOfOtherCurrency }: BalancePaymentView): WordKey | undefined {
+  if (missing === 'balance' && isOfOtherCurrency) return 'payment.reason.otherCurrency'
+  if (missing === 'balance') return isInsufficient ? 'payment.reason.balance' : 'payment.reason.balanceUnknown'
+  return missing && REASONS[missing]
+}
+
+function BalanceAction({ actor }: { readonly actor: BalancePaymentActor }) {
+  const view = useSelector(actor, balancePaymentView, shallowEqual)
+  const say = usePayWords()
+  const pay = () => {
+    actor.send({ type: 'shopper.paid' })
+  }
+  return (
+    <PayButton
+      {...say(view.price)}
+      reason={reasonOf(view)}
+      isBusy={view.kind === 'paying'}
+      onPress={() => {
+        press(actor, pay, balancePaymentView)
+      }}
+    />
+  )
+}
 
 export const balance = payMethod('balancePayment', {
   tile: {

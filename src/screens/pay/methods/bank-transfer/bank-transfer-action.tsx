@@ -6,7 +6,7 @@ import { useWords } from '../../../../words/use-words'
 import type { BankTransferActor } from '../../form/actors'
 import { PayButton } from '../../form/pay-button'
 import { press } from '../../form/press-pay'
-import { REASONS } from '../../form/reasons'
+import { REASONS } from '../../form/use-pay-words'
 import { isSame } from '../../form/same-view'
 
 const TRANSFER_REASONS = {

@@ -1,10 +1,57 @@
+import { useSelector } from '@xstate/react'
+import { useCallback } from 'react'
 import { TRANSFER_DAYS } from '../../../../../machines/payment/bank-transfer/rules'
-import { transferBreakdown } from '../../../../../machines/payment/bank-transfer/view'
+import { bankTransferView, transferBreakdown } from '../../../../../machines/payment/bank-transfer/view'
+import { LatePart } from '../../../../checkout/late-part'
+import { useMethod } from '../../../../checkout/use-method'
 import { bank as icon } from '../../../../components/icon/later-icons'
+import type { BankTransferActor } from '../../form/actors'
+import { Agreement } from '../../form/agreement'
 import { payMethod, wholePrice } from '../../form/method'
-import { BankTransferDialogs } from './bank-transfer-dialogs'
+import { NOTHING } from '../../form/nothing'
+import { PayForm } from '../../form/pay-form'
+import { ProblemNote } from '../../form/problem-note'
+import { isSame } from '../../form/same-view'
 import { BankTransferAction } from './bank-transfer-action'
-import { BankTransferMethod } from './bank-transfer-method'
+import { TransferChoice } from './transfer-choice'
+import { TransferDetails } from './transfer-details'
+
+interface TransferMethodProps {
+  readonly actor: BankTransferActor
+}
+
+/** Paying by a transfer that the shopper makes at their bank: first the choice of one, then what it takes (BANK-01). */
+function BankTransferMethod({ actor }: TransferMethodProps) {
+  const view = useSelector(actor, bankTransferView, isSame)
+  return (
+    <>
+      <ProblemNote problem={view.problem} />
+      {view.transfer ? (
+        <TransferDetails actor={actor} view={view} />
+      ) : (
+        <PayForm name="bank-transfer-form">
+          <TransferChoice actor={actor} view={view} />
+          <Agreement view={view} of="transfer" />
+        </PayForm>
+      )}
+    </>
+  )
+}
+
+const leaveTransfer = () => import('./leave-transfer').then(({ LeaveTransfer }) => LeaveTransfer)
+
+/** Without its code nobody is kept here: to stay is to go on reading, which is there without it. */
+function BankTransferDialogs() {
+  const actor = useMethod('bankTransfer')
+  const view = useSelector(actor, (snapshot) => snapshot && bankTransferView(snapshot), isSame)
+  const isOpen = view?.kind === 'explaining' || view?.kind === 'confirmingLeave'
+  const close = useCallback(() => {
+    actor?.send({ type: 'shopper.closed' })
+    actor?.send({ type: 'shopper.stayed' })
+  }, [actor])
+  const wanted = isOpen ? 'now' : view?.transfer ? 'soon' : 'never'
+  return <LatePart wanted={wanted} load={leaveTransfer} close={close} fallback="page" props={NOTHING} />
+}
 
 export const bankTransfer = payMethod('bankTransfer', {
   tile: {

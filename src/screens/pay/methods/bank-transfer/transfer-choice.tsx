@@ -1,16 +1,47 @@
-import { TRANSFER_DAYS } from '../../../../../machines/payment/bank-transfer/rules'
+import type { BankAccount } from '../../../../../machines/entities/bank-transfer'
+import { ibanInGroups, TRANSFER_DAYS } from '../../../../../machines/payment/bank-transfer/rules'
 import type { BankTransferView } from '../../../../../machines/payment/bank-transfer/view'
 import { BankTile } from '../../../../components/bank-tile/bank-tile'
+import { CopyRow } from '../../../../components/copy/copy-row'
 import { infoMark } from '../../../../components/icon/later-icons'
 import { Note } from '../../../../components/note/note'
+import { Paper } from '../../../../components/paper/paper'
 import { RadioList } from '../../../../components/radio-list/radio-list'
 import { Section } from '../../../../components/section/section'
 import { Timeline } from '../../../../components/timeline/timeline'
 import { longDay } from '../../../../words/long-day'
+import { useCopyWords } from '../../../../words/use-copy-words'
 import { useWords } from '../../../../words/use-words'
 import type { BankTransferActor } from '../../form/actors'
-import { AccountPaper } from './account-paper'
 import { bankInitials } from '../../form/bank-initials'
+
+/** Where the money will go, before there is a code to send it with (BANK-01). */
+function AccountPaper({ account: { iban, recipient } }: { readonly account: BankAccount }) {
+  const { say } = useWords()
+  const wordsOf = useCopyWords()
+  const [ibanLabel, recipientLabel] = [say('transfer.iban'), say('transfer.recipient')]
+  return (
+    <Paper>
+      <CopyRow
+        name="iban"
+        label={ibanLabel}
+        shown={ibanInGroups(iban)}
+        text={iban}
+        words={wordsOf(ibanLabel)}
+        kind="long"
+      />
+      {recipient !== undefined && (
+        <CopyRow
+          name="recipient"
+          label={recipientLabel}
+          shown={recipient}
+          text={recipient}
+          words={wordsOf(recipientLabel)}
+        />
+      )}
+    </Paper>
+  )
+}
 
 interface TransferChoiceProps {
   readonly actor: BankTransferActor

@@ -1,16 +1,89 @@
-import { TRANSFER_DAYS, transferLines } from '../../../../../machines/payment/bank-transfer/rules'
+import { formatMoney, plainAmount } from '../../../../../machines/entities/money'
+import {
+  ibanInGroups,
+  TRANSFER_DAYS,
+  type TransferLine,
+  transferLines,
+} from '../../../../../machines/payment/bank-transfer/rules'
 import type { BankTransferView } from '../../../../../machines/payment/bank-transfer/view'
 import { links } from '../../../../../styles/rhythm.css'
-import { clock } from '../../../../components/icon/later-icons'
+import { useCheckout } from '../../../../checkout/provider'
+import { useView } from '../../../../checkout/use-view'
+import { CopyRow } from '../../../../components/copy/copy-row'
+import { clock, triangle } from '../../../../components/icon/later-icons'
 import { Note } from '../../../../components/note/note'
+import { Paper } from '../../../../components/paper/paper'
 import { TextButton } from '../../../../components/text-button/text-button'
 import { longDay } from '../../../../words/long-day'
+import type { WordKey } from '../../../../words/table'
+import { useCopyWords } from '../../../../words/use-copy-words'
 import { useWords } from '../../../../words/use-words'
 import type { BankTransferActor } from '../../form/actors'
-import { LoginOver } from './login-over'
 import * as css from './bank-transfer.css'
 import { saveText, transferText } from './transfer-file'
-import { TransferPaper } from './transfer-paper'
+
+const LABELS = {
+  code: 'transfer.code',
+  iban: 'transfer.iban',
+  recipient: 'transfer.recipient',
+  amount: 'transfer.amount',
+} as const satisfies Readonly<Record<string, WordKey>>
+
+interface TransferPaperProps {
+  readonly lines: readonly TransferLine[]
+}
+
+/** All that is typed in at the bank, each with its copy button; the code, on which everything hangs, first. */
+function TransferPaper({ lines }: TransferPaperProps) {
+  const { say, language } = useWords()
+  const wordsOf = useCopyWords()
+  const lineOf = (name: TransferLine['name']) => lines.find((line) => line.name === name)
+  const rowOf = (name: keyof typeof LABELS) => {
+    const line = lineOf(name)
+    if (!line || line.name === 'deadline') return null
+    const label = say(LABELS[name])
+    const row = { name, label, words: wordsOf(label) }
+    if (line.name === 'amount') {
+      return { ...row, text: plainAmount(line.amount, language), shown: formatMoney(line.amount, language) }
+    }
+    return { ...row, text: line.text, shown: name === 'iban' ? ibanInGroups(line.text) : line.text }
+  }
+  const [code, iban, recipient, amount] = (['code', 'iban', 'recipient', 'amount'] as const).map(rowOf)
+  return (
+    <Paper>
+      {code && <CopyRow {...code} kind="head" hint={say('transfer.code.where')} />}
+      {iban && <CopyRow {...iban} kind="long" />}
+      {recipient && <CopyRow {...recipient} />}
+      {amount && <CopyRow {...amount} />}
+    </Paper>
+  )
+}
+
+const LOGGED_IN_AGAIN = { type: 'shopper.retried' } as const
+
+/** The login has ended beside a transfer that has its code: nothing is lost by that, and who logs in again comes back to it (CNT-05). */
+function LoginOver() {
+  const { say } = useWords()
+  const { actor } = useCheckout()
+  const isLoginOver = useView((snapshot) => snapshot.can(LOGGED_IN_AGAIN))
+  if (!isLoginOver) return null
+  return (
+    <Note tone="warning" icon={triangle} role="alert">
+      <b>{say('transfer.loginOver')}</b>
+      <br />
+      {say('transfer.loginOver.how')}
+      <br />
+      <TextButton
+        action="try-again"
+        onPress={() => {
+          actor.send(LOGGED_IN_AGAIN)
+        }}
+      >
+        {say('transfer.logInAgain')}
+      </TextButton>
+    </Note>
+  )
+}
 
 interface TransferDetailsProps {
   readonly actor: BankTransferActor

@@ -1,9 +1,67 @@
-import { sumView } from '../../../../../machines/payment/card/view'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useCallback } from 'react'
+import type { PaymentFormField } from '../../../../../machines/payment/card/rules'
+import { cardPaymentView, sumView } from '../../../../../machines/payment/card/view'
+import { paymentView } from '../../../../../machines/payment/view'
+import { LatePart } from '../../../../checkout/late-part'
+import { useMethod } from '../../../../checkout/use-method'
+import { useChild } from '../../../../checkout/use-view'
 import { card as icon } from '../../../../components/icon/later-icons'
+import type { WordKey } from '../../../../words/table'
+import type { CardPaymentActor } from '../../form/actors'
+import { LoadingButton } from '../../form/loading'
 import { type MethodPrice, payMethod } from '../../form/method'
-import { CardAction } from './card-action'
+import { NOTHING } from '../../form/nothing'
+import { PayButton } from '../../form/pay-button'
+import { REASONS, usePayWords } from '../../form/use-pay-words'
 import { CardMethod } from './card-method'
-import { CardDialogs } from './card-dialogs'
+import { payByCard } from './pay-by-card'
+
+const creditOffer = () => import('./credit-offer').then(({ CreditOffer }) => CreditOffer)
+
+/** Its code comes while a card that may be refused is on its way. Without it, the screen under it says why the card was refused. */
+function CardDialogs() {
+  const actor = useMethod('cardPayment')
+  const kind = useSelector(actor, (snapshot) => snapshot && cardPaymentView(snapshot).kind)
+  const isLent = useSelector(
+    useChild('payment'),
+    (snapshot) => snapshot !== undefined && paymentView(snapshot).methods.includes('shopping-credit'),
+  )
+  const close = useCallback(() => {
+    actor?.send({ type: 'shopper.closed' })
+  }, [actor])
+  const wanted = kind === 'offering' ? 'now' : isLent && kind === 'paying' ? 'soon' : 'never'
+  return <LatePart wanted={wanted} load={creditOffer} close={close} fallback="page" props={NOTHING} />
+}
+
+const CARD_REASONS: Record<PaymentFormField | 'connection', WordKey> = {
+  ...REASONS,
+  selectedCard: 'payment.reason.selectedCard',
+  cardNumber: 'payment.reason.newCard',
+  expireDate: 'payment.reason.newCard',
+  cvc: 'payment.reason.newCard',
+  accountHolder: 'payment.reason.newCard',
+  providerBalance: 'payment.reason.providerBalance',
+}
+
+function CardAction({ actor }: { readonly actor: CardPaymentActor }) {
+  const view = useSelector(actor, cardPaymentView, shallowEqual)
+  const say = usePayWords()
+  if (view.kind === 'openingWallet') return <LoadingButton />
+  // There is nothing to wait for and nothing to pay with: the way on stands in the page.
+  if (view.kind === 'walletClosed') return null
+  const { kind, missing, amount } = view
+  return (
+    <PayButton
+      {...say(amount)}
+      reason={missing && CARD_REASONS[missing]}
+      isBusy={kind === 'paying'}
+      onPress={() => {
+        payByCard(actor)
+      }}
+    />
+  )
+}
 
 export const card = payMethod('cardPayment', {
   tile: {

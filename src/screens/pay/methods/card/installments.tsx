@@ -1,14 +1,76 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { installmentsView } from '../../../../../machines/payment/card/view'
+import type { InstallmentOption } from '../../../../../machines/entities/installments'
+import { formatMoney, type Money } from '../../../../../machines/entities/money'
+import { type InstallmentsView, installmentsView } from '../../../../../machines/payment/card/view'
 import { visuallyHidden } from '../../../../../styles/visually-hidden.css'
+import type { Option, OptionTag } from '../../../../components/radio-list/option-row'
 import { RadioList } from '../../../../components/radio-list/radio-list'
+import * as rows from '../../../../components/row/row.css'
 import { Section } from '../../../../components/section/section'
-import { useWords } from '../../../../words/use-words'
+import { Skeleton } from '../../../../components/skeleton/skeleton'
+import type { WordKey } from '../../../../words/table'
+import { useWords, type Words } from '../../../../words/use-words'
 import type { CardPaymentActor } from '../../form/actors'
-import { installmentOption } from './installment-option'
-import { installmentSentence } from './installment-sentence'
+import * as loadingCss from '../../form/loading.css'
 import * as css from './installments.css'
-import { InstallmentsRoom } from './installments-room'
+
+function OptionRoom() {
+  return (
+    <div className={`${rows.row} ${rows.slim}`}>
+      <Skeleton width={22} height={22} round />
+      <div className={loadingCss.words}>
+        <Skeleton width={88} height={14} />
+        <Skeleton width={112} height={12} />
+      </div>
+      <Skeleton width={84} height={14} />
+    </div>
+  )
+}
+
+/** The room of a few options, until they come. */
+function InstallmentsRoom() {
+  return (
+    <div className={rows.group} data-room="installments">
+      <OptionRoom />
+      <OptionRoom />
+      <OptionRoom />
+    </div>
+  )
+}
+
+/** What is said where there is nothing to choose from; undefined where there is, or may be in a moment. */
+function installmentSentence(view: InstallmentsView): WordKey | undefined {
+  const { standing, options, cardType, isLimitedByBalance, isLimitedByBonus } = view
+  if (standing === 'none') return 'installments.hint'
+  if (standing === 'unknown') return 'installments.unknown'
+  if (standing === 'asking' || options.length > 1) return undefined
+  if (isLimitedByBalance) return 'mix.hindrance.installments'
+  if (isLimitedByBonus) return 'installments.limitedByBonus'
+  return cardType === 'bank' ? 'installments.debit' : 'installments.unavailable'
+}
+
+interface OptionFacts {
+  readonly option: InstallmentOption
+  /** Of the order. */
+  readonly price: Money
+  /** Installments that a campaign adds; 0 without one. */
+  readonly plusInstallment: number
+}
+
+/** An option as a row: how many, how much each month, how much in all. */
+function installmentOption({ option, price, plusInstallment }: OptionFacts, { say, language }: Words): Option {
+  const { installmentNumber: count, installmentPrice, totalPrice } = option
+  const row = { value: String(count), end: formatMoney(totalPrice, language) }
+  if (count === 1) return { ...row, title: say('installments.single') }
+  const cashPrice: OptionTag = { tone: 'positive', text: say('installments.cashPrice') }
+  const plus: OptionTag = { tone: 'accent', text: say('installments.plus', { count: plusInstallment }) }
+  return {
+    ...row,
+    title: say('installments.number', { count }),
+    second: say('installments.monthly', { count, amount: formatMoney(installmentPrice, language) }),
+    tags: [...(totalPrice.minor === price.minor ? [cashPrice] : []), ...(plusInstallment > 0 ? [plus] : [])],
+  }
+}
 
 /** More of them would leave what comes after out of reach on a phone. */
 const MOST_AT_ONCE = 7

@@ -1,15 +1,82 @@
 import { useSelector } from '@xstate/react'
-import type { MixHindrance } from '../../../../../machines/payment/card/deductions'
-import { bonusView, mixView } from '../../../../../machines/payment/card/view'
 import { formatMoney } from '../../../../../machines/entities/money'
+import type { BonusOffer, MixHindrance } from '../../../../../machines/payment/card/deductions'
+import { bonusView, type MixView, mixView, sumView } from '../../../../../machines/payment/card/view'
 import { visuallyHidden } from '../../../../../styles/visually-hidden.css'
-import { CheckRows } from '../../../../components/check-row/check-row'
+import { CheckRow, CheckRows } from '../../../../components/check-row/check-row'
 import type { WordKey } from '../../../../words/table'
 import { useWords } from '../../../../words/use-words'
 import type { CardPaymentActor } from '../../form/actors'
-import { BonusRow } from './bonus-row'
-import { MixRow } from './mix-row'
 import { isSame } from '../../form/same-view'
+
+interface MixRowProps {
+  readonly actor: CardPaymentActor
+  readonly view: MixView
+  /** What there is, or why it can't be used, in words. */
+  readonly text: string
+}
+
+/** The balance as a part of the payment (MIX-02); where the card on show does not let it be one, why (MIX-03). */
+function MixRow({ actor, view, text }: MixRowProps) {
+  const { say, language } = useWords()
+  const { cardPart } = useSelector(actor, sumView, isSame)
+  return (
+    <CheckRow
+      field="mixPayment"
+      title={say('mix.use')}
+      second={
+        <>
+          {text}
+          {view.isMixPayment && (
+            <>
+              <br />
+              {say('mix.rest', { amount: formatMoney(cardPart, language) })}
+            </>
+          )}
+        </>
+      }
+      checked={view.isMixPayment}
+      isUnavailable={view.hindrance !== undefined}
+      onToggle={(isMixAsked) => {
+        actor.send({ type: 'shopper.choseMix', isMixAsked })
+      }}
+    />
+  )
+}
+
+interface BonusRowProps {
+  readonly actor: CardPaymentActor
+  readonly offer: BonusOffer
+  readonly isSelected: boolean
+  /** How much it is, in words. */
+  readonly worth: string
+}
+
+/** What the card on show has collected, as a choice (BON-01); where not all of it can be used, how much can (BON-03). */
+function BonusRow({ actor, offer, isSelected, worth }: BonusRowProps) {
+  const { say, language } = useWords()
+  return (
+    <CheckRow
+      field="bonus"
+      title={say('bonus.use')}
+      second={
+        <>
+          {worth}
+          {offer.usable.minor !== offer.total.minor && (
+            <>
+              <br />
+              {say('bonus.usable', { amount: formatMoney(offer.usable, language) })}
+            </>
+          )}
+        </>
+      }
+      checked={isSelected}
+      onToggle={(isBonusSelected) => {
+        actor.send({ type: 'shopper.choseBonus', isBonusSelected })
+      }}
+    />
+  )
+}
 
 const HINDRANCES: Record<MixHindrance, WordKey> = {
   newCard: 'mix.hindrance.newCard',

@@ -1,25 +1,77 @@
 import { useSelector } from '@xstate/react'
-import { formatMoney } from '../../../../../machines/entities/money'
-import type { CreditBank } from '../../../../../machines/entities/shopping-credit'
-import { SAMPLE_AMOUNT, bankOf } from '../../../../../machines/payment/shopping-credit/rules'
+import { formatMoney, type Money } from '../../../../../machines/entities/money'
+import type { CreditBank, CreditPlan } from '../../../../../machines/entities/shopping-credit'
+import { bankOf, SAMPLE_AMOUNT } from '../../../../../machines/payment/shopping-credit/rules'
 import {
+  type CreditFormView,
   type CreditPlansView,
   creditPlansView,
-  type CreditFormView,
   type ShoppingCreditView,
 } from '../../../../../machines/payment/shopping-credit/view'
 import { visuallyHidden } from '../../../../../styles/visually-hidden.css'
 import { again } from '../../../../components/icon/later-icons'
 import { Section } from '../../../../components/section/section'
+import { type Column, Table } from '../../../../components/table/table'
 import { TextButton } from '../../../../components/text-button/text-button'
-import { useWords } from '../../../../words/use-words'
+import { percent } from '../../../../words/percent'
+import type { WordKey } from '../../../../words/table'
+import { useWords, type Words } from '../../../../words/use-words'
+import type { ShoppingCreditActor } from '../../form/actors'
 import { isSame } from '../../form/same-view'
 import { bankNameOf } from './bank-option'
 import { PlansRoom } from './credit-room'
 import * as css from './shopping-credit.css'
-import { PlanNotes } from './plan-notes'
-import { PlanTable } from './plan-table'
-import type { ShoppingCreditActor } from '../../form/actors'
+
+const HEADS = [
+  ['term', 'credit.term'],
+  ['monthly', 'credit.monthly'],
+  ['rate', 'credit.interest'],
+  ['total', 'credit.total'],
+] as const satisfies readonly (readonly [key: string, head: WordKey])[]
+
+interface PlanTableProps {
+  readonly caption: string
+  readonly hideCaption?: boolean
+  readonly plans: readonly CreditPlan[]
+}
+
+/** How a credit is paid back, a row for each number of installments (CRED-02). */
+function PlanTable({ caption, hideCaption = false, plans }: PlanTableProps) {
+  const { say, language } = useWords()
+  const columns = HEADS.map(([key, head], index): Column => ({
+    ...{ key, head: say(head), align: index === 0 ? 'start' : 'end' },
+  }))
+  const rows = plans.map(({ installmentNumber, installmentPrice, interestRate, totalPrice }, index) => ({
+    key: String(index),
+    cells: {
+      term: say('credit.months', { count: installmentNumber }),
+      monthly: <b>{formatMoney(installmentPrice, language)}</b>,
+      rate: percent(interestRate, language),
+      total: formatMoney(totalPrice, language),
+    },
+  }))
+  return <Table caption={caption} hideCaption={hideCaption} columns={columns} rows={rows} />
+}
+
+const isLess = (one: Money, other: Money) => one.minor < other.minor
+
+/** What the bank takes for the credit itself, whatever the term; undefined where nobody says. */
+export function feeText(plans: readonly CreditPlan[], { say, language }: Words): string | undefined {
+  const fees = plans.flatMap(({ allocationFee }) => (allocationFee ? [allocationFee] : []))
+  const [first, ...others] = fees
+  if (!first || fees.length < plans.length) return undefined
+  const least = others.reduce((one, other) => (isLess(other, one) ? other : one), first)
+  const most = others.reduce((one, other) => (isLess(one, other) ? other : one), first)
+  if (least.minor === most.minor) return say('credit.plan.fee', { amount: formatMoney(first, language) })
+  return say('credit.plan.fees', { min: formatMoney(least, language), max: formatMoney(most, language) })
+}
+
+/** What the figures over it are made of, and who has the last word on them. */
+function PlanNotes({ plans }: { readonly plans: readonly CreditPlan[] }) {
+  const words = useWords()
+  const sentences = [words.say('credit.plan.taxes'), feeText(plans, words), words.say('credit.plan.bank')]
+  return <p className={css.fine}>{sentences.filter(Boolean).join(' ')}</p>
+}
 
 function HowToApply({ actor, view }: CreditFormProps) {
   const { say } = useWords()

@@ -1,9 +1,72 @@
-import { creditBreakdown } from '../../../../../machines/payment/shopping-credit/view'
+import { useSelector } from '@xstate/react'
+import { useCallback } from 'react'
+import {
+  creditBreakdown,
+  type CreditFormView,
+  type ShoppingCreditView,
+  shoppingCreditView,
+} from '../../../../../machines/payment/shopping-credit/view'
+import { LatePart } from '../../../../checkout/late-part'
+import { useMethod } from '../../../../checkout/use-method'
 import { credit as icon } from '../../../../components/icon/later-icons'
+import type { WordKey } from '../../../../words/table'
+import { useWords } from '../../../../words/use-words'
+import type { ShoppingCreditActor } from '../../form/actors'
 import { payMethod, wholePrice } from '../../form/method'
-import { ShoppingCreditAction } from './shopping-credit-action'
+import { NOTHING } from '../../form/nothing'
+import { PayButton } from '../../form/pay-button'
+import { press } from '../../form/press-pay'
+import { isSame } from '../../form/same-view'
 import { ShoppingCreditMethod } from './shopping-credit-method'
-import { ShoppingCreditDialogs } from './shopping-credit-dialogs'
+
+const REASONS: Readonly<Record<NonNullable<CreditFormView['missing']>, WordKey>> = {
+  connection: 'credit.reason.connection',
+  bank: 'credit.reason.bank',
+  agreement: 'credit.reason.agreement',
+}
+
+type FormView = Extract<ShoppingCreditView, CreditFormView>
+
+/** The way to the bank. Where none can be chosen there is nothing to wait for: the way on stands in the page. */
+function ShoppingCreditAction({ actor }: { readonly actor: ShoppingCreditActor }) {
+  const { say } = useWords()
+  const view = useSelector(actor, shoppingCreditView, isSame)
+  const isAsking = view.kind === 'askingBanks'
+  const form = 'banks' in view ? view : undefined
+  if (!isAsking && !form?.lenders.length) return null
+  return (
+    <PayButton
+      action="apply"
+      label={say('credit.apply')}
+      busyLabel={say(isAsking ? 'shell.loading' : 'credit.applying')}
+      reason={form?.missing && REASONS[form.missing]}
+      repricedReason="credit.reason.newPrice"
+      isBusy={isAsking || view.kind === 'applying'}
+      onPress={() => {
+        press(
+          actor,
+          () => {
+            actor.send({ type: 'shopper.applied' })
+          },
+          (snapshot) => shoppingCreditView(snapshot) as FormView,
+        )
+      }}
+    />
+  )
+}
+
+const howToApply = () => import('./how-to-apply').then(({ HowToApply }) => HowToApply)
+
+/** Without its code nothing is explained: whoever asked is back at the form, where it can be asked again. */
+function ShoppingCreditDialogs() {
+  const actor = useMethod('shoppingCredit')
+  const kind = useSelector(actor, (snapshot) => snapshot && shoppingCreditView(snapshot).kind)
+  const close = useCallback(() => {
+    actor?.send({ type: 'shopper.closed' })
+  }, [actor])
+  const wanted = kind === 'explaining' ? 'now' : kind === 'choosing' ? 'soon' : 'never'
+  return <LatePart wanted={wanted} load={howToApply} close={close} fallback="page" props={NOTHING} />
+}
 
 export const shoppingCredit = payMethod('shoppingCredit', {
   tile: { name: 'methods.credit', icon, fact: (_, { say }) => say('methods.credit.banks') },
