@@ -5,6 +5,7 @@ import { Agreement } from '../../form/agreement'
 import { PayForm } from '../../form/pay-form'
 import { ProblemNote } from '../../form/problem-note'
 import { isSame } from '../../form/same-view'
+import { useLoginOver } from './login-over'
 import { TransferChoice } from './transfer-choice'
 import { TransferDetails } from './transfer-details'
 
@@ -15,9 +16,11 @@ export interface TransferMethodProps {
 /** Paying by a transfer that the shopper makes at their bank: first the choice of one, then what it takes (BANK-01). */
 export function BankTransferMethod({ actor }: TransferMethodProps) {
   const view = useSelector(actor, bankTransferView, isSame)
+  // The note of the ended login says what the refused call would say, and has the way on.
+  const isLoginOver = useLoginOver() && view.transfer !== undefined
   return (
     <>
-      <ProblemNote problem={view.problem} />
+      <ProblemNote problem={isLoginOver ? undefined : view.problem} />
       {view.transfer ? (
         <TransferDetails actor={actor} view={view} />
       ) : (

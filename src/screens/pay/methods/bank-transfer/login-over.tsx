@@ -7,12 +7,13 @@ import { useWords } from '../../../../words/use-words'
 
 const LOGGED_IN_AGAIN = { type: 'shopper.retried' } as const
 
+export const useLoginOver = () => useView((snapshot) => snapshot.can(LOGGED_IN_AGAIN))
+
 /** The login has ended beside a transfer that has its code: nothing is lost by that, and who logs in again comes back to it (CNT-05). */
 export function LoginOver() {
   const { say } = useWords()
   const { actor } = useCheckout()
-  const isLoginOver = useView((snapshot) => snapshot.can(LOGGED_IN_AGAIN))
-  if (!isLoginOver) return null
+  if (!useLoginOver()) return null
   return (
     <Note tone="warning" icon={triangle} role="alert">
       <b>{say('transfer.loginOver')}</b>
@@ -25,7 +26,7 @@ export function LoginOver() {
           actor.send(LOGGED_IN_AGAIN)
         }}
       >
-        {say('transfer.logInAgain')}
+        {say('pages.memberToken.expire.logIn')}
       </TextButton>
     </Note>
   )

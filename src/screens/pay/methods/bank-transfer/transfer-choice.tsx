@@ -10,6 +10,7 @@ import { longDay } from '../../../../words/long-day'
 import { useWords } from '../../../../words/use-words'
 import type { BankTransferActor } from '../../form/actors'
 import { AccountPaper } from './account-paper'
+import * as css from './bank-transfer.css'
 import { bankInitials } from '../../form/bank-initials'
 
 interface TransferChoiceProps {
@@ -40,9 +41,11 @@ export function TransferChoice({ actor, view }: TransferChoiceProps) {
           }}
         />
         {view.isBankMissing && (
-          <Note tone="danger" icon="alert-circle" role="alert">
-            {say('transfer.chooseBank.first')}
-          </Note>
+          <div className={css.under}>
+            <Note tone="danger" icon="alert-circle" role="alert">
+              {say('transfer.chooseBank.first')}
+            </Note>
+          </div>
         )}
       </Section>
       {account && <AccountPaper account={account} />}
