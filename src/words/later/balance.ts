@@ -19,7 +19,7 @@ export const balanceWords = {
   'methods.none': msg({ id: 'methods.none', message: 'There is no payment method for this order' }),
   'methods.none.text': msg({
     id: 'methods.none.text',
-    message: 'You have not been charged. You can go back to the shop and choose another payment method there.',
+    message: 'You have not been charged. You can go back to the shop and pay another way there.',
   }),
   'methods.unopened': msg({ id: 'methods.unopened', message: 'The payment method could not be opened' }),
   'balance.mine': msg({ id: 'balance.mine', message: 'My balance' }),
@@ -111,7 +111,7 @@ export const balanceWords = {
   'priceChange.title': msg({ id: 'priceChange.title', message: 'The order amount has changed' }),
   'priceChange.description': msg({
     id: 'priceChange.description',
-    message: 'The amount was {from} and is now {to}. You have not been charged. Check the details before you pay.',
+    message: 'The new amount is {to} instead of {from}. You have not been charged. Check the details before you pay.',
   }),
   'priceChange.detail': msg({ id: 'priceChange.detail', message: 'Show payment details' }),
   'pages.pay.screens.dangerModal.error': msg({ id: 'pages.pay.screens.dangerModal.error', message: 'Error' }),
