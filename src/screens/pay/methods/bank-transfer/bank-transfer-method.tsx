@@ -5,9 +5,9 @@ import { Agreement } from '../../form/agreement'
 import { PayForm } from '../../form/pay-form'
 import { ProblemNote } from '../../form/problem-note'
 import { isSame } from '../../form/same-view'
-import { useLoginOver } from './login-over'
 import { TransferChoice } from './transfer-choice'
 import { TransferDetails } from './transfer-details'
+import { useLoginOver } from './use-login-over'
 
 export interface TransferMethodProps {
   readonly actor: BankTransferActor

@@ -1,13 +1,9 @@
 import { useCheckout } from '../../../../checkout/provider'
-import { useView } from '../../../../checkout/use-view'
 import { triangle } from '../../../../components/icon/later-icons'
 import { Note } from '../../../../components/note/note'
 import { TextButton } from '../../../../components/text-button/text-button'
 import { useWords } from '../../../../words/use-words'
-
-const LOGGED_IN_AGAIN = { type: 'shopper.retried' } as const
-
-export const useLoginOver = () => useView((snapshot) => snapshot.can(LOGGED_IN_AGAIN))
+import { LOGGED_IN_AGAIN, useLoginOver } from './use-login-over'
 
 /** The login has ended beside a transfer that has its code: nothing is lost by that, and who logs in again comes back to it (CNT-05). */
 export function LoginOver() {
