@@ -34,7 +34,7 @@ export const CREDIT_FAILURES: readonly (readonly [string, FailureText])[] = [
     failure(
       'CREDIT_PHONE_PC_TABLET',
       'Telefon, bilgisayar ve tablet alışverişlerinde alışveriş kredisi kullanılamaz.',
-      'Phones, computers and tablets are not eligible for shopping credit.',
+      'Shopping credit is not available for phones, computers and tablets.',
     ),
   ],
   [
@@ -69,8 +69,8 @@ export const CREDIT_FAILURES: readonly (readonly [string, FailureText])[] = [
     '200309',
     failure(
       'CREDIT_EMAIL_CONFIRMATION',
-      'Başvurmak için e-posta adresinizi onaylayın.',
-      'Confirm your e-mail address to apply.',
+      'Başvurmak için e-posta adresinizi doğrulayın.',
+      'Verify your e-mail address to apply.',
     ),
   ],
   [
@@ -85,8 +85,8 @@ export const CREDIT_FAILURES: readonly (readonly [string, FailureText])[] = [
     '200311',
     failure(
       'CREDIT_UNDER_AGE',
-      '18 yaşından küçükler alışveriş kredisini yalnızca veli onayıyla kullanabilir.',
-      'Under the age of 18, shopping credit needs the approval of a parent.',
+      '18 yaşından küçükler alışveriş kredisini yalnızca veli veya vasi onayıyla kullanabilir.',
+      'If you are under 18, you need the approval of a parent or guardian.',
     ),
   ],
   [

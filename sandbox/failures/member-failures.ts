@@ -17,7 +17,7 @@ export const MEMBER_FAILURES: readonly (readonly [string, FailureText])[] = [
     failure(
       'EMAIL_IN_USE',
       'Bu e-posta adresi başka bir üyelikte kullanılıyor, lütfen başka bir adres girin.',
-      'This e-mail address belongs to another account, please use another one.',
+      'This e-mail address belongs to another account. Please use another one.',
     ),
   ],
   [
@@ -25,7 +25,7 @@ export const MEMBER_FAILURES: readonly (readonly [string, FailureText])[] = [
     failure(
       'GSM_IN_USE',
       'Bu telefon numarası başka bir üyelikte kullanılıyor, lütfen başka bir numara girin.',
-      'This phone number belongs to another account, please use another one.',
+      'This phone number belongs to another account. Please use another one.',
     ),
   ],
   [
@@ -65,7 +65,7 @@ export const MEMBER_FAILURES: readonly (readonly [string, FailureText])[] = [
     failure(
       'FOREIGN_NOT_ADMITTED',
       'Bu iş yeri yurt dışı numarasıyla ödeme kabul etmiyor.',
-      'This merchant does not accept payments with a foreign phone number.',
+      'This shop does not accept payments with a foreign phone number.',
     ),
   ],
 ]

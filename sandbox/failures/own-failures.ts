@@ -27,7 +27,7 @@ export const OWN_FAILURES: readonly (readonly [string, FailureText])[] = [
     '10606',
     failure(
       'Size az önce bir kod gönderdik, yenisini istemeden önce lütfen biraz bekleyin.',
-      'We sent you a code just now, please wait a little before asking for another.',
+      'We sent you a code just now. Please wait a little before you ask for another.',
     ),
   ],
   // As many codes as a login may have were sent; a login started anew counts from the beginning.

@@ -49,7 +49,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     key: 'level-0',
     about: {
-      tr: 'Kimliğini henüz doğrulamadı: bakiyesiyle ödemek isterse doğrulama ister, aylık sınırı 2.750 TL.',
+      tr: 'Kimliğini henüz doğrulamadı: bakiyesiyle ödemek isterse doğrulama ister, aylık limiti 2.750 TL.',
       en: 'Not verified yet: paying with the balance asks for it, and 2,750 TL a month is the limit.',
     },
     contact: contact('Can', 'Öztürk', 'can.ozturk', '+905990000010'),
@@ -67,7 +67,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     key: 'level-2',
     about: {
-      tr: 'Kimlik düzeyi 2: hiçbir sınıra takılmaz, bakiyesi ödemenin bir kısmına yeter.',
+      tr: 'Kimlik düzeyi 2: hiçbir limite takılmaz, bakiyesi ödemenin bir kısmına yeter.',
       en: 'Level 2: meets no limit, and the balance covers a part of the payment.',
     },
     contact: contact('Mert', 'Şahin', 'mert.sahin', '+905990000012'),

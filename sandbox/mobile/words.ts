@@ -29,7 +29,7 @@ export const WORDS = {
   current: { tr: 'Şu an', en: 'Now' },
   next: { tr: 'Sıradaki', en: 'Next' },
   upTo: { tr: 'Ayda en çok {amount}', en: 'Up to {amount} a month' },
-  unlimited: { tr: 'Aylık sınır yok', en: 'No monthly limit' },
+  unlimited: { tr: 'Aylık limit yok', en: 'No monthly limit' },
   raised: { tr: 'Kimliğiniz doğrulandı', en: 'Your identity is verified' },
   raisedText: {
     tr: 'Ödeme sayfasına dönüp kaldığınız yerden devam edin. Bu pencereyi kapatabilirsiniz.',

@@ -22,7 +22,7 @@ const TEXTS = {
     en: 'Log in there, for example as elif.yilmaz@posta.example, 532 123 45 67.',
   },
   settle: { tr: 'Hak edişimi al', en: 'Have it paid out' },
-  desk: { tr: 'Deftere bak', en: 'See the books' },
+  desk: { tr: 'Muhasebe kayıtlarını gör', en: 'See the ledger' },
 } satisfies Record<string, Words>
 
 const STYLE = `

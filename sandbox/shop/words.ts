@@ -40,7 +40,7 @@ export const WORDS = {
     tr: 'Ödeme kuruluşu yanıt vermedi, ya da bu tutar daha önce alındı. Para hareketi olmadı.',
     en: 'The payment provider did not answer, or this amount was taken before. No money moved.',
   },
-  refund: { tr: 'Siparişi iade et', en: 'Refund the order' },
+  refund: { tr: 'Tutarı iade et', en: 'Refund this order' },
   earnings: { tr: 'Satıcı hak edişi', en: 'A seller’s earnings' },
   toShop: { tr: 'Mağazaya dön', en: 'Back to the shop' },
   checkAgain: { tr: 'Durumu yenile', en: 'Check again' },

@@ -30,8 +30,6 @@ const MEANT: Readonly<Record<string, Meaning>> = {
   'result.amount': 'charged',
   'result.paid.heading': 'charged',
   'result.resting': 'charged',
-  'result.stranded': 'charged',
-  'result.stranded.noLink': 'charged',
   'title.result': 'charged',
   'errors.bankSession': 'unknown',
   'errors.invalidToken.hint': 'unknown',

@@ -30,7 +30,44 @@ const NAMED = BANK_DECLINES.flatMap(([code, text]) =>
   ].map((named) => ({ ...named, text, title: `${named.code} ${named.group ?? ''}`.trim() })),
 )
 
+/** What each group of a bank’s answers means to the shopper (domain facts 7.16), as somebody who knows the groups has read them. */
+const MEANT: Readonly<Record<string, string>> = {
+  NOT_SUFFICIENT_FUNDS: 'errors.insufficientFunds',
+  DO_NOT_HONOUR: 'declines.notApproved',
+  DECLINED: 'declines.notApproved',
+  INVALID_TRANSACTION: 'declines.notApproved',
+  LOST_CARD: 'errors.cardUnusable',
+  STOLEN_CARD: 'errors.cardUnusable',
+  PICKUP_CARD: 'errors.cardUnusable',
+  BLOCKED_CARD: 'errors.cardUnusable',
+  RESTRICTED_CARD: 'errors.cardUnusable',
+  EXPIRED_CARD: 'declines.expiry',
+  INVALID_EXPIRE_YEAR_MONTH: 'declines.expiry',
+  INVALID_CVC2: 'declines.securityCode',
+  INVALID_CVC2_LENGTH: 'declines.securityCode',
+  RESTRICTED_BY_LAW: 'declines.closedOnline',
+  NOT_PERMITTED_TO_CARDHOLDER: 'declines.notAllowed',
+  CARD_NOT_PERMITTED: 'declines.notAllowed',
+  FRAUD_SUSPECT: 'declines.security',
+  COMMUNICATION_OR_SYSTEM_ERROR: 'errors.bankUnheard',
+  REQUEST_TIMEOUT: 'errors.bankUnheard',
+  ISSUER_OR_SWITCH_INOPERATIVE: 'errors.bankUnheard',
+  APPROVED_COMPLETED: 'declines.alreadyApproved',
+  DEBIT_CARDS_REQUIRES_3DS: 'declines.needs3DS',
+  DEBIT_CARDS_INSTALLMENT_NOT_ALLOWED: 'declines.singlePayment',
+  NOT_PERMITTED_TO_INSTALLMENT: 'declines.singlePayment',
+  EXCEEDS_WITHDRAWAL_AMOUNT_LIMIT: 'declines.overLimit',
+  NOT_SUFFICIENT_AWARD: 'declines.points',
+  INVALID_CARD_NUMBER: 'declines.cardNumber',
+}
+
 describe('a bank’s refusal', () => {
+  it.each(Object.entries(MEANT))('of the group %s is told as %s (GWY-05~)', (group, key) => {
+    expect(problemOf({ code: '', group, message: undefined }).key).toBe(key)
+    // The group decides: the codes of two pages differ.
+    expect(problemOf({ code: '10207', group, message: undefined }).key).toBe(key)
+  })
+
   it('has 47 codes, as many as the domain facts list (GWY-05~)', () => {
     expect(BANK_DECLINES).toHaveLength(47)
   })

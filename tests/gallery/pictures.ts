@@ -57,7 +57,8 @@ for (const state of seenStates) {
           }
         }
         expect(await screenOn(page), 'the look stayed while it was drawn').toBe(screen)
-        // On the phone that the lists were written on; the page speaks English then.
+        // On the phone and in the theme that the lists were written on; the page speaks English then.
+        await page.emulateMedia({ colorScheme: THEMES[0] })
         await page.setViewportSize({ width: WIDTHS[0], height: HEIGHTS[WIDTHS[0]] })
         if (language === 'tr') await expectShown(page, state, visualState.name)
       })

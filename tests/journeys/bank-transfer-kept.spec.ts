@@ -55,6 +55,7 @@ test('a login that ends beside a code takes nothing away: who logs in again come
   })
   await shopper.press('complete-order')
   await expect(over).toContainText('Referans kodunuz geçerliliğini koruyor')
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(1)
   await expect(line('code').locator('bdi')).toHaveText(code)
   await shopper.press('try-again')
   await shopper.sees('identify')

@@ -33,7 +33,7 @@ test('a price that has changed is said in a modal, then in the page, and paid on
   await expect(modal).toHaveCount(0)
   await expect(page.locator('[data-action="toggle-detail"]')).toHaveAttribute('aria-expanded', 'true')
   const note = page.locator('main').getByRole('alert')
-  await expect(note).toContainText('Sipariş tutarı değişti: ₺2.480,00 yerine ₺2.600,00')
+  await expect(note).toContainText('Önceki tutar: ₺2.480,00, yeni tutar: ₺2.600,00')
   await expect(shopper.field('newPrice')).toBeFocused()
   await expect(payButton).toHaveAccessibleDescription('Ödemek için yeni tutarı kabul edin')
   await shopper.press('pay')

@@ -14,6 +14,7 @@ interface Consent {
 }
 
 const TO_PAY = 'Ödemek için kullanıcı sözleşmesini kabul edin'
+const TO_CONTINUE = 'Devam etmek için kullanıcı sözleşmesini kabul edin'
 const PAYMENT = { tr: 'ödeme emrini veriyorum', en: 'I authorise this payment' } as const
 
 const CONSENTS = {
@@ -22,13 +23,13 @@ const CONSENTS = {
   'shopping-credit': {
     asks: { tr: 'kredi başvurusu yapmak istiyorum', en: 'I want to apply for credit' },
     action: 'apply',
-    reason: 'Devam etmek için kullanıcı sözleşmesini kabul edin',
+    reason: TO_CONTINUE,
     fill: (page) => page.getByRole('radio', { name: 'Anka Bankası' }).check(),
   },
   'bank-transfer': {
     asks: { tr: 'havale/EFT ile ödeyeceğim', en: 'I will pay by bank transfer' },
     action: 'pay',
-    reason: TO_PAY,
+    reason: TO_CONTINUE,
     fill: (page) => page.getByRole('radio', { name: 'Akbank' }).check(),
   },
 } as const satisfies Record<string, Consent>

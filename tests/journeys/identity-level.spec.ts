@@ -32,7 +32,7 @@ test.describe('a card of somebody whose month is full', () => {
     // Nothing tells the page of a step that was taken in the app while the modal was closed.
     const riseElsewhere = async () => {
       await shopper.press('send-app-link-ios')
-      await expect(gate.getByRole('status')).toContainText('Bağlantı gönderildi')
+      await expect(gate.getByRole('status')).toContainText('Link gönderildi')
       await verifyInApp()
       await close()
     }

@@ -38,7 +38,7 @@ test.describe('the link to the app', () => {
         await shopper.press(linkTypes.length === 1 ? 'send-app-link' : `send-app-link-${linkType}`)
         expected.push({ deviceType, linkType })
         await expect.poll(() => asked('link')).toEqual(expected)
-        await expect(gate.getByRole('status')).toContainText('Bağlantı gönderildi')
+        await expect(gate.getByRole('status')).toContainText('Link gönderildi')
       }
     }
     const links = async () => (await sandbox.messages(member.gsmNumber)).filter(({ link }) => link !== undefined)

@@ -33,7 +33,7 @@ test('one step that is not enough is followed by the app for the next one, with 
   expect(await sandbox.memberOf(member.memberId)).toMatchObject({ kycLevel: 1 })
   expect(await calls.tries()).toEqual([])
   await gate.locator('[data-action^="send-app-link"]').first().click()
-  await expect(gate.getByRole('status')).toContainText('Bağlantı gönderildi')
+  await expect(gate.getByRole('status')).toContainText('Link gönderildi')
   await verifyInApp()
   await shopper.press('identity-verified')
   await isPaid()

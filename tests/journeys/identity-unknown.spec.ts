@@ -59,7 +59,7 @@ test.describe('an answer about the identity that can’t be had', () => {
     await expect(gate.getByRole('alert')).not.toHaveText('')
     await expect(gate.locator('[data-action="identity-verified"]')).toHaveCount(0)
     await shopper.press('send-app-link-ios')
-    await expect(gate.getByRole('status')).toContainText('Bağlantı gönderildi')
+    await expect(gate.getByRole('status')).toContainText('Link gönderildi')
     await expect(gate.getByRole('alert')).toHaveCount(0)
 
     await sandbox.putFaults(token, [{ token, path: IDENTITY_PATHS.level, phase: 'before', act: 'badjson', nth: 1 }])

@@ -85,13 +85,13 @@ test.describe('somebody who has proven nothing', () => {
     ])
     await shopper.press('send-app-link-android')
     await expect(gate.getByRole('status')).toHaveText(
-      'Bağlantı gönderildi. Telefonunuzda açın, uygulamada kimliğinizi doğrulayın ve buraya dönün.',
+      'Link gönderildi. Telefonunuzda açın, uygulamada kimliğinizi doğrulayın ve buraya dönün.',
     )
     expect(await asked('link')).toEqual([{ deviceType: 'web', linkType: 'android' }])
 
     await shopper.press('identity-verified')
     await expect(gate.getByRole('alert')).toHaveText(
-      'Doğrulamanız henüz tamamlanmadı. Uygulamada tamamlayıp yeniden deneyin.',
+      'Doğrulamanız henüz tamamlanmadı. Uygulamada tamamlayıp tekrar deneyin.',
     )
     expect(await calls.tries()).toEqual([])
 
@@ -220,7 +220,7 @@ test.describe('somebody who has proven nothing, whose month is nearly full', () 
       await shopper.press('pay')
       for (const step of [1, 2]) {
         await shopper.press('send-app-link-ios')
-        await expect(gate.getByRole('status')).toContainText('Bağlantı gönderildi')
+        await expect(gate.getByRole('status')).toContainText('Link gönderildi')
         await verifyInApp()
         await shopper.press('identity-verified')
         if (step === 1) await expect(gate).toContainText('uygulamasında kalan adımı tamamlayın')

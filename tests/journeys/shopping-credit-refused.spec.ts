@@ -167,7 +167,7 @@ test('whoever nobody lends to is told why, each reason under a title of its own,
     await openMethods({ order: theirs, member })
     await tab('shopping-credit').click()
     await why(category).waitFor()
-    if (category === 'underAge') await expect(why(category)).toContainText('veli onayıyla')
+    if (category === 'underAge') await expect(why(category)).toContainText('veli veya vasi onayıyla')
   }
 })
 

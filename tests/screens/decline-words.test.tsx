@@ -124,6 +124,14 @@ describe('what is said of money follows who has spoken', () => {
     }
   })
 
+  it('a payment that the bank calls approved before is never said to be not charged (PAY-14~)', () => {
+    const problem = problemOf({ code: '10203', group: 'APPROVED_COMPLETED', message: BANKS_OWN })
+    for (const language of ['tr', 'en'] as const) {
+      expect(noteOf(problem, language)).toMatch(/siparişinizi kontrol edin|Check your order/)
+      expect(noteOf(problem, language)).not.toContain(COMFORT[language])
+    }
+  })
+
   it.each(['tr', 'en'] as const)('nothing is said twice in %s (PAY-14~)', (language) => {
     const denials = (problem: Problem) => noteOf(problem, language).match(/para çekilmedi|not been charged/g)?.length
     expect(denials(UNDER_WAY)).toBe(1)

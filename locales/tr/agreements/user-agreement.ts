@@ -31,7 +31,7 @@ export const agreement: Agreement = {
       heading: 'Hesabın açılması ve kimlik',
       paragraphs: [
         'Hesap, cep telefonu numaranız ve e-posta adresinizle açılır. Kendi bilgilerinizi verir, bunları güncel tutar ve başkası için hesap açmazsınız.',
-        'Ne kadar ödeme yapabileceğiniz, kimliğinizin ne ölçüde doğrulandığına bağlıdır. Bir sınıra ulaşıldığında {provider}, ödemeden önce kimliğinizi doğrulamanızı ister.',
+        'Ne kadar ödeme yapabileceğiniz, kimliğinizin ne ölçüde doğrulandığına bağlıdır. Bir limite ulaşıldığında {provider}, ödemeden önce kimliğinizi doğrulamanızı ister.',
         `${figure.FULL_AGE.amount} yaşından küçük kullanıcılar hizmetten yalnızca yasal temsilcilerinin (veli veya vasi) onayıyla yararlanabilir.`,
       ],
     },
@@ -75,7 +75,7 @@ export const agreement: Agreement = {
     {
       heading: 'Ödeme emrinin reddi',
       paragraphs: [
-        'Bilgileri eksik veya yanlış olan, bakiyenin veya kartın karşılamadığı, bir sınırı aşan veya mevzuat gereği yapılmaması gereken ödeme emri reddedilebilir.',
+        'Bilgileri eksik veya yanlış olan, bakiyenin veya kartın karşılamadığı, bir limiti aşan veya mevzuat gereği yapılmaması gereken ödeme emri reddedilebilir.',
         'Ret size bildirilir; mevzuat engellemedikçe nedeni ve yanlışın nasıl düzeltilebileceği de söylenir. Reddedilen ödeme emri alınmamış sayılır.',
       ],
     },

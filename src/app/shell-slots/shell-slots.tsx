@@ -39,7 +39,7 @@ function ChunkMissing() {
   const { say } = useWords()
   return (
     <Main screen="chunk-missing">
-      <Heading lede={say('errors.connection')}>{say('errors.generic')}</Heading>
+      <Heading lede={say('errors.connection')}>{say('shell.notLoaded')}</Heading>
       <Button
         action="try-again"
         onPress={() => {

@@ -23,6 +23,7 @@ function Expired({ screen, title, text, note }: ExpiredProps) {
   const { say } = useWords()
   const { actor } = useCheckout()
   const headingRef = useArrival<HTMLHeadingElement>('heading')
+  const isUnknown = useView(isUnsettled)
   return (
     <Main screen={screen} isFull>
       <Seal kind="expired" />
@@ -30,7 +31,7 @@ function Expired({ screen, title, text, note }: ExpiredProps) {
         {title}
       </Heading>
       <div className={actions}>
-        <Note icon={infoMark}>{useView(isUnsettled) ? say('errors.unsettled') : note}</Note>
+        <Note icon={infoMark}>{isUnknown ? say('errors.unsettled') : note}</Note>
       </div>
       <div className={actions}>
         <Button
@@ -39,7 +40,7 @@ function Expired({ screen, title, text, note }: ExpiredProps) {
             actor.send({ type: 'shopper.retried' })
           }}
         >
-          {say('shell.tryAgain')}
+          {say(isUnknown ? 'pages.memberToken.expire.logIn' : 'shell.tryAgain')}
         </Button>
       </div>
     </Main>

@@ -6,15 +6,21 @@ import { useWords } from '../../words/use-words'
 /** These sentences say themselves whether money was moved. */
 const SAYING_IT: readonly Problem['key'][] = ['errors.requestUndone', 'errors.requestUnderWay']
 
+interface RequestProblemProps {
+  readonly problem: Problem
+  /** The screen says by itself that no money was moved. */
+  readonly isMoneySaid?: boolean
+}
+
 /** How a former request ended: what happened, and that no money was moved. */
-export function RequestProblem({ problem }: { readonly problem: Problem }) {
+export function RequestProblem({ problem, isMoneySaid = SAYING_IT.includes(problem.key) }: RequestProblemProps) {
   const { say } = useWords()
   return (
     <Note tone="danger" icon="alert-circle" role="alert">
       <b>
         <ProblemText problem={problem} />
       </b>
-      {!SAYING_IT.includes(problem.key) && (
+      {!isMoneySaid && (
         <>
           <br />
           {say('errors.nothingMoved')}

@@ -57,7 +57,7 @@ export function Offer({ actor }: OfferProps) {
       </div>
       {problem && (
         <div className={actions}>
-          <RequestProblem problem={problem} />
+          <RequestProblem problem={problem} {...(isUntransferable && { isMoneySaid: true })} />
         </div>
       )}
       <div className={actions}>

@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { resultExtrasMachine } from '../../../machines/after/result-extras/machine'
 import { permissionView } from '../../../machines/after/result-extras/view'
+import { form } from '../../../styles/rhythm.css'
 import { Button } from '../../components/button/button'
 import { quiet } from '../../components/button/looks.css'
 import { Modal } from '../../components/modal/modal'
@@ -44,12 +45,14 @@ export function PermissionModal({ actor }: { readonly actor: ResultExtrasActor }
         </>
       }
     >
-      <p>{say('permission.text')}</p>
-      {problem && (
-        <Note tone="danger" icon="alert-circle" role="alert">
-          <ProblemText problem={problem} />
-        </Note>
-      )}
+      <div className={form}>
+        <p>{say('permission.text')}</p>
+        {problem && (
+          <Note tone="danger" icon="alert-circle" role="alert">
+            <ProblemText problem={problem} />
+          </Note>
+        )}
+      </div>
     </Modal>
   )
 }

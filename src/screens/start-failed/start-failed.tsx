@@ -18,6 +18,7 @@ export function StartFailedScreen() {
   const { say } = useWords()
   const { actor } = useCheckout()
   const problem = useView(problemView)
+  const isReasonKnown = problem.text !== undefined || problem.key !== 'errors.generic'
   const { code } = useView(supportView)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
@@ -26,11 +27,13 @@ export function StartFailedScreen() {
       <Heading lede={say('errors.startFailed.text')} headingRef={headingRef}>
         {say('errors.startFailed.title')}
       </Heading>
-      <div className={actions}>
-        <Note tone="danger" icon="alert-circle">
-          <ProblemText problem={problem} />
-        </Note>
-      </div>
+      {isReasonKnown && (
+        <div className={actions}>
+          <Note tone="danger" icon="alert-circle">
+            <ProblemText problem={problem} />
+          </Note>
+        </div>
+      )}
       <div className={actions}>
         <Button
           action="try-again"

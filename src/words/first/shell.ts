@@ -23,6 +23,7 @@ export const shellWords = {
   'shell.otherLanguage': msg({ id: 'shell.otherLanguage', message: 'Türkçe' }),
   'shell.testMode': msg({ id: 'shell.testMode', message: 'Test mode: no real money moves' }),
   'shell.loading': msg({ id: 'shell.loading', message: 'Loading…' }),
+  'shell.notLoaded': msg({ id: 'shell.notLoaded', message: 'This page could not be loaded' }),
   'shell.offline': msg({ id: 'shell.offline', message: 'You are offline. Your entries are saved on this page.' }),
   'shell.slow': msg({ id: 'shell.slow', message: 'The connection is slow, please wait a moment.' }),
   'shell.tryAgain': msg({ id: 'shell.tryAgain', message: 'Try again' }),

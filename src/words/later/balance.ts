@@ -24,7 +24,7 @@ export const balanceWords = {
   'methods.unopened': msg({ id: 'methods.unopened', message: 'The payment method could not be opened' }),
   'balance.mine': msg({ id: 'balance.mine', message: 'My balance' }),
   'balance.after': msg({ id: 'balance.after', message: 'Your balance after the payment' }),
-  'balance.shortfall': msg({ id: 'balance.shortfall', message: 'Missing amount' }),
+  'balance.shortfall': msg({ id: 'balance.shortfall', message: 'Amount still needed' }),
   'errors.insufficientFunds': msg({
     id: 'errors.insufficientFunds',
     message: 'Your card limit or balance is not enough. Use another card or payment method.',
@@ -40,7 +40,8 @@ export const balanceWords = {
   'balance.insufficient': msg({ id: 'balance.insufficient', message: 'Insufficient balance' }),
   'balance.insufficient.part': msg({
     id: 'balance.insufficient.part',
-    message: 'Your balance does not cover this payment. You can use it when you pay by card, and pay the rest by card.',
+    message:
+      'Your balance does not cover this payment. If you pay by card, you can use it and pay the rest with your card.',
   }),
   'balance.insufficient.card': msg({
     id: 'balance.insufficient.card',
@@ -48,7 +49,8 @@ export const balanceWords = {
   }),
   'balance.insufficient.none': msg({
     id: 'balance.insufficient.none',
-    message: 'Your balance does not cover this payment. You can go back to the shop and pay another way there.',
+    message:
+      'Your balance does not cover this payment. You can go back to the shop and choose another payment method there.',
   }),
   'balance.otherCurrency': msg({ id: 'balance.otherCurrency', message: 'Your balance cannot be used' }),
   'balance.otherCurrency.card': msg({
@@ -58,7 +60,7 @@ export const balanceWords = {
   'balance.otherCurrency.none': msg({
     id: 'balance.otherCurrency.none',
     message:
-      'Your balance is in another currency than this order. You can go back to the shop and pay another way there.',
+      'Your balance is in another currency than this order. You can go back to the shop and choose another payment method there.',
   }),
   'balance.byCard': msg({ id: 'balance.byCard', message: 'Pay by debit / credit card' }),
   'balance.unknown': msg({ id: 'balance.unknown', message: 'Your balance could not be loaded' }),
@@ -104,7 +106,7 @@ export const balanceWords = {
   'payment.reason.newPrice': msg({ id: 'payment.reason.newPrice', message: 'Accept the new amount to pay' }),
   'priceChange.text': msg({
     id: 'priceChange.text',
-    message: 'The order amount has changed: {to} instead of {from}',
+    message: 'The order amount has changed from {from} to {to}.',
   }),
   'priceChange.title': msg({ id: 'priceChange.title', message: 'The order amount has changed' }),
   'priceChange.description': msg({

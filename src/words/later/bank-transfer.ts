@@ -112,7 +112,7 @@ export const bankTransferWords = {
   'transfer.locked.text': msg({
     id: 'transfer.locked.text',
     message:
-      'Other methods are not available after a reference code has been created. To pay another way, leave this transfer first.',
+      'Other methods are not available after a reference code has been created. To choose another payment method, leave this transfer first.',
   }),
   'transfer.complete': msg({ id: 'transfer.complete', message: 'I have the details, complete the order' }),
   'errors.transferUntold': msg({
@@ -131,7 +131,6 @@ export const bankTransferWords = {
     id: 'transfer.loginOver.how',
     message: 'To complete the order here, enter a new SMS code and return to this page.',
   }),
-  'transfer.logInAgain': msg({ id: 'transfer.logInAgain', message: 'Log in again' }),
   'transfer.completing': msg({ id: 'transfer.completing', message: 'Completing your order…' }),
   'transfer.starting': msg({ id: 'transfer.starting', message: 'Creating your reference code…' }),
   'awaited.heading': msg({ id: 'awaited.heading', message: 'We are waiting for your transfer' }),

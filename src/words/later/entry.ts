@@ -56,7 +56,10 @@ export const entryWords = {
     message: 'Balance, bank transfer and shopping credit are not available with a foreign number.',
   }),
   'foreign.continue': msg({ id: 'foreign.continue', message: 'Continue with a foreign number' }),
-  'foreign.leaving': msg({ id: 'foreign.leaving', message: 'You are being taken to the shop’s card form…' }),
+  'foreign.leaving': msg({
+    id: 'foreign.leaving',
+    message: 'You are being redirected to the shop’s card payment page…',
+  }),
   'foreign.otherNumber': msg({ id: 'foreign.otherNumber', message: 'Use a different phone number' }),
   'changeNumber.heading': msg({ id: 'changeNumber.heading', message: 'Change your phone number' }),
   'changeNumber.lede': msg({

@@ -58,5 +58,5 @@ export const identityWords = {
   'identity.sendAgain': msg({ id: 'identity.sendAgain', message: 'Send the link again' }),
   'identity.sendAgain.ios': msg({ id: 'identity.sendAgain.ios', message: 'Send again to my iPhone' }),
   'identity.sendAgain.android': msg({ id: 'identity.sendAgain.android', message: 'Send again to my Android phone' }),
-  'identity.otherMeans': msg({ id: 'identity.otherMeans', message: 'Pay another way' }),
+  'identity.otherMeans': msg({ id: 'identity.otherMeans', message: 'Use another payment method' }),
 }

@@ -28,7 +28,7 @@ export const paymentWords = {
   }),
   'errors.unsettled': msg({
     id: 'errors.unsettled',
-    message: 'We do not know yet whether you have been charged. Do not pay again before you have checked your order.',
+    message: 'We do not know yet whether you have been charged. Check your order before you pay again.',
   }),
   'errors.noMoneyMoved': msg({ id: 'errors.noMoneyMoved', message: 'You have not been charged.' }),
   'validations.cardNumberRequired': msg({ id: 'validations.cardNumberRequired', message: 'Enter the card number' }),

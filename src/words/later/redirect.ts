@@ -36,7 +36,7 @@ export const redirectWords = {
   }),
   'redirect.threeDS.lede': msg({
     id: 'redirect.threeDS.lede',
-    message: 'Your bank will ask you to verify the payment, then you come back to this page.',
+    message: 'Your bank will ask you to verify the payment. You then return to this page.',
   }),
   'redirect.bkm.heading': msg({
     id: 'redirect.bkm.heading',
@@ -44,7 +44,7 @@ export const redirectWords = {
   }),
   'redirect.bkm.lede': msg({
     id: 'redirect.bkm.lede',
-    message: 'You will choose your card there, then you come back to this page.',
+    message: 'You will choose your card there and then return to this page.',
   }),
   'redirect.credit.heading': msg({
     id: 'redirect.credit.heading',
@@ -52,9 +52,9 @@ export const redirectWords = {
   }),
   'redirect.credit.lede': msg({
     id: 'redirect.credit.lede',
-    message: 'You will finish your credit application on the bank’s page, then you come back to this page.',
+    message: 'You will finish your credit application on the bank’s page and then return to this page.',
   }),
-  'redirect.amount': msg({ id: 'redirect.amount', message: 'Amount to be paid' }),
+  'redirect.amount': msg({ id: 'redirect.amount', message: 'Amount to pay' }),
   'redirect.goingTo': msg({ id: 'redirect.goingTo', message: 'You are going to' }),
   'redirect.doNotClose': msg({ id: 'redirect.doNotClose', message: 'Do not close this page' }),
   'redirect.leaving': msg({ id: 'redirect.leaving', message: 'Redirecting…' }),

@@ -5,11 +5,11 @@ export const resultWords = {
   'result.returning': msg({ id: 'result.returning', message: 'You are being sent back to {host}.' }),
   'result.stranded': msg({
     id: 'result.stranded',
-    message: 'Payment successful. We could not take you back to the shop.',
+    message: 'We could not take you back to the shop.',
   }),
   'result.stranded.noLink': msg({
     id: 'result.stranded.noLink',
-    message: 'Payment successful. You can close this page and look at your order in the shop.',
+    message: 'You can close this page and look at your order in the shop.',
   }),
   'result.back': msg({ id: 'result.back', message: 'Back to {host}' }),
   'result.back.noHost': msg({ id: 'result.back.noHost', message: 'Back to the shop' }),
@@ -35,7 +35,7 @@ export const resultWords = {
     message:
       'If the bank’s page is still open in another tab or on another device, finish there. If you decided not to pay, you can try again here once the bank’s time limit has passed.',
   }),
-  'outcome.goToBank': msg({ id: 'outcome.goToBank', message: 'Go to the bank again' }),
+  'outcome.goToBank': msg({ id: 'outcome.goToBank', message: 'Return to the bank’s page' }),
   'outcome.closed.heading': msg({ id: 'outcome.closed.heading', message: 'This order is closed' }),
   'outcome.closed.lede': msg({
     id: 'outcome.closed.lede',

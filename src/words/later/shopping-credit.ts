@@ -5,7 +5,7 @@ export const shoppingCreditWords = {
   'credit.chooseBank': msg({ id: 'credit.chooseBank', message: 'Choose a bank for the credit' }),
   'credit.chooseBank.first': msg({
     id: 'credit.chooseBank.first',
-    message: 'Choose the bank that should give the credit',
+    message: 'Choose the bank you want to apply to',
   }),
   'credit.bank': msg({ id: 'credit.bank', message: 'Bank' }),
   'credit.rate': msg({ id: 'credit.rate', message: 'Monthly interest / profit rate' }),
@@ -20,7 +20,7 @@ export const shoppingCreditWords = {
   'credit.onlyCustomers': msg({ id: 'credit.onlyCustomers', message: 'Only for the bank’s own customers' }),
   'credit.hindrance.inactive': msg({
     id: 'credit.hindrance.inactive',
-    message: 'Not lending at the moment',
+    message: 'Not available right now',
   }),
   'credit.hindrance.belowMinimum': msg({
     id: 'credit.hindrance.belowMinimum',
@@ -30,7 +30,7 @@ export const shoppingCreditWords = {
     id: 'credit.hindrance.aboveMaximum',
     message: 'For orders of at most {max}',
   }),
-  'credit.noBank': msg({ id: 'credit.noBank', message: 'No bank lends for this order' }),
+  'credit.noBank': msg({ id: 'credit.noBank', message: 'No bank offers credit for this order' }),
   'credit.banksUnknown': msg({ id: 'credit.banksUnknown', message: 'The banks could not be loaded' }),
   'credit.plan': msg({ id: 'credit.plan', message: 'Payment plan' }),
   'credit.plan.of': msg({ id: 'credit.plan.of', message: 'Payment plan of {bank} for {amount}' }),
@@ -41,12 +41,12 @@ export const shoppingCreditWords = {
   }),
   'credit.plan.unknown': msg({
     id: 'credit.plan.unknown',
-    message: 'The payment plan could not be loaded. You can apply without it as well.',
+    message: 'The payment plan could not be loaded. You can still apply.',
   }),
   'credit.plan.again': msg({ id: 'credit.plan.again', message: 'Load the payment plan again' }),
   'credit.plan.none': msg({
     id: 'credit.plan.none',
-    message: 'There is no payment plan of this bank. You can apply without it as well.',
+    message: 'This bank has no payment plan to show. You can still apply.',
   }),
   'credit.plan.found': msg({
     id: 'credit.plan.found',
@@ -77,7 +77,7 @@ export const shoppingCreditWords = {
   'credit.how.apply': msg({ id: 'credit.how.apply', message: 'Apply on the bank’s own page' }),
   'credit.how.apply.then': msg({
     id: 'credit.how.apply.then',
-    message: 'The bank asks who you are, you choose the term, and the bank decides.',
+    message: 'Verify your identity and choose a term. The bank makes the decision.',
   }),
   'credit.how.return': msg({ id: 'credit.how.return', message: 'Come back to this page' }),
   'credit.how.return.then': msg({
@@ -172,10 +172,10 @@ export const shoppingCreditWords = {
     id: 'credit.because.underAge',
     message: 'If you are under 18, you need the approval of a parent or guardian.',
   }),
-  'credit.wayOn.other': msg({ id: 'credit.wayOn.other', message: 'You can pay by another method.' }),
+  'credit.wayOn.other': msg({ id: 'credit.wayOn.other', message: 'Choose another payment method.' }),
   'credit.wayOn.kyc': msg({
     id: 'credit.wayOn.kyc',
-    message: 'Verify your identity in the {product} app and try again, or pay by another method.',
+    message: 'Verify your identity in the {product} app and try again, or choose another payment method.',
   }),
   'credit.wayOn.emailConfirmation': msg({
     id: 'credit.wayOn.emailConfirmation',

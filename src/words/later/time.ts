@@ -11,4 +11,5 @@ export const timeWords = {
     id: 'identify.returning',
     message: 'Your session ended because of inactivity. Enter a new SMS code to return to your payment.',
   }),
+  'pages.memberToken.expire.logIn': msg({ id: 'pages.memberToken.expire.logIn', message: 'Log in again' }),
 }

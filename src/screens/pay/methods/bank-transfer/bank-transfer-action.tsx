@@ -11,6 +11,8 @@ import { isSame } from '../../form/same-view'
 
 const TRANSFER_REASONS = {
   ...REASONS,
+  // The button goes on to a code: what is paid is paid at the bank.
+  agreement: 'validations.agreementRequired',
   bank: 'transfer.reason.bank',
 } as const satisfies Record<TransferFault | 'connection', WordKey>
 

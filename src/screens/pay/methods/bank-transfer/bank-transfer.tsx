@@ -15,6 +15,7 @@ import { isSame } from '../../form/same-view'
 import { BankTransferAction } from './bank-transfer-action'
 import { TransferChoice } from './transfer-choice'
 import { TransferDetails } from './transfer-details'
+import { useLoginOver } from './use-login-over'
 
 interface TransferMethodProps {
   readonly actor: BankTransferActor
@@ -23,9 +24,11 @@ interface TransferMethodProps {
 /** Paying by a transfer that the shopper makes at their bank: first the choice of one, then what it takes (BANK-01). */
 function BankTransferMethod({ actor }: TransferMethodProps) {
   const view = useSelector(actor, bankTransferView, isSame)
+  // The note of the ended login says what the refused call would say, and has the way on.
+  const isLoginOver = useLoginOver() && view.transfer !== undefined
   return (
     <>
-      <ProblemNote problem={view.problem} />
+      <ProblemNote problem={isLoginOver ? undefined : view.problem} />
       {view.transfer ? (
         <TransferDetails actor={actor} view={view} />
       ) : (

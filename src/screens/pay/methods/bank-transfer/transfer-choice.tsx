@@ -14,6 +14,7 @@ import { useCopyWords } from '../../../../words/use-copy-words'
 import { useWords } from '../../../../words/use-words'
 import type { BankTransferActor } from '../../form/actors'
 import { bankInitials } from '../../form/bank-initials'
+import * as css from './bank-transfer.css'
 
 /** Where the money will go, before there is a code to send it with (BANK-01). */
 function AccountPaper({ account: { iban, recipient } }: { readonly account: BankAccount }) {
@@ -71,9 +72,11 @@ export function TransferChoice({ actor, view }: TransferChoiceProps) {
           }}
         />
         {view.isBankMissing && (
-          <Note tone="danger" icon="alert-circle" role="alert">
-            {say('transfer.chooseBank.first')}
-          </Note>
+          <div className={css.under}>
+            <Note tone="danger" icon="alert-circle" role="alert">
+              {say('transfer.chooseBank.first')}
+            </Note>
+          </div>
         )}
       </Section>
       {account && <AccountPaper account={account} />}

@@ -8,7 +8,6 @@ import {
 import type { BankTransferView } from '../../../../../machines/payment/bank-transfer/view'
 import { links } from '../../../../../styles/rhythm.css'
 import { useCheckout } from '../../../../checkout/provider'
-import { useView } from '../../../../checkout/use-view'
 import { CopyRow } from '../../../../components/copy/copy-row'
 import { clock, triangle } from '../../../../components/icon/later-icons'
 import { Note } from '../../../../components/note/note'
@@ -21,6 +20,7 @@ import { useWords } from '../../../../words/use-words'
 import type { BankTransferActor } from '../../form/actors'
 import * as css from './bank-transfer.css'
 import { saveText, transferText } from './transfer-file'
+import { LOGGED_IN_AGAIN, useLoginOver } from './use-login-over'
 
 const LABELS = {
   code: 'transfer.code',
@@ -59,14 +59,11 @@ function TransferPaper({ lines }: TransferPaperProps) {
   )
 }
 
-const LOGGED_IN_AGAIN = { type: 'shopper.retried' } as const
-
 /** The login has ended beside a transfer that has its code: nothing is lost by that, and who logs in again comes back to it (CNT-05). */
 function LoginOver() {
   const { say } = useWords()
   const { actor } = useCheckout()
-  const isLoginOver = useView((snapshot) => snapshot.can(LOGGED_IN_AGAIN))
-  if (!isLoginOver) return null
+  if (!useLoginOver()) return null
   return (
     <Note tone="warning" icon={triangle} role="alert">
       <b>{say('transfer.loginOver')}</b>
@@ -79,7 +76,7 @@ function LoginOver() {
           actor.send(LOGGED_IN_AGAIN)
         }}
       >
-        {say('transfer.logInAgain')}
+        {say('pages.memberToken.expire.logIn')}
       </TextButton>
     </Note>
   )
