@@ -5,6 +5,7 @@ import { CampaignBanner } from '../campaign/campaign-banner'
 import { PayHeading } from './heading'
 import { PayLoading } from './form/loading'
 import { Methods } from './methods'
+import { PaySummary } from './pay-summary'
 import { SpokenAmount } from './summary/spoken-amount'
 
 /** `/pay`: how to pay. */
@@ -13,6 +14,7 @@ export function PayScreen() {
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
     <Main screen="pay">
+      <PaySummary />
       <PayHeading headingRef={headingRef} />
       <CampaignBanner />
       {actor ? <Methods actor={actor} /> : <PayLoading />}

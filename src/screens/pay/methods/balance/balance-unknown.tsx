@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { useWords } from '../../../../words/use-words'
 import type { PaymentActor } from '../../form/actors'
-import { focusField } from '../../form/focus-field'
+import { focusField } from '../../../../components/field/focus-field'
 import { Unopened } from '../../form/unopened'
 
 /** Nobody knows what there is: without it nothing can be paid from it. */

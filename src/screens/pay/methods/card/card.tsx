@@ -1,9 +1,10 @@
-import { sumView } from '../../../../../machines/payment/card/view'
+import { refusedByCard, sumView } from '../../../../../machines/payment/card/view'
 import { card as icon } from '../../../../components/icon/later-icons'
 import { type MethodPrice, payMethod } from '../../form/method'
 import { CardAction } from './card-action'
 import { CardMethod } from './card-method'
 import { CardDialogs } from './card-dialogs'
+import { CARD_HANDLES } from './pay-by-card'
 
 export const card = payMethod('cardPayment', {
   tile: {
@@ -18,6 +19,8 @@ export const card = payMethod('cardPayment', {
   Form: CardMethod,
   Action: CardAction,
   Dialogs: CardDialogs,
+  refused: refusedByCard,
+  handles: CARD_HANDLES,
   sumOf(snapshot): MethodPrice {
     const sum = sumView(snapshot)
     return { ...sum, left: sum.cardPart }

@@ -1,4 +1,4 @@
-import { creditBreakdown } from '../../../../../machines/payment/shopping-credit/view'
+import { creditBreakdown, refusedByCredit } from '../../../../../machines/payment/shopping-credit/view'
 import { credit as icon } from '../../../../components/icon/later-icons'
 import { payMethod, wholePrice } from '../../form/method'
 import { ShoppingCreditAction } from './shopping-credit-action'
@@ -10,5 +10,6 @@ export const shoppingCredit = payMethod('shoppingCredit', {
   Form: ShoppingCreditMethod,
   Action: ShoppingCreditAction,
   Dialogs: ShoppingCreditDialogs,
+  refused: refusedByCredit,
   sumOf: (snapshot) => wholePrice(creditBreakdown(snapshot)),
 })
