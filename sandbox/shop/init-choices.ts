@@ -1,4 +1,5 @@
 import type { InitFields } from '../records/init-fields'
+import type { PicturePath } from './cashback-picture'
 import type { Choices } from './choices'
 
 const PLUS_INSTALLMENTS: InitFields['plusInstallmentResponseList'] = [
@@ -6,7 +7,8 @@ const PLUS_INSTALLMENTS: InitFields['plusInstallmentResponseList'] = [
 ]
 
 /** The fields of the init answer that follow from the choices; what is as usual is left to the provider. */
-export function initChoices({ on, goBackUrl }: Choices, picture: string): InitFields {
+export function initChoices({ on, goBackUrl }: Choices, urlOf: (picture: PicturePath) => string): InitFields {
+  const campaign = (picture: PicturePath) => ({ gsmCheckContent: urlOf(picture) })
   return {
     bkmEnabled: on.has('bkmEnabled'),
     buyerProtectionEnabled: on.has('buyerProtectionEnabled'),
@@ -15,7 +17,15 @@ export function initChoices({ on, goBackUrl }: Choices, picture: string): InitFi
     stepInfoVisible: on.has('stepInfoVisible'),
     payWithWalletCustomUI: { iyzilinkView: on.has('embedded'), iyzilinkFlexibleLink: false },
     ...(goBackUrl === '' ? {} : { goBackUrl }),
-    ...(on.has('cashbackBanner') ? { campaignMarketingUiDisplay: { gsmCheckContent: picture } } : {}),
+    ...(on.has('cashbackBanner') ? { campaignMarketingUiDisplay: campaign('/cashback.svg') } : {}),
+    ...(on.has('cashbackByWidth')
+      ? {
+          campaignMarketingUiDisplayV2: {
+            desktop: campaign('/cashback-desktop.svg'),
+            mobile: campaign('/cashback-mobile.svg'),
+          },
+        }
+      : {}),
     ...(on.has('plusInstallments') ? { plusInstallmentResponseList: PLUS_INSTALLMENTS } : {}),
   }
 }

@@ -1,7 +1,6 @@
 import { DEMO_MERCHANT } from '../kernel/demo-merchant'
 import { toMajor } from '../kernel/money'
 import type { Origins } from '../kernel/origins'
-import { PICTURE_PATH } from './cashback-picture'
 import { initChoices } from './init-choices'
 import type { WantedOrder } from './order-form'
 import { WORDS } from './words'
@@ -61,7 +60,7 @@ export function initializeRequest(origins: Origins, orderId: string, wanted: Wan
     ],
     sandbox: {
       flags,
-      init: initChoices(choices, `${origins.shop}${PICTURE_PATH}`),
+      init: initChoices(choices, (picture) => `${origins.shop}${picture}`),
       times: { expiresInSeconds: minutes * 60 },
       foreign,
       told,
