@@ -10,6 +10,8 @@ type Snapshot = SnapshotFrom<typeof paymentMachine>
 export interface PaymentView {
   /** `reading`: nothing is known of the order's terms yet; `termsFailed`, `methodCrashed`: it could not be shown, and nothing was sent. */
   readonly kind: 'reading' | 'termsFailed' | 'methodCrashed' | 'none' | 'open'
+  /** It can be opened once more: the danger modal and the page offer that. */
+  readonly canRetry: boolean
   /** The danger modal says first why there is no way to pay here (SHELL-15); after that the page does. */
   readonly isAnnounced: boolean
   readonly methods: readonly Method[]
@@ -39,6 +41,8 @@ function kindOf(snapshot: Snapshot): PaymentView['kind'] {
   return KINDS.find((method) => snapshot.matches({ open: { method } })) ?? 'open'
 }
 
+const RETRIED: readonly PaymentView['kind'][] = ['termsFailed', 'methodCrashed']
+
 const isAttempting = (snapshot: Snapshot) => snapshot.matches({ open: { method: 'attempting' } })
 
 /** The form of the payment that was pressed, which has ended; undefined where none is attempted. */
@@ -63,8 +67,10 @@ const isAsking = (snapshot: Snapshot) => snapshot.matches({ open: { funds: 'aski
 export function paymentView(snapshot: Snapshot): PaymentView {
   const { terms, buyer, balance, price, isAgreed, drafts } = snapshot.context
   const card = drafts['credit-card']
+  const kind = kindOf(snapshot)
   return {
-    kind: kindOf(snapshot),
+    kind,
+    canRetry: RETRIED.includes(kind),
     isAnnounced: snapshot.hasTag('dangerShown'),
     methods: methodsOf(terms, buyer),
     method: methodOf(snapshot),

@@ -3,7 +3,7 @@ import { toMajor } from '../kernel/money'
 import type { Origins } from '../kernel/origins'
 import type { InitFields } from '../records/init-fields'
 import type { Language } from '../records/language'
-import { PICTURE_PATH } from './cashback-picture'
+import type { PicturePath } from './cashback-picture'
 import type { Choices } from './choices'
 import type { WantedOrder } from './order-form'
 import { WORDS } from './words'
@@ -13,7 +13,8 @@ const PLUS_INSTALLMENTS: InitFields['plusInstallmentResponseList'] = [
 ]
 
 /** The fields of the init answer that follow from the choices; what is as usual is left to the provider. */
-function initChoices({ on, goBackUrl }: Choices, picture: string): InitFields {
+function initChoices({ on, goBackUrl }: Choices, urlOf: (picture: PicturePath) => string): InitFields {
+  const campaign = (picture: PicturePath) => ({ gsmCheckContent: urlOf(picture) })
   return {
     bkmEnabled: on.has('bkmEnabled'),
     buyerProtectionEnabled: on.has('buyerProtectionEnabled'),
@@ -22,7 +23,15 @@ function initChoices({ on, goBackUrl }: Choices, picture: string): InitFields {
     stepInfoVisible: on.has('stepInfoVisible'),
     payWithWalletCustomUI: { iyzilinkView: on.has('embedded'), iyzilinkFlexibleLink: false },
     ...(goBackUrl === '' ? {} : { goBackUrl }),
-    ...(on.has('cashbackBanner') ? { campaignMarketingUiDisplay: { gsmCheckContent: picture } } : {}),
+    ...(on.has('cashbackBanner') ? { campaignMarketingUiDisplay: campaign('/cashback.svg') } : {}),
+    ...(on.has('cashbackByWidth')
+      ? {
+          campaignMarketingUiDisplayV2: {
+            desktop: campaign('/cashback-desktop.svg'),
+            mobile: campaign('/cashback-mobile.svg'),
+          },
+        }
+      : {}),
     ...(on.has('plusInstallments') ? { plusInstallmentResponseList: PLUS_INSTALLMENTS } : {}),
   }
 }
@@ -81,7 +90,7 @@ export function initializeRequest(origins: Origins, orderId: string, wanted: Wan
     ],
     sandbox: {
       flags,
-      init: initChoices(choices, `${origins.shop}${PICTURE_PATH}`),
+      init: initChoices(choices, (picture) => `${origins.shop}${picture}`),
       times: { expiresInSeconds: minutes * 60 },
       foreign,
       told,

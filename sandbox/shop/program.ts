@@ -8,7 +8,7 @@ import { digits, hex } from '../kernel/random'
 import type { Deps } from '../kernel/deps'
 import { buyersOf } from './buyers'
 import type { ShopBuyer } from './buyers'
-import { PICTURE_PATH, cashbackPicture } from './cashback-picture'
+import { PICTURES, type PicturePath, cashbackPicture } from './cashback-picture'
 import { choicesFrom } from './choices'
 import { CHOICES_SCRIPT } from './choices-script'
 import { COPY_SCRIPT } from './copy-script'
@@ -42,7 +42,7 @@ export function shopProgram(deps: Deps, fetch: typeof globalThis.fetch): Program
 
   app.get('/', (c) => productPage({ ...formPage(c, queryOf(c), buyersOf(deps)), wrong: [] }))
   app.get('/shop.js', () => script(COPY_SCRIPT + CHOICES_SCRIPT))
-  app.get(PICTURE_PATH, () => cashbackPicture())
+  for (const path of Object.keys(PICTURES) as PicturePath[]) app.get(path, () => cashbackPicture(path))
   app.get('/plain-form/:order', (c) => plainFormPage(langOf(c), c.req.param('order')))
 
   app.post('/orders', async (c) => {

@@ -11,6 +11,7 @@ const EXTRA_NAMES = [
   'showGoBackUrlEnabled',
   'stepInfoVisible',
   'cashbackBanner',
+  'cashbackByWidth',
   'plusInstallments',
   'embedded',
 ] as const
@@ -75,7 +76,7 @@ export const SWITCH_GROUPS: readonly SwitchGroup[] = [
   },
   {
     title: { tr: 'Kampanya', en: 'Campaign' },
-    names: ['campaignEnabled', 'cashbackBanner', 'plusInstallments'],
+    names: ['campaignEnabled', 'cashbackBanner', 'cashbackByWidth', 'plusInstallments'],
   },
   {
     title: { tr: 'Süre', en: 'Time' },
@@ -192,6 +193,12 @@ export const SWITCH_WORDS: Readonly<Record<Switch, SwitchWords>> = {
     'Cashback campaign',
     'Kampanyanın bir görseli vardır.',
     'The campaign comes with a picture.',
+  ),
+  cashbackByWidth: words(
+    'Cihaza göre kampanya görseli',
+    'Campaign pictures by width',
+    'Bilgisayarın ve telefonun kendi görseli vardır.',
+    'Desktops and phones have a picture each.',
   ),
   plusInstallments: words(
     'Artı taksit kampanyası',

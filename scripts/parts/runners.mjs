@@ -4,6 +4,10 @@ import { runChild } from '../run/child.mjs'
 import { program } from '../run/programs.mjs'
 import { countsOf } from './counts.mjs'
 import { reportsOf } from './reports.mjs'
+import { root } from '../run/root.mjs'
+
+/** Of the journeys: as they go, for the table at the end, and their layout shifts. */
+const REPORTERS = ['list', 'json', join(root, 'tests/journeys/support/shift-reporter.ts')].join()
 
 /** @typedef {Record<string, string | undefined>} Env what the tests are told beside; undefined takes a name away */
 
@@ -57,7 +61,7 @@ export function runVitest(name, args, { workers = 2, env = {} } = {}) {
 export function runPlaywright(name, args, { folder = 'tests/journeys', env = {} } = {}) {
   return withReport(name, (report) => ({
     command: [
-      ...[...program('playwright'), 'test', '-c', `${folder}/playwright.config.ts`, '--reporter=list,json'],
+      ...[...program('playwright'), 'test', '-c', `${folder}/playwright.config.ts`, `--reporter=${REPORTERS}`],
       ...args,
     ],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },

@@ -33,6 +33,7 @@ function Shown({ actor }: { readonly actor: NoticeActor }) {
         {spoken}
       </p>
       <Alert
+        label={say('alert.label')}
         closeLabel={say('shell.close')}
         isLeaving={isLeaving}
         onClose={() => {

@@ -4,6 +4,7 @@ import type { MessageKey } from '../../machines/entities/message-key'
 import { identifyWords } from './first/identify'
 import { shellWords } from './first/shell'
 import { balanceWords } from './later/balance'
+import { dangerWords } from './later/danger'
 import { declineWords } from './later/declines'
 import { entryWords, suggestionWords } from './later/entry'
 import { cardChoiceWords } from './later/card-choices'
@@ -38,6 +39,7 @@ export const words = {
   ...consentWords,
   ...countryWords,
   ...shoppingCreditWords,
+  ...dangerWords,
   ...declineWords,
   ...frameWords,
   ...identityWords,

@@ -36,7 +36,7 @@ inBoth((how) => {
     await sandbox.setFault({ token, path: how.startPath, phase: 'before', act: 'status:503' })
     await shopper.press('continue')
     const words = await page.locator('main [role="alert"]').innerText()
-    await page.locator(NOTICE).waitFor()
+    await page.getByRole('region', { name: 'Bildirim' }).locator(NOTICE).waitFor()
     await expect(page.locator(NOTICE)).toHaveCount(0)
     expect(await announced(words)).toHaveLength(1)
   })

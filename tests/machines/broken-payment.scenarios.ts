@@ -18,7 +18,7 @@ export const brokenPaymentTold: Told<Machine> = {
     expect(harness.state()).toBe('paying.choosing')
     const payment = harness.child('payment')
     const view = () => paymentView(payment.getSnapshot())
-    expect(view()).toMatchObject({ kind: 'methodCrashed', isAnnounced: true, method: undefined })
+    expect(view()).toMatchObject({ kind: 'methodCrashed', canRetry: true, isAnnounced: true, method: undefined })
     payment.send({ type: 'shopper.closedDanger' })
     expect(view()).toMatchObject({ kind: 'methodCrashed', isAnnounced: false })
     harness.child('payment').send({ type: 'shopper.retried' })

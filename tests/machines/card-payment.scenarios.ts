@@ -105,6 +105,27 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
       expect(harness.view()).toMatchObject({ missing: 'agreement' })
     },
 
+  'several faults of the last press are listed until each is mended, and go with another card source (BEST-13~)':
+    async (machine) => {
+      const harness = await choose(machine, {})
+      const refused = () => harness.snapshot().context.refused.map(({ field }) => field)
+      harness.pay()
+      expect(refused()).toEqual(['cardNumber', 'expireDate', 'cvc', 'accountHolder', 'agreement'])
+      harness.send({ type: 'agreement.told', isAgreed: true })
+      const coded: CardFacts = { ...CARD, faults: { cvc: 'validations.cvcRequired' } }
+      harness.fill(coded, 'cardNumber')
+      expect(refused()).toEqual(['cardNumber', 'expireDate', 'cvc', 'accountHolder'])
+      harness.leave('cardNumber')
+      expect(refused()).toEqual(['cvc'])
+      harness.leave('cvc')
+      expect([refused(), harness.faults()]).toEqual([['cvc'], { cvc: 'validations.cvcRequired' }])
+      harness.fill(NO_CARD, 'cvc')
+      harness.pay()
+      expect(refused()).toHaveLength(4)
+      harness.askNewCard()
+      expect(refused()).toEqual([])
+    },
+
   'nobody pays before the agreement was accepted, and the form says so (PAY-03~)': async (machine) => {
     const harness = await choose(machine, { card: CARD })
     harness.pay()

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formBehind, formWith } from '../../machines/checkout/rules'
 import { EMPTY_FORM, type EntryForm } from '../../machines/entities/entry-form'
 import type { Order } from '../../machines/entities/order'
+import { refusedFields } from '../../machines/entities/refused-fields'
 import { detailsOf, faultAt, contactFaults, isForeign, withTidyPhone } from '../../machines/sign-in/identify/rules'
 import { ORDER, PENDING } from './fixtures/shopper'
 
@@ -136,10 +137,11 @@ describe('an e-mail in the form', () => {
     },
   )
 
-  it('that was left empty has nothing wrong with it yet', () => {
+  it('that was left empty has nothing wrong with it yet, unless a press was refused for it', () => {
     const form = { ...EMPTY_FORM, gsmNumber: '5' }
     const faults = contactFaults(form)
-    expect(faultAt('email', form, faults)).toBeUndefined()
-    expect(faultAt('gsmNumber', form, faults)).toBe('validations.phoneNumber')
+    expect(faultAt('email', form, faults, [])).toBeUndefined()
+    expect(faultAt('gsmNumber', form, faults, [])).toBe('validations.phoneNumber')
+    expect(faultAt('email', form, faults, refusedFields(faults))).toBe('validations.emailRequired')
   })
 })

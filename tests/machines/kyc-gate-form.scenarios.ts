@@ -25,9 +25,34 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
       needsGuardian: false,
       faults: NO_IDENTITY_FAULTS,
       firstFault: undefined,
+      refused: [],
       problem: undefined,
     })
     expect(harness.isModal()).toBe(true)
+  },
+
+  'several faults of the last press are listed until their fields are left mended, a single one is not (BEST-13~)': (
+    machine,
+  ) => {
+    const harness = beginForm(machine)
+    const refused = () => harness.snapshot().context.refused
+    harness.leave('birthDate')
+    expect(refused()).toEqual([])
+    harness.give()
+    const birthDate = { field: 'birthDate', key: 'validations.birthDateRequired' }
+    expect(refused()).toEqual([{ field: 'identityNumber', key: 'validations.identityNumberRequired' }, birthDate])
+    harness.type('identityNumber', ASKED.identityNumber)
+    expect(refused()).toHaveLength(2)
+    harness.leave('identityNumber')
+    expect(refused()).toEqual([birthDate])
+    harness.type('birthDate', '')
+    harness.leave('birthDate')
+    expect([refused(), harness.view()]).toEqual([
+      [birthDate],
+      expect.objectContaining({ faults: { ...NO_IDENTITY_FAULTS, birthDate: birthDate.key } }),
+    ])
+    harness.give()
+    expect(refused()).toEqual([])
   },
 
   'what was proven is weighed again before anything may be paid (KYC-05~, KYC-07~)': async (machine) => {

@@ -71,7 +71,13 @@ export const paymentTold: Told<Machine> = {
     expect((await open(machine, CARD_TERMS)).view()).toMatchObject({ methods: ['credit-card'] })
     expect((await open(machine, BALANCE_TERMS)).view()).toMatchObject({ methods: ['balance'], method: 'balance' })
     const without = await open(machine, NOTHING_TERMS)
-    expect(without.view()).toMatchObject({ kind: 'none', isAnnounced: true, methods: [], method: undefined })
+    expect(without.view()).toMatchObject({
+      kind: 'none',
+      canRetry: false,
+      isAnnounced: true,
+      methods: [],
+      method: undefined,
+    })
     without.send({ type: 'shopper.closedDanger' })
     expect(without.view()).toMatchObject({ kind: 'none', isAnnounced: false })
     const harness = await open(machine, BALANCE_TERMS)
@@ -83,7 +89,7 @@ export const paymentTold: Told<Machine> = {
   'terms that could not be read can be read again': async (machine) => {
     const harness = begin(machine)
     await harness.ports.readTerms.fail()
-    expect(harness.view()).toMatchObject({ kind: 'termsFailed', isAnnounced: true })
+    expect(harness.view()).toMatchObject({ kind: 'termsFailed', canRetry: true, isAnnounced: true })
     harness.send({ type: 'shopper.closedDanger' })
     expect(harness.view()).toMatchObject({ kind: 'termsFailed', isAnnounced: false })
     harness.send({ type: 'shopper.retried' })

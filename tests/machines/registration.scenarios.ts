@@ -122,6 +122,27 @@ export const registrationTold: Told<typeof registrationMachine> = {
     expect(harness.port.asked).toEqual([APPLICANT])
   },
 
+  'several faults of the last press are listed until each is mended, and none joins them (BEST-13~)': (machine) => {
+    const harness = beginRegistration(machine, { form: FILLED })
+    const refused = () => harness.snapshot().context.refused.map(({ field }) => field)
+    expect(refused()).toEqual([])
+    harness.goOn()
+    expect(refused()).toEqual(['name', 'surname', 'agreement'])
+    harness.tick('agreement')
+    harness.type('name', 'Ayşe')
+    harness.type('email', 'ayse@')
+    expect(refused()).toEqual(['name', 'surname'])
+    harness.leave('name')
+    harness.leave('email')
+    expect(refused()).toEqual(['surname'])
+    harness.type('surname', '')
+    harness.leave('surname')
+    expect([refused(), harness.view().faults.surname]).toEqual([['surname'], 'validations.surnameRequired'])
+    harness.type('email', FILLED.email)
+    harness.goOn()
+    expect([refused(), harness.view().firstFault]).toEqual([[], 'surname'])
+  },
+
   'a name of nothing but spaces is none (REG-02~)': (machine) => {
     const harness = beginRegistration(machine, { form: { ...COMPLETE, name: ' ', surname: '' } })
     harness.goOn()

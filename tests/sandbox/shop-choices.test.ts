@@ -59,6 +59,15 @@ describe('what the shop lets a merchant choose', () => {
     ['buyerProtectionEnabled', { buyerProtectionEnabled: true }],
     ['verifyIdentity', { abTests: { verifyIdentity: 1 } }],
     ['cashbackBanner', { campaignMarketingUiDisplay: { gsmCheckContent: 'http://127.0.0.1:4102/cashback.svg' } }],
+    [
+      'cashbackByWidth',
+      {
+        campaignMarketingUiDisplayV2: {
+          desktop: { gsmCheckContent: 'http://127.0.0.1:4102/cashback-desktop.svg' },
+          mobile: { gsmCheckContent: 'http://127.0.0.1:4102/cashback-mobile.svg' },
+        },
+      },
+    ],
     ['plusInstallments', { plusInstallmentResponseList: [{ plusInstallment: 2 }] }],
   ])('%s reaches the checkout', async (name, told) => {
     expect(await initOf({ [name]: '1' })).toMatchObject(told)

@@ -8,9 +8,19 @@ import type { Money } from '../../entities/money'
 import type { NetworkState } from '../../entities/network'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
+import { type RefusedField, refusedFields, stillRefused } from '../../entities/refused-fields'
 import type { FormInput, FormTold } from '../attempt/draft'
 import { type NotifyAnswer, type TransferSubmission, forgetTransfer, notifyTransfer } from './ports'
-import { UNTOLD, accountOf, isTellable, transferFaultOf, untoldBy, withBank } from './rules'
+import {
+  type TransferFault,
+  UNTOLD,
+  accountOf,
+  isTellable,
+  transferFaultOf,
+  transferFaultsOf,
+  untoldBy,
+  withBank,
+} from './rules'
 import type { BankTransferOutput, TransferDraft } from './draft'
 
 export type BankTransferEvent =
@@ -48,6 +58,7 @@ export interface BankTransferInput extends FormInput {
 interface BankTransferContext extends Omit<BankTransferInput, 'begun' | 'draft'>, TransferDraft {
   /** Somebody has asked for a code: what is missing may be shown as missing. */
   readonly isShown: boolean
+  readonly refused: readonly RefusedField<TransferFault>[]
   /** The one whose code is to be transferred with. */
   readonly transfer: OpenTransfer | undefined
   /** What leaving costs was said before (BANK-04). */
@@ -88,6 +99,12 @@ function outputOf(context: BankTransferContext): BankTransferOutput {
   return end === 'notified' ? { kind: end, transfer: codeOf(transfer), callbackUrl } : { kind: 'left', drafts }
 }
 
+/** A choice and, of what was refused, the part that it leaves. */
+const mended = <Choice extends Partial<BankTransferContext>>(context: BankTransferContext, choice: Choice) => ({
+  ...choice,
+  refused: stillRefused(context.refused, transferFaultsOf({ ...context, ...choice })),
+})
+
 const leaving = [
   { guard: 'wasLeaveAsked', target: '#bankTransfer.restarting', actions: 'clearProblem' },
   { target: 'confirmingLeave', actions: 'setLeaveAsked' },
@@ -124,9 +141,9 @@ export const bankTransferMachine = setup({
   },
   actions: {
     setNetwork: assign((_, params: { network: NetworkState }) => params),
-    setAgreement: assign((_, params: { isAgreed: boolean }) => params),
+    setAgreement: assign(({ context }, params: { isAgreed: boolean }) => mended(context, params)),
     setBank: assign(({ context }, { bankId }: { bankId: BankAccount['bankId'] }) => ({
-      selectedBankId: bankId,
+      ...mended(context, { selectedBankId: bankId }),
       clickedBanks: withBank(context.clickedBanks, bankId),
     })),
     setCallback: assign(({ context }, { answer }: { answer: NotifyAnswer }) =>
@@ -136,7 +153,11 @@ export const bankTransferMachine = setup({
       answer.kind === 'paid' ? { receipt: answer.receipt } : {},
     ),
     setLeaveAsked: assign({ isLeaveModalViewed: true }),
-    setFaults: assign({ isShown: true, problem: undefined }),
+    setFaults: assign(({ context }) => ({
+      isShown: true,
+      refused: refusedFields(transferFaultsOf(context)),
+      problem: undefined,
+    })),
     setUntold: assign((_, { answer }: { answer: NotifyAnswer | undefined }) => ({
       problem: answer?.kind === 'refused' ? untoldBy(answer.refusal) : UNTOLD,
     })),
@@ -144,7 +165,7 @@ export const bankTransferMachine = setup({
       problem: answer.kind === 'lapsed' ? answer.problem : GENERIC_PROBLEM,
     })),
     setEnd: assign((_, params: { end: BankTransferOutput['kind'] }) => params),
-    clearProblem: assign({ isShown: false, problem: undefined }),
+    clearProblem: assign({ isShown: false, refused: [], problem: undefined }),
   },
 }).createMachine({
   id: 'bankTransfer',
@@ -153,6 +174,7 @@ export const bankTransferMachine = setup({
     ...draft,
     selectedBankId: begun?.bankId ?? draft.selectedBankId,
     isShown: false,
+    refused: [],
     transfer: begun,
     isLeaveModalViewed: false,
     callbackUrl: undefined,

@@ -33,10 +33,16 @@ interface Choice {
   readonly isAgreed: boolean
 }
 
+/** All that is in the way of asking for a code, in the order of the form. */
+export const transferFaultsOf = ({ accounts, selectedBankId, isAgreed }: Choice) => ({
+  bank: accountOf(accounts, selectedBankId) ? undefined : ('transfer.chooseBank.first' as const),
+  agreement: isAgreed ? undefined : ('validations.agreementRequired' as const),
+})
+
 /** The first thing that is in the way; undefined when a code can be asked for. */
-export function transferFaultOf({ accounts, selectedBankId, isAgreed }: Choice): TransferFault | undefined {
-  if (!accountOf(accounts, selectedBankId)) return 'bank'
-  return isAgreed ? undefined : 'agreement'
+export function transferFaultOf(choice: Choice): TransferFault | undefined {
+  const { bank, agreement } = transferFaultsOf(choice)
+  return bank ? 'bank' : agreement && 'agreement'
 }
 
 /** That somebody has the details could not be told: what is said of it is never that the code is worth less for that (BANK-05). */

@@ -72,6 +72,9 @@ export function bankTransferView(snapshot: Snapshot): BankTransferView {
   }
 }
 
+/** What the last press found missing, where that is more than one thing and as far as it is not mended (BEST-13). */
+export const refusedByTransfer = ({ context }: Snapshot) => context.refused
+
 /** What the price detail says of the amount: all of it is sent, as much as the code is for; undefined where that is not known (PAY-12). */
 export function transferBreakdown({
   context: { price, transfer },

@@ -11,9 +11,10 @@ import { type BonusOffer, bonusOffer, canMix, type MixFacts } from './deductions
 import {
   type CallFacts,
   callFor,
-  cardFaultOf,
+  cardFaultsOf,
   chosenCardOf,
   type PaymentForm,
+  type PaymentFaults,
   type PaymentFormField,
   type Wallet,
 } from './rules'
@@ -134,14 +135,16 @@ export function isBalanceShort(choices: Choices): boolean {
   return balance.minor - (balanceUsed?.minor ?? 0) < cardPart.minor
 }
 
-/** The first thing to put right, in the order of the form; `undefined` when it can be paid with. */
-export function firstFaultOf(choices: Choices): PaymentFormField | undefined {
-  return (
-    cardFaultOf(choices) ??
-    (isBalanceShort(choices) ? 'providerBalance' : undefined) ??
-    (choices.isAgreed ? undefined : 'agreement')
-  )
-}
+/** All that is to be put right, in the order of the form. */
+export const paymentFaultsOf = (choices: Choices): PaymentFaults => ({
+  ...cardFaultsOf(choices),
+  ...(isBalanceShort(choices) && { providerBalance: 'payment.reason.providerBalance' }),
+  ...(!choices.isAgreed && { agreement: 'validations.agreementRequired' }),
+})
+
+/** The first thing to put right; `undefined` when it can be paid with. */
+export const firstFaultOf = (choices: Choices): PaymentFormField | undefined =>
+  (Object.keys(paymentFaultsOf(choices)) as PaymentFormField[])[0]
 
 /** Tells what was shown at the press from what would be submitted by now: months, parts, and a balance behind them (PAY-11). */
 export function sumKeyOf(choices: Choices): string {

@@ -45,7 +45,7 @@ export const formRegion = cardPaymentSetup.createStateConfig({
           actions: [{ type: 'setCardSource', params: { cardSource: 'bkm' } }, 'raiseCardChanged'],
         },
         'shopper.leftField': {
-          guard: { type: 'isFilled', params: ({ event }) => ({ field: event.field }) },
+          guard: { type: 'isFilledOrRefused', params: ({ event }) => ({ field: event.field }) },
           actions: { type: 'setLeft', params: ({ event }) => ({ field: event.field }) },
         },
         'shopper.choseInstallment': {
@@ -165,6 +165,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
     pressed: undefined,
     without: undefined,
     shown: [],
+    refused: [],
     end: 'left',
   }),
   initial: 'entering',

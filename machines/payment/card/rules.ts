@@ -1,5 +1,6 @@
 import { CARD_FIELDS, type CardFacts, type CardFaults, type CardField } from '../../entities/card'
 import type { CalendarMonth } from '../../entities/instant'
+import type { MessageKey } from '../../entities/message-key'
 import { canBePaidWith, cardReferenceOf, preselectedCard, type SavedCard } from '../../entities/saved-card'
 
 /** The member's saved cards, in the month in which they were asked for. */
@@ -81,10 +82,13 @@ export function isFilled({ faults }: CardFacts, field: CardField): boolean {
   return faults[field]?.endsWith('Required') !== true
 }
 
-/** The first thing to put right about the card itself, in the order of the form. */
-export function cardFaultOf({ cardSource, selectedCard, card }: PaymentForm): PaymentFormField | undefined {
-  if (cardSource === 'newCard') return CARD_FIELDS.find((field) => card.faults[field] !== undefined)
-  return cardSource === 'savedCard' && selectedCard === undefined ? 'selectedCard' : undefined
+/** What is to be put right before paying. */
+export type PaymentFaults = Readonly<Partial<Record<PaymentFormField, MessageKey | undefined>>>
+
+/** What is to be put right about the card itself, in the order of the form. */
+export function cardFaultsOf({ cardSource, selectedCard, card }: PaymentForm): PaymentFaults {
+  if (cardSource === 'newCard') return shownFaults(card.faults, CARD_FIELDS)
+  return cardSource === 'savedCard' && selectedCard === undefined ? { selectedCard: 'payment.reason.selectedCard' } : {}
 }
 
 /** The card of a form without faults; of the typed one nothing but that it is meant. */

@@ -2,6 +2,7 @@ import { CARD_FIELDS, type CardFacts, type CardField } from '../../entities/card
 import type { Buyer } from '../../entities/member'
 import type { Money } from '../../entities/money'
 import type { PaymentTerms } from '../../entities/payment-terms'
+import { type RefusedField, isRefused, refusedFields, stillRefused } from '../../entities/refused-fields'
 import type { FormEnd, FormInput, FormTold } from '../attempt/draft'
 import {
   binOf,
@@ -14,6 +15,7 @@ import {
   isCreditDue,
   mixFactsOf,
   optionsOnShow,
+  paymentFaultsOf,
   sumKeyOf,
 } from './choices'
 import type { CardDraft, CardPaymentOutput } from './draft'
@@ -66,6 +68,7 @@ export interface CardPaymentInput extends FormInput {
 export interface CardPaymentContext extends Omit<CardPaymentInput, 'draft'>, Choices, CardDraft {
   /** The fields whose faults the shopper may see by now. */
   readonly shown: readonly PaymentFormField[]
+  readonly refused: readonly RefusedField<PaymentFormField>[]
   /** The BIN that the installments region stands for. */
   readonly askedBin: string | undefined
   /** The card that the bonus region stands for. */
@@ -76,6 +79,12 @@ export interface CardPaymentContext extends Omit<CardPaymentInput, 'draft'>, Cho
   readonly pressed: string | undefined
   readonly end: FormEnd
 }
+
+/** A choice and, of the fields that were refused, those that it leaves. */
+const mended = <Choice extends Partial<Choices>>(context: CardPaymentContext, choice: Choice) => ({
+  ...choice,
+  refused: stillRefused(context.refused, paymentFaultsOf({ ...context, ...choice })),
+})
 
 /** The words of the chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
 export const cardPaymentSetup = setup({
@@ -90,7 +99,8 @@ export const cardPaymentSetup = setup({
   guards: {
     isReadyToPay: ({ context }) => firstFaultOf(context) === undefined && context.network !== 'offline',
     isUsableCard: ({ context }, params: { cardToken: string }) => isUsableCard(context.wallet, params.cardToken),
-    isFilled: ({ context }, params: { field: CardField }) => isFilled(context.card, params.field),
+    isFilledOrRefused: ({ context }, { field }: { field: CardField }) =>
+      isFilled(context.card, field) || isRefused(context.refused, field),
     isWalletKnown: ({ context }) => context.isWalletKnown,
     canMix: ({ context }) => canMix(mixFactsOf(context)) && mixHindranceOf(mixFactsOf(context)) === undefined,
     hasSavedCards: ({ context }) => context.wallet.cards.length > 0,
@@ -115,9 +125,9 @@ export const cardPaymentSetup = setup({
     setWallet: assign(({ context }, { answer }: { answer: CardsAnswer }) =>
       answer.kind === 'ready' ? { ...beginningWith(answer, context), isWalletKnown: true } : {},
     ),
-    setBalance: assign((_, params: { balance: Money | undefined }) => params),
-    setChoice: assign((_, params: { selectedCard: string }) => params),
-    setCardSource: assign((_, params: { cardSource: CardSource }) => params),
+    setBalance: assign(({ context }, params: { balance: Money | undefined }) => mended(context, params)),
+    setChoice: assign(({ context }, params: { selectedCard: string }) => mended(context, params)),
+    setCardSource: assign((_, { cardSource }: { cardSource: CardSource }) => ({ cardSource, refused: [] })),
     setCard: assign(({ context }, { card, field }: { card: CardFacts; field: CardField }) => ({
       card,
       shown: context.shown.filter((other) => other !== field),
@@ -126,8 +136,9 @@ export const cardPaymentSetup = setup({
     setNetwork: assign((_, params: { network: NetworkState }) => params),
     setLeft: assign(({ context }, { field }: { field: CardField }) => ({
       shown: context.shown.includes(field) ? context.shown : [...context.shown, field],
+      refused: stillRefused(context.refused, paymentFaultsOf(context)),
     })),
-    setAgreement: assign((_, params: { isAgreed: boolean }) => params),
+    setAgreement: assign(({ context }, params: { isAgreed: boolean }) => mended(context, params)),
     setInstallment: assign((_, params: { selectedInstallment: number }) => params),
     setBonusChoice: assign((_, params: { isBonusSelected: boolean }) => params),
     setMixChoice: assign((_, params: { isMixAsked: boolean }) => params),
@@ -153,8 +164,12 @@ export const cardPaymentSetup = setup({
           },
     ),
     setPressed: assign(({ context }) => ({ pressed: sumKeyOf(context) })),
-    setFaults: assign({ shown: [...CARD_FIELDS, 'agreement'], problem: undefined }),
-    clearProblem: assign({ shown: [], problem: undefined }),
+    setFaults: assign(({ context }) => ({
+      shown: [...CARD_FIELDS, 'agreement'] as const,
+      refused: refusedFields(paymentFaultsOf(context)),
+      problem: undefined,
+    })),
+    clearProblem: assign({ shown: [], refused: [], problem: undefined }),
     setProblem: assign((_, params: { problem: Problem }) => params),
     setRefusal: assign((_, { answer }: { answer: CardsAnswer }) =>
       answer.kind === 'refused'

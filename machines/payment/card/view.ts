@@ -67,6 +67,9 @@ function formKindOf(snapshot: Snapshot): 'choosing' | 'offering' | 'paying' {
   return snapshot.matches({ open: { form: 'choosing' } }) ? 'choosing' : 'paying'
 }
 
+/** What the last press found missing, where that is more than one thing and as far as it is not mended (BEST-13). */
+export const refusedByCard = ({ context }: Snapshot) => context.refused
+
 /** For whoever has to know before the screen is drawn: it was pressed, and nothing that is typed is heard. */
 export const isFormHeld = (snapshot: Snapshot): boolean => formKindOf(snapshot) === 'paying'
 

@@ -127,6 +127,7 @@ export const kycGateMachine = kycGateSetup.createMachine({
     hasProven: false,
     form: identityFormOf(input.terms.buyer),
     faults: NO_IDENTITY_FAULTS,
+    refused: [],
     linkType: firstLinkOf(input.terms.device),
     wasLinkSent: false,
     problem: undefined,

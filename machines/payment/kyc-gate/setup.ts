@@ -2,6 +2,7 @@ import { assign, emit, setup, stateIn } from 'xstate'
 import type { AppLinkType } from '../../entities/device'
 import type { KycLevel } from '../../entities/member'
 import { GENERIC_PROBLEM, type Problem, problemOf } from '../../entities/problem'
+import { type RefusedField, isRefused, refusedFields, stillRefused } from '../../entities/refused-fields'
 import type { SavedCard } from '../../entities/saved-card'
 import {
   type IdentityFaults,
@@ -45,6 +46,7 @@ interface KycGateContext extends KycGateInput {
   readonly hasProven: boolean
   readonly form: IdentityForm
   readonly faults: IdentityFaults
+  readonly refused: readonly RefusedField<IdentityField>[]
   readonly linkType: AppLinkType
   readonly wasLinkSent: boolean
   readonly problem: Problem | undefined
@@ -105,19 +107,26 @@ export const kycGateSetup = setup({
       form: { ...form, [field]: text },
       faults: { ...faults, [field]: undefined },
     })),
-    setTidyField: assign(({ context: { form, faults, terms } }, { field }: { field: IdentityField }) => ({
-      form: { ...form, [field]: tidyIdentity(form, terms.today)[field] },
-      faults: { ...faults, [field]: faultOnLeaving(field, form, terms.today) },
-    })),
+    setTidyField: assign(({ context: { form, faults, refused, terms } }, { field }: { field: IdentityField }) => {
+      const found = identityFaults(form, terms.today)
+      return {
+        form: { ...form, [field]: tidyIdentity(form, terms.today)[field] },
+        faults: {
+          ...faults,
+          [field]: isRefused(refused, field) ? found[field] : faultOnLeaving(field, form, terms.today),
+        },
+        refused: stillRefused(refused, found),
+      }
+    }),
     emitFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
-    setFaults: assign(({ context: { form, terms } }) => ({
-      faults: identityFaults(form, terms.today),
-      problem: undefined,
-    })),
+    setFaults: assign(({ context: { form, terms } }) => {
+      const faults = identityFaults(form, terms.today)
+      return { faults, refused: refusedFields(faults), problem: undefined }
+    }),
     setLinkType: assign((_, params: { linkType: AppLinkType }) => params),
     setLink: assign({ wasLinkSent: true }),
     clearLink: assign({ wasLinkSent: false }),
-    clearProblem: assign({ problem: undefined, faults: NO_IDENTITY_FAULTS }),
+    clearProblem: assign({ problem: undefined, faults: NO_IDENTITY_FAULTS, refused: [] }),
     setRefusal: assign((_, { answer }: { answer: AnyAnswer }) => ({
       problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
     })),

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { isUnderAge } from '../../entities/identity'
 import type { AppLinkType } from '../../entities/device'
 import type { Problem } from '../../entities/problem'
+import type { RefusedField } from '../../entities/refused-fields'
 import type { IdentityFaults, IdentityField } from './draft'
 import type { kycGateMachine } from './machine'
 import type { IdentityForm } from './ports'
@@ -17,6 +18,8 @@ export interface IdentityFormView {
   readonly faults: IdentityFaults
   /** The first field at fault, in the order of the form. */
   readonly firstFault: IdentityField | undefined
+  /** What the last press found wrong, where that is more than one field and as far as it is not mended (BEST-13). */
+  readonly refused: readonly RefusedField<IdentityField>[]
   readonly problem: Problem | undefined
 }
 
@@ -38,7 +41,7 @@ export type KycGateView = { readonly kind: 'checking' } | IdentityFormView | App
 
 export function kycGateView(snapshot: Snapshot): KycGateView {
   const { context } = snapshot
-  const { faults, problem, linkType } = context
+  const { faults, refused, problem, linkType } = context
   const isBusy = snapshot.hasTag('busy')
   if (snapshot.matches({ guarding: { modal: 'form' } })) {
     const fields = Object.keys(faults) as IdentityField[]
@@ -49,6 +52,7 @@ export function kycGateView(snapshot: Snapshot): KycGateView {
       needsGuardian,
       faults,
       firstFault: fields.find((field) => faults[field] !== undefined),
+      refused,
       problem,
     }
   }

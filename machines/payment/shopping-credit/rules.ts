@@ -63,10 +63,19 @@ export function canChooseBank({ banks, price }: Pick<CreditForm, 'banks' | 'pric
 
 export type CreditFault = 'bank' | 'agreement'
 
+/** All that is in the way of applying, in the order of the form. */
+export function creditFaultsOf({ banks, price, selectedAcquirer, isAgreed }: CreditForm) {
+  const hasBank = selectedAcquirer !== undefined && canChooseBank({ banks, price }, selectedAcquirer)
+  return {
+    bank: hasBank ? undefined : ('credit.chooseBank.first' as const),
+    agreement: isAgreed ? undefined : ('validations.agreementRequired' as const),
+  }
+}
+
 /** The first thing that is in the way of applying; undefined when nothing is. */
-export function creditFaultOf({ banks, price, selectedAcquirer, isAgreed }: CreditForm): CreditFault | undefined {
-  if (selectedAcquirer === undefined || !canChooseBank({ banks, price }, selectedAcquirer)) return 'bank'
-  return isAgreed ? undefined : 'agreement'
+export function creditFaultOf(form: CreditForm): CreditFault | undefined {
+  const { bank, agreement } = creditFaultsOf(form)
+  return bank ? 'bank' : agreement && 'agreement'
 }
 
 /** The bank that the example is asked of: the first that would lend as much (CRED-08). */

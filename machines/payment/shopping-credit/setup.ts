@@ -7,7 +7,9 @@ import {
   canChooseBank,
   type CreditFailure,
   creditFailureOf,
+  type CreditFault,
   creditFaultOf,
+  creditFaultsOf,
   type Ineligibility,
   ineligibilityOf,
   isAmountLent,
@@ -17,6 +19,7 @@ import { assign, raise, setup } from 'xstate'
 import type { KycLevel, Member } from '../../entities/member'
 import type { NetworkState } from '../../entities/network'
 import { GENERIC_PROBLEM, type Problem, problemOf, type Refusal } from '../../entities/problem'
+import { type RefusedField, refusedFields, stillRefused } from '../../entities/refused-fields'
 import type { FormEnd, FormInput, FormTold } from '../attempt/draft'
 import {
   askCreditBanks,
@@ -65,6 +68,7 @@ export interface ShoppingCreditContext extends Omit<ShoppingCreditInput, 'draft'
   readonly failure: CreditFailure | undefined
   /** Somebody has pressed apply: what is missing may be shown as missing. */
   readonly isShown: boolean
+  readonly refused: readonly RefusedField<CreditFault>[]
   readonly end: FormEnd
 }
 
@@ -93,11 +97,17 @@ export function submissionOf({ member, price, banks = [], selectedAcquirer }: Sh
 }
 
 /** What a form shows that nothing was tried with yet. */
-export const UNTRIED = { isShown: false, problem: undefined, failure: undefined } as const
+export const UNTRIED = { isShown: false, refused: [], problem: undefined, failure: undefined } as const
 
 /** The form of a credit; without the banks there is none to be chosen. */
 export const creditFormOf = ({ price, banks = [], selectedAcquirer, isAgreed }: ShoppingCreditContext) => ({
   ...{ price, banks, selectedAcquirer, isAgreed },
+})
+
+/** A choice and, of what was refused, the part that it leaves. */
+const mended = <Choice extends Partial<ShoppingCreditContext>>(context: ShoppingCreditContext, choice: Choice) => ({
+  ...choice,
+  refused: stillRefused(context.refused, creditFaultsOf(creditFormOf({ ...context, ...choice }))),
 })
 
 /** The words of the chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
@@ -131,7 +141,7 @@ export const shoppingCreditSetup = setup({
   actions: {
     setLevel: assign((_, params: { level: KycLevel | undefined }) => params),
     setNetwork: assign((_, params: { network: NetworkState }) => params),
-    setAgreement: assign((_, params: { isAgreed: boolean }) => params),
+    setAgreement: assign(({ context }, params: { isAgreed: boolean }) => mended(context, params)),
     /** The one that was tried before is chosen no more where it does not lend by now. */
     setBanks: assign(({ context }, { answer }: { answer: CreditBanksAnswer }) => {
       if (answer.kind !== 'known') return {}
@@ -140,7 +150,9 @@ export const shoppingCreditSetup = setup({
       const selectedAcquirer = tried !== undefined && canChooseBank({ banks, price }, tried) ? tried : undefined
       return { banks, selectedAcquirer }
     }),
-    setBank: assign((_, { acquirerId }: { acquirerId: AcquirerId }) => ({ selectedAcquirer: acquirerId })),
+    setBank: assign(({ context }, { acquirerId }: { acquirerId: AcquirerId }) =>
+      mended(context, { selectedAcquirer: acquirerId }),
+    ),
     raiseBankChanged: raise({ type: 'bank.changed' }),
     setPlanned: assign(({ context }) => ({ plannedAcquirer: context.selectedAcquirer })),
     setPlans: assign(({ context }, { answer }: { answer: CreditPlansAnswer }) =>
@@ -158,7 +170,11 @@ export const shoppingCreditSetup = setup({
       category: answer.kind === 'ineligible' ? answer.category : undefined,
       problem: 'refusal' in answer ? problemOf(answer.refusal) : GENERIC_PROBLEM,
     })),
-    setFaults: assign({ ...UNTRIED, isShown: true }),
+    setFaults: assign(({ context }) => ({
+      ...UNTRIED,
+      isShown: true,
+      refused: refusedFields(creditFaultsOf(creditFormOf(context))),
+    })),
     clearProblem: assign({ ...UNTRIED, category: undefined }),
     setProblem: assign((_, params: { problem: Problem }) => params),
     setEnd: assign((_, params: { end: FormEnd }) => params),

@@ -131,6 +131,9 @@ export function creditBankView({ context }: Pick<Snapshot, 'context'>) {
   return { bankName: bankOf(banks, selectedAcquirer)?.bankName }
 }
 
+/** What the last press found missing, where that is more than one thing and as far as it is not mended (BEST-13). */
+export const refusedByCredit = ({ context }: Snapshot) => context.refused
+
 /** What the price detail says of the amount: the bank pays all of it, in place of a card. */
 export function creditBreakdown({ context: { price } }: Pick<Snapshot, 'context'>): PriceBreakdown {
   return priceBreakdownOf({ price, total: price, balance: undefined, bonus: undefined })

@@ -15,6 +15,7 @@ export const identifyMachine = identifySetup.createMachine({
     touched: { email: input.form.email !== '', gsmNumber: input.form.gsmNumber !== '' },
     left: undefined,
     faults: NO_FAULTS,
+    refused: [],
     problem: undefined,
     phoneIs: undefined,
     ending: { kind: 'steppedBack' },

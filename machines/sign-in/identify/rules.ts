@@ -1,6 +1,7 @@
 import { parseEmail } from '../../entities/email'
 import { EMPTY_FORM, type EntryFaults, type EntryField, type EntryForm } from '../../entities/entry-form'
 import type { Contact } from '../../entities/order'
+import { type RefusedField, isRefused } from '../../entities/refused-fields'
 import { type Phone, fieldPhone, isTurkishMobile, parsePhone } from '../../entities/phone'
 
 export const NO_FAULTS: EntryFaults = {
@@ -54,9 +55,14 @@ export function faultsLeft(faults: EntryFaults, before: EntryForm, after: EntryF
   }
 }
 
-/** A field that was left empty has nothing wrong with it yet: it is asked for by the next press. */
-export function faultAt(field: EntryField, form: EntryForm, faults: EntryFaults): EntryFaults[EntryField] {
-  return form[field] === '' ? undefined : faults[field]
+/** A field that was left empty is asked for by the next press, unless the last one has asked for it already. */
+export function faultAt(
+  field: EntryField,
+  form: EntryForm,
+  faults: EntryFaults,
+  refused: readonly RefusedField<keyof EntryFaults>[],
+): EntryFaults[EntryField] {
+  return form[field] === '' && !isRefused(refused, field) ? undefined : faults[field]
 }
 
 /** The details of a form without faults; `undefined` while there is one. */

@@ -2,6 +2,7 @@ import { assign, emit, or, setup, stateIn } from 'xstate'
 import type { CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
 import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
 import { GENERIC_PROBLEM, type Problem, problemOf } from '../../entities/problem'
+import { type RefusedField, refusedFields, stillRefused } from '../../entities/refused-fields'
 import { lazyMachine } from '../../support/port'
 import {
   type CheckAnswer,
@@ -48,11 +49,14 @@ interface IdentifyContext extends IdentifyInput, LoginVariant {
   /** The field that was left last, and not typed in since. */
   readonly left: EntryField | undefined
   readonly faults: EntryFaults
+  readonly refused: readonly RefusedField<keyof EntryFaults>[]
   readonly problem: Problem | undefined
   /** What was said of this very phone. */
   readonly phoneIs: PhoneAnswer['kind'] | undefined
   readonly ending: CheckAnswer | { readonly kind: 'foreign' | 'steppedBack' }
 }
+
+const faultsFound = (faults: EntryFaults) => ({ faults, refused: refusedFields(faults), problem: undefined })
 
 /** The words of this chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
 export const identifySetup = setup({
@@ -90,32 +94,31 @@ export const identifySetup = setup({
       form: { ...context.form, [box]: isTicked },
     })),
     setEntrance: assign((_, { screen }: { screen: Entrance }) => ({ entrance: screen })),
-    setTidyField: assign(({ context: { form, faults } }, { field }: { field: EntryField }) => ({
+    setTidyField: assign(({ context: { form, faults, refused } }, { field }: { field: EntryField }) => ({
       form: withTidyPhone(form),
-      faults: { ...faults, [field]: faultAt(field, form, contactFaults(form)) },
+      faults: { ...faults, [field]: faultAt(field, form, contactFaults(form), refused) },
+      refused: stillRefused(refused, contactFaults(form)),
       left: field,
     })),
     setOrder: assign(({ context }, { form, isQuick }: { form: EntryForm } & LoginVariant) => {
       const filled = filledFrom(form, context.form, context.touched)
-      return { form: filled, faults: faultsLeft(context.faults, context.form, filled), isQuick }
+      const faults = faultsLeft(context.faults, context.form, filled)
+      return { form: filled, faults, refused: stillRefused(context.refused, faults), isQuick }
     }),
     setCountry: assign(({ context }, { answer }: { answer: CountryChoiceOutput }) =>
       answer.kind === 'picked'
-        ? { form: { ...context.form, prefix: answer.prefix }, faults: NO_FAULTS, phoneIs: undefined }
+        ? { form: { ...context.form, prefix: answer.prefix }, faults: NO_FAULTS, refused: [], phoneIs: undefined }
         : {},
     ),
     emitFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
-    setFaults: assign(({ context }) => ({ faults: contactFaults(context.form), problem: undefined })),
-    setOwnFaults: assign(({ context }) => ({
-      faults: ownFaults(context.form, context.touched),
-      problem: undefined,
-    })),
+    setFaults: assign(({ context }) => faultsFound(contactFaults(context.form))),
+    setOwnFaults: assign(({ context }) => faultsFound(ownFaults(context.form, context.touched))),
     emitFaults: emit({ type: 'faulted' as const }),
     setRefusal: assign((_, { answer }: { answer: CheckAnswer }) => ({
       problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
     })),
     setBreakage: assign({ problem: GENERIC_PROBLEM }),
-    clearProblem: assign({ problem: undefined, faults: NO_FAULTS }),
+    clearProblem: assign({ problem: undefined, faults: NO_FAULTS, refused: [] }),
     setPhoneAnswer: assign((_, { answer }: { answer: PhoneAnswer }) => ({ phoneIs: answer.kind })),
     setEnding: assign((_, { answer }: { answer: IdentifyContext['ending'] }) => ({ ending: answer })),
   },

@@ -1,6 +1,7 @@
 import { callingCodeWithin } from '../../entities/phone'
 import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
 import type { Problem } from '../../entities/problem'
+import type { RefusedField } from '../../entities/refused-fields'
 import type { PhoneAnswer } from './ports'
 
 /** A running form, whichever machine has it: they know the same of it. */
@@ -8,6 +9,7 @@ export interface FormSnapshot {
   readonly context: {
     readonly form: EntryForm
     readonly faults: EntryFaults
+    readonly refused: readonly RefusedField<keyof EntryFaults>[]
     readonly problem: Problem | undefined
     readonly left: EntryField | undefined
   }
@@ -34,6 +36,9 @@ export function formView(snapshot: FormSnapshot): FormView {
     prefix: callingCodeWithin(form.gsmNumber) ?? form.prefix,
   }
 }
+
+/** What the last press found wrong, where that is more than one field and as far as it is not mended (BEST-13). */
+export const refusedEntries = ({ context }: FormSnapshot) => context.refused
 
 /** What the machine holds of the fields. Apart from the view, since every key changes it and no screen is drawn from it. */
 export function typedForm(snapshot: FormSnapshot): EntryForm {

@@ -4,6 +4,7 @@ import type { CountryChoiceOutput, countryChoiceMachine } from '../country-choic
 import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
 import type { PendingCode } from '../../entities/member'
 import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../../entities/problem'
+import { type RefusedField, refusedFields, stillRefused } from '../../entities/refused-fields'
 import type { EntryEnding, FormEvent, FormEmitted } from '../identify/ports'
 import { type LoginVariant, NO_FAULTS, faultAt, withTidyPhone } from '../identify/rules'
 import { type Port, lazyMachine, port } from '../../support/port'
@@ -21,6 +22,7 @@ export interface RegistrationInput extends LoginVariant {
 
 interface RegistrationContext extends RegistrationInput {
   readonly faults: EntryFaults
+  readonly refused: readonly RefusedField<keyof EntryFaults>[]
   readonly problem: Problem | undefined
   readonly left: EntryField | undefined
   readonly pending: PendingCode | undefined
@@ -60,20 +62,29 @@ export const registrationMachine = setup({
     setTick: assign(({ context }, { box, isTicked }: { box: string; isTicked: boolean }) => ({
       form: { ...context.form, [box]: isTicked },
       faults: { ...context.faults, [box]: undefined },
+      refused: stillRefused(context.refused, registrationFaults({ ...context.form, [box]: isTicked })),
     })),
-    setTidyField: assign(({ context: { form, faults } }, { field }: { field: EntryField }) => ({
+    setTidyField: assign(({ context: { form, faults, refused } }, { field }: { field: EntryField }) => ({
       form: withTidyPhone(form),
-      faults: { ...faults, [field]: faultAt(field, form, registrationFaults(form)) },
+      faults: { ...faults, [field]: faultAt(field, form, registrationFaults(form), refused) },
+      refused: stillRefused(refused, registrationFaults(form)),
       left: field,
     })),
     setCountry: assign(({ context }, { answer }: { answer: CountryChoiceOutput }) =>
       answer.kind === 'picked'
-        ? { form: { ...context.form, prefix: answer.prefix }, faults: { ...context.faults, gsmNumber: undefined } }
+        ? {
+            form: { ...context.form, prefix: answer.prefix },
+            faults: { ...context.faults, gsmNumber: undefined },
+            refused: context.refused.filter(({ field }) => field !== 'gsmNumber'),
+          }
         : {},
     ),
     emitFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
-    setFaults: assign(({ context }) => ({ faults: registrationFaults(context.form), problem: undefined })),
-    clearProblem: assign({ problem: undefined, faults: NO_FAULTS }),
+    setFaults: assign(({ context }) => {
+      const faults = registrationFaults(context.form)
+      return { faults, refused: refusedFields(faults), problem: undefined }
+    }),
+    clearProblem: assign({ problem: undefined, faults: NO_FAULTS, refused: [] }),
     setRefusal: assign((_, { answer }: { answer: RegisterAnswer }) => ({
       problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
     })),
@@ -84,7 +95,14 @@ export const registrationMachine = setup({
   },
 }).createMachine({
   id: 'registration',
-  context: ({ input }) => ({ ...input, faults: NO_FAULTS, problem: undefined, left: undefined, pending: undefined }),
+  context: ({ input }) => ({
+    ...input,
+    faults: NO_FAULTS,
+    refused: [],
+    problem: undefined,
+    left: undefined,
+    pending: undefined,
+  }),
   initial: 'filling',
   on: {
     'shopper.typed': { actions: { type: 'setText', params: ({ event }) => event } },

@@ -4,6 +4,7 @@ import { isPaymentInFlight, isPaymentPressed } from '../../../machines/checkout/
 import { languageOf } from '../../../machines/entities/language'
 import type { FocusOnArrival } from '../../checkout/focus-on-arrival'
 import type { CheckoutActor } from '../../checkout/provider'
+import { hasRefusedForm } from '../../checkout/refused-form'
 import { lastTextOf } from '../../components/field/own-text'
 import type { Opening } from '../../routing/project'
 import type { WordKey } from '../../words/table'
@@ -92,15 +93,23 @@ function keepPresses() {
 }
 
 const PAGE: WordKey = 'title.page'
+const REFUSED: WordKey = 'title.refused'
 
-/** Keeps the page's title at the screen on show. A title whose words are still on their way is written when they come. */
+/** Keeps the page's title at the screen on show, and at whether its form was refused. A title whose words are still on their way is written when they come. */
 function keepTitle(actor: CheckoutActor, i18n: I18n, productName: string) {
   const write = () => {
-    const { title } = planOf(actor.getSnapshot())
-    if (title in i18n.messages) document.title = i18n._(PAGE, { title: i18n._(title), product: productName })
+    const snapshot = actor.getSnapshot()
+    const { title } = planOf(snapshot)
+    if (!(title in i18n.messages)) return
+    const page = i18n._(PAGE, { title: i18n._(title), product: productName })
+    const shown = hasRefusedForm(snapshot) ? i18n._(REFUSED, { title: page }) : page
+    if (document.title !== shown) document.title = shown
   }
   write()
-  actor.subscribe(write)
+  // The forms are machines of their own: what they list is no change of the checkout.
+  actor.system.inspect(({ type }) => {
+    if (type === '@xstate.snapshot') write()
+  })
   i18n.on('change', write)
 }
 

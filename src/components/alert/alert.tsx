@@ -5,6 +5,8 @@ import { Icon } from '../icon/icon'
 import * as css from './alert.css'
 
 export interface AlertProps {
+  /** Names its place on the page, for those who go by landmarks. */
+  readonly label: string
   /** What happened. */
   readonly title?: ReactNode
   /** Whether money moved, and what to do. */
@@ -22,12 +24,13 @@ const icons = { danger: 'alert-circle', warning: triangle, positive: 'check', pl
 
 /** Says what happened while the shopper was busy elsewhere on the screen. When it comes, goes and is read aloud is its owner's business. */
 export function Alert(props: AlertProps) {
-  const { title, children, tone = 'danger', closeLabel, onClose, isLeaving = false, onAttend } = props
+  const { label, title, children, tone = 'danger', closeLabel, onClose, isLeaving = false, onAttend } = props
   const attend = ({ currentTarget }: MouseEvent | FocusEvent) => {
     onAttend?.(currentTarget.matches(':hover') || currentTarget.contains(document.activeElement))
   }
   return (
-    <div
+    <section
+      aria-label={label}
       className={isLeaving ? `${css.alerts[tone]} ${css.leaving}` : css.alerts[tone]}
       onMouseEnter={attend}
       onMouseLeave={attend}
@@ -44,6 +47,6 @@ export function Alert(props: AlertProps) {
       <div className={css.close}>
         <IconButton icon={cross} label={closeLabel} action="close-alert" onPress={onClose} />
       </div>
-    </div>
+    </section>
   )
 }

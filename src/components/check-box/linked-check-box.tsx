@@ -13,7 +13,7 @@ export interface LinkedCheckBoxProps {
   readonly onToggle: (checked: boolean) => void
 }
 
-/** A box whose words open what they name. */
+/** A box that has to be ticked, whose words open what they name. */
 export function LinkedCheckBox({ label, field, error, checked, onToggle }: LinkedCheckBoxProps) {
   const { boxRef, pointAtBox } = useBoxPointer()
   const id = useId()
@@ -28,6 +28,7 @@ export function LinkedCheckBox({ label, field, error, checked, onToggle }: Linke
           data-field={field}
           checked={checked}
           aria-labelledby={labelId}
+          aria-required
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy({ of: id, error })}
           onChange={({ currentTarget }) => {

@@ -57,6 +57,7 @@ export function CodeField({ field, label, error, isClosed = false, inputRef, onT
           spellCheck={false}
           readOnly={isClosed}
           aria-label={label}
+          aria-required
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy({ of: id, error })}
           ref={inputRef}

@@ -61,6 +61,7 @@ export function Field({
           data-field={field}
           type={type}
           spellCheck={spellCheck}
+          aria-required
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy({ of: id, error, hint }, prefixId)}
           ref={inputRef}

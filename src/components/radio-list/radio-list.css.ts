@@ -30,6 +30,8 @@ export const heads = style({
 
 export const endHead = style({ marginLeft: 12, textAlign: 'right' })
 
+export const error = style({ marginTop: 12 })
+
 export const choice = style({ cursor: 'pointer' })
 
 /** Closed, not faded: the words stay readable. */

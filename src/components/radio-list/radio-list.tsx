@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
+import { Note } from '../note/note'
 import * as rows from '../row/row.css'
 import { type Option, OptionRow } from './option-row'
 import * as css from './radio-list.css'
@@ -16,6 +17,9 @@ export interface RadioListProps {
   readonly onSelect: (value: string) => void
   /** Rows of one line, or of an amount beside its parts. */
   readonly isSlim?: boolean
+  /** One has to be chosen before the form goes on. */
+  readonly isRequired?: boolean
+  readonly error?: string | undefined
   /** Scrolls by itself where it is longer than a part of the page: what comes after it stays within reach. */
   readonly isBounded?: boolean
   /** What stands over the titles and over their ends. */
@@ -35,12 +39,20 @@ export function RadioList(props: RadioListProps) {
     onSelect,
     isSlim = false,
     isBounded = false,
+    isRequired = false,
+    error,
     heads,
     children,
   } = props
   const group = name + useId()
   return (
-    <fieldset className={css.list} data-field={name}>
+    <fieldset
+      className={css.list}
+      data-field={name}
+      {...(isRequired && { role: 'radiogroup', 'aria-required': true })}
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={error === undefined ? undefined : `${group}-error`}
+    >
       <legend className={hideLegend ? visuallyHidden : css.legend}>{legend}</legend>
       <div className={isBounded ? `${rows.group} ${css.bounded}` : rows.group}>
         {heads && (
@@ -61,6 +73,13 @@ export function RadioList(props: RadioListProps) {
         ))}
         {children}
       </div>
+      {error !== undefined && (
+        <div className={css.error} id={`${group}-error`}>
+          <Note tone="danger" icon="alert-circle" role="alert">
+            {error}
+          </Note>
+        </div>
+      )}
     </fieldset>
   )
 }

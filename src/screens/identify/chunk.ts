@@ -1,4 +1,5 @@
 import { CountryDialogs } from './country-dialogs'
+import { EntrySummary } from './entry-summary'
 import { FormHelp } from './form-help'
 import { IdentifyScreen } from './identify'
 import { IdentifyTitle } from './identify-title'
@@ -8,6 +9,7 @@ import { LinksAndCampaign } from './links-and-campaign'
 export const identifyParts = {
   Main: IdentifyScreen,
   Title: IdentifyTitle,
+  Summary: EntrySummary,
   Hint: FormHelp,
   Links: LinksAndCampaign,
   Dialogs: CountryDialogs,

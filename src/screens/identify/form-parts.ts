@@ -10,6 +10,8 @@ export interface FormParts {
   /** In place of the words that the page was made with, in the heading that stands there. */
   readonly Title?: ComponentType<OfForm>
   readonly Lede?: ComponentType
+  /** Over the heading: what a press was refused for. */
+  readonly Summary?: ComponentType<OfForm>
   /** Between the fields and the button: what helps with them. */
   readonly Hint?: ComponentType<OfForm>
   /** What else is asked for on the same page. */

@@ -26,6 +26,7 @@ export function IdentifyScreen({ parts }: { readonly parts: FormParts }) {
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
     <Main screen={screen}>
+      {parts.Summary && actor && <parts.Summary actor={actor} />}
       <Heading lede={parts.Lede ? <parts.Lede /> : say('identify.lede')} headingRef={headingRef}>
         {parts.Title && actor ? <parts.Title actor={actor} /> : say('identify.heading')}
       </Heading>

@@ -10,6 +10,7 @@ import { tabIdOf, type Tile, Tiles } from '../../components/tiles/tiles'
 import { useWords } from '../../words/use-words'
 import type { PaymentActor } from './form/actors'
 import { PayLoading } from './form/loading'
+import { useDeadEnd } from './danger/use-dead-end'
 import { isSame } from './form/same-view'
 import { Unopened } from './form/unopened'
 import { PAY_METHODS } from './methods/pay-methods'
@@ -85,35 +86,38 @@ function OpenMethods({ actor, view }: MethodsProps) {
   )
 }
 
+/** What the danger modal has said, and the way to try once more where there is one. */
+function NoMethod({ actor, view: { kind, canRetry, isAnnounced } }: MethodsProps) {
+  const { title, text } = useDeadEnd(kind)
+  if (!canRetry) {
+    return (
+      <Note icon={infoMark} role="note">
+        <b>{title}</b>
+        <br />
+        {text}
+      </Note>
+    )
+  }
+  const retry = () => {
+    actor.send({ type: 'shopper.retried' })
+  }
+  return (
+    <Unopened title={title} {...(!isAnnounced && { onRetry: retry })}>
+      {text}
+    </Unopened>
+  )
+}
+
 /** The ways to pay this order, or why there is none. */
 export function Methods({ actor }: { readonly actor: PaymentActor }) {
-  const { say } = useWords()
   const view = useSelector(actor, paymentView, isSame)
   switch (view.kind) {
     case 'reading':
       return <PayLoading />
     case 'termsFailed':
     case 'methodCrashed':
-      return (
-        <Unopened
-          title={say('methods.unopened')}
-          {...(!view.isAnnounced && {
-            onRetry: () => {
-              actor.send({ type: 'shopper.retried' })
-            },
-          })}
-        >
-          {say('errors.noMoneyMoved')}
-        </Unopened>
-      )
     case 'none':
-      return (
-        <Note icon={infoMark} role="note">
-          <b>{say('methods.none')}</b>
-          <br />
-          {say('methods.none.text')}
-        </Note>
-      )
+      return <NoMethod actor={actor} view={view} />
     case 'open':
       return <OpenMethods actor={actor} view={view} />
   }

@@ -13,6 +13,7 @@ import { CampaignBanner } from '../campaign/campaign-banner'
 import { PayLoading } from './form/loading'
 import { isSame } from './form/same-view'
 import { Methods } from './methods'
+import { PaySummary } from './pay-summary'
 import { usePriceBreakdown } from './summary/use-price-breakdown'
 
 /** Says it when another amount is to be paid than before. */
@@ -54,6 +55,7 @@ export function PayScreen() {
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
     <Main screen="pay">
+      <PaySummary />
       <PayHeading headingRef={headingRef} />
       <CampaignBanner />
       {actor ? <Methods actor={actor} /> : <PayLoading />}

@@ -1,3 +1,4 @@
+import { EntrySummary } from '../identify/entry-summary'
 import { FormHelp } from '../identify/form-help'
 import { IdentifyScreen } from '../identify/identify'
 import { LinksAndCampaign } from '../identify/links-and-campaign'
@@ -10,6 +11,7 @@ export const quickLoginParts = {
   Main: IdentifyScreen,
   Title: QuickTitle,
   Lede: QuickLede,
+  Summary: EntrySummary,
   Hint: FormHelp,
   More: ApplicantFields,
   Links: LinksAndCampaign,

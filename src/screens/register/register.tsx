@@ -6,6 +6,7 @@ import { Main } from '../../components/main/main'
 import { TextButton } from '../../components/text-button/text-button'
 import { useWords } from '../../words/use-words'
 import { CampaignBanner } from '../campaign/campaign-banner'
+import { EntrySummary } from '../identify/entry-summary'
 import { FormHelp } from '../identify/form-help'
 import { IdentifyForm } from '../identify/identify-form'
 import { ApplicantFields } from './applicant-fields'
@@ -19,6 +20,7 @@ export function RegisterScreen() {
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
     <Main screen="register">
+      {actor && <EntrySummary actor={actor} />}
       <Heading lede={say('register.lede')} headingRef={headingRef}>
         {say('register.heading')}
       </Heading>

@@ -16,12 +16,6 @@ export const balanceWords = {
   'methods.balance.otherCurrency': msg({ id: 'methods.balance.otherCurrency', message: '{amount} · cannot be used' }),
   'methods.unavailable': msg({ id: 'methods.unavailable', message: 'Unavailable right now' }),
   'methods.locked': msg({ id: 'methods.locked', message: 'Payment in progress' }),
-  'methods.none': msg({ id: 'methods.none', message: 'There is no payment method for this order' }),
-  'methods.none.text': msg({
-    id: 'methods.none.text',
-    message: 'You have not been charged. You can go back to the shop and pay another way there.',
-  }),
-  'methods.unopened': msg({ id: 'methods.unopened', message: 'The payment method could not be opened' }),
   'balance.mine': msg({ id: 'balance.mine', message: 'My balance' }),
   'balance.after': msg({ id: 'balance.after', message: 'Your balance after the payment' }),
   'balance.shortfall': msg({ id: 'balance.shortfall', message: 'Amount still needed' }),
@@ -107,30 +101,6 @@ export const balanceWords = {
   'priceChange.text': msg({
     id: 'priceChange.text',
     message: 'The order amount has changed from {from} to {to}.',
-  }),
-  'priceChange.title': msg({ id: 'priceChange.title', message: 'The order amount has changed' }),
-  'priceChange.description': msg({
-    id: 'priceChange.description',
-    message: 'The new amount is {to} instead of {from}. You have not been charged. Check the details before you pay.',
-  }),
-  'priceChange.detail': msg({ id: 'priceChange.detail', message: 'Show payment details' }),
-  'pages.pay.screens.dangerModal.error': msg({ id: 'pages.pay.screens.dangerModal.error', message: 'Error' }),
-  'pages.pay.screens.dangerModal.info': msg({ id: 'pages.pay.screens.dangerModal.info', message: 'Information' }),
-  'pages.pay.screens.dangerModal.title': msg({
-    id: 'pages.pay.screens.dangerModal.title',
-    message: 'The payment page cannot be opened',
-  }),
-  'pages.pay.screens.dangerModal.description': msg({
-    id: 'pages.pay.screens.dangerModal.description',
-    message: 'You have not been charged. Start your order again at {host}.',
-  }),
-  'pages.pay.screens.dangerModal.description.noLink': msg({
-    id: 'pages.pay.screens.dangerModal.description.noLink',
-    message: 'You have not been charged. Start your order again at the shop.',
-  }),
-  'pages.pay.screens.dangerModal.link': msg({
-    id: 'pages.pay.screens.dangerModal.link',
-    message: 'Back to {host}',
   }),
   'priceChange.accept': msg({ id: 'priceChange.accept', message: 'Accept the new amount' }),
   'sum.byBalance': msg({ id: 'sum.byBalance', message: 'From your balance' }),

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import { type Shift, watchShifts } from './layout-shift'
 import { ReusedPage } from './reused-page'
 import { listenTo } from './listen'
 import { Trouble } from './trouble'
@@ -8,6 +9,8 @@ interface Kept {
   readonly context: BrowserContext
   readonly options: string
   heardBy: Trouble
+  /** Of the test that runs. */
+  shifts: Shift[]
   /** A test has changed it in a way that the next one would notice. */
   isChanged: boolean
   page: ReusedPage | undefined
@@ -48,7 +51,14 @@ export class KeptContext {
 
   /** From now on `trouble` is told what the pages of the context complain about. */
   hear(context: BrowserContext, trouble: Trouble): void {
-    if (this.kept?.context === context) this.kept.heardBy = trouble
+    if (this.kept?.context !== context) return
+    this.kept.heardBy = trouble
+    this.kept.shifts = []
+  }
+
+  /** The layout shifts of the test that runs. */
+  shiftsIn(context: BrowserContext): readonly Shift[] {
+    return this.kept?.context === context ? this.kept.shifts : []
   }
 
   /** The page that the last test has left, or a new one. */
@@ -76,8 +86,16 @@ export class KeptContext {
 
   private async open(browser: Browser, options: BrowserContextOptions, named: string): Promise<Kept> {
     const context = await browser.newContext(options)
-    const kept: Kept = { context, options: named, heardBy: new Trouble(), isChanged: false, page: undefined }
+    const kept: Kept = {
+      context,
+      options: named,
+      heardBy: new Trouble(),
+      shifts: [],
+      isChanged: false,
+      page: undefined,
+    }
     await listenTo(context, { note: (what) => kept.heardBy.note(what) })
+    await watchShifts(context, (shift) => kept.shifts.push(shift))
     const noteChange = () => {
       kept.isChanged = true
     }

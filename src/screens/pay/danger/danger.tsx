@@ -1,51 +1,48 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { endingView } from '../../../../machines/checkout/views'
 import { formatMoney } from '../../../../machines/entities/money'
 import { priceChangeView } from '../../../../machines/payment/attempt/view'
 import { paymentView } from '../../../../machines/payment/view'
-import { hostOf } from '../../../checkout/host-of'
 import { useCheckout } from '../../../checkout/provider'
 import { useAttempt } from '../../../checkout/use-method'
-import { useChild, useView } from '../../../checkout/use-view'
+import { useChild } from '../../../checkout/use-view'
 import { Button } from '../../../components/button/button'
 import { ButtonLink } from '../../../components/button/button-link'
 import { second } from '../../../components/button/looks.css'
 import { useWords } from '../../../words/use-words'
+import { AcceptPrice } from '../accept-price'
 import { DangerModal } from './danger-modal'
+import { useDeadEnd } from './use-dead-end'
 
 /** The order can't be paid here: the shop is the way on, after another try where one may help. */
 function DeadEnd() {
   const { say } = useWords()
   const payment = useChild('payment')
   const kind = useSelector(payment, (snapshot) => snapshot && paymentView(snapshot).kind)
+  const canRetry = useSelector(payment, (snapshot) => snapshot !== undefined && paymentView(snapshot).canRetry)
   const isOpen = useSelector(payment, (snapshot) => snapshot?.hasTag('dangerShown') === true)
-  const { shopUrl } = useView(endingView)
-  const isRetryOffered = kind !== 'none'
-  const host = shopUrl === undefined ? undefined : hostOf(shopUrl)
+  const { shopUrl, host, title, text } = useDeadEnd(kind)
   return (
     <DangerModal
       type="error"
-      title={say('pages.pay.screens.dangerModal.title')}
+      title={title}
       isOpen={isOpen}
       onClose={() => payment?.send({ type: 'shopper.closedDanger' })}
       actions={
         <>
-          {isRetryOffered && (
+          {canRetry && (
             <Button action="try-again" onPress={() => payment?.send({ type: 'shopper.retried' })}>
               {say('shell.tryAgain')}
             </Button>
           )}
           {shopUrl !== undefined && host !== undefined && (
-            <ButtonLink href={shopUrl} action="open-shop" look={isRetryOffered ? second : undefined}>
+            <ButtonLink href={shopUrl} action="open-shop" look={canRetry ? second : undefined}>
               {say('pages.pay.screens.dangerModal.link', { host })}
             </ButtonLink>
           )}
         </>
       }
     >
-      {host === undefined
-        ? say('pages.pay.screens.dangerModal.description.noLink')
-        : say('pages.pay.screens.dangerModal.description', { host })}
+      {text}
     </DangerModal>
   )
 }
@@ -64,15 +61,13 @@ function NewPrice() {
   return (
     <DangerModal
       type="info"
-      title={say('priceChange.title')}
+      title={say('pages.pay.screens.dangerModal.info.title')}
       isOpen={change?.isAnnounced === true}
       finalFocus={newPriceNote}
       onClose={close}
       actions={
         <>
-          <Button action="accept-price" onPress={() => attempt?.send({ type: 'shopper.acceptedPrice' })}>
-            {say('priceChange.accept')}
-          </Button>
+          <AcceptPrice />
           <Button
             look={second}
             action="show-detail"
@@ -81,12 +76,12 @@ function NewPrice() {
               if (!checkout.getSnapshot().matches({ detail: 'open' })) checkout.send({ type: 'shopper.toggledDetail' })
             }}
           >
-            {say('priceChange.detail')}
+            {say('pages.pay.screens.dangerModal.info.link')}
           </Button>
         </>
       }
     >
-      {amounts && say('priceChange.description', amounts)}
+      {amounts && say('pages.pay.screens.dangerModal.info.description', amounts)}
     </DangerModal>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { PriceBreakdown } from '../../../../machines/entities/price-breakdown'
+import type { RefusedField } from '../../../../machines/entities/refused-fields'
 import type { Money } from '../../../../machines/entities/money'
 import type { FormId } from '../../../../machines/payment/rules'
 import type { PaymentView } from '../../../../machines/payment/view'
@@ -53,6 +54,10 @@ interface Parts<F extends Form> {
   readonly Action: ComponentType<{ readonly actor: F }>
   /** `untold` where another amount than the order's is waited for, and is not known. */
   readonly sumOf: (snapshot: SnapshotFrom<F>) => MethodPrice | 'untold'
+  /** What its last press was refused for, where that is more than one thing. */
+  readonly refused?: (snapshot: SnapshotFrom<F>) => readonly RefusedField[]
+  /** Where such a thing is put right, where that is not its own field. */
+  readonly handles?: Readonly<Record<string, string>>
   /** What can lie over the page; each comes when it is near, and knows itself whether it is open. */
   readonly Dialogs?: ComponentType
 }
@@ -61,6 +66,12 @@ interface Parts<F extends Form> {
 export interface PayMethod extends Parts<Form> {
   /** Of the chart behind its form. */
   readonly id: FormId
+}
+
+/** The method on show, and the actor of its form. */
+export interface FormOnShow {
+  readonly method: PayMethod
+  readonly actor: Form
 }
 
 /** A method's parts are only ever handed the actor of its own form. */

@@ -1,4 +1,4 @@
-import { focusField } from './focus-field'
+import { focusField } from '../../../components/field/focus-field'
 
 interface Pressed {
   readonly kind: string
@@ -10,7 +10,7 @@ interface Form<Snapshot> {
 }
 
 /** Where a missing thing is put right, where that is not its own field. */
-type Elsewhere = Readonly<Record<string, string>>
+export type Elsewhere = Readonly<Record<string, string>>
 
 /**
  * Presses a form's button. When something has to be put right before anything is paid, the focus goes to the first of it; a form that

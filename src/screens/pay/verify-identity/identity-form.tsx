@@ -4,6 +4,7 @@ import { withDateSlashes } from '../../../../machines/entities/identity'
 import type { IdentityField } from '../../../../machines/payment/kyc-gate/draft'
 import { type IdentityFormView, kycGateView, typedIdentity } from '../../../../machines/payment/kyc-gate/view'
 import { form, pair } from '../../../../styles/rhythm.css'
+import { FormSummary } from '../../../checkout/form-summary'
 import { Button } from '../../../components/button/button'
 import { useAfterPress } from '../../../components/field/after-press'
 import { infoMark } from '../../../components/icon/later-icons'
@@ -79,7 +80,7 @@ interface IdentityFormProps {
 }
 
 /** Who the shopper is, as their identity card has it (KYC-05). */
-export function IdentityForm({ actor, view: { faults, problem, isBusy, needsGuardian } }: IdentityFormProps) {
+export function IdentityForm({ actor, view: { faults, refused, problem, isBusy, needsGuardian } }: IdentityFormProps) {
   const { say } = useWords()
   const formRef = useRef<HTMLFormElement>(null)
   const { ref: pressRef, afterPress } = useAfterPress()
@@ -101,6 +102,7 @@ export function IdentityForm({ actor, view: { faults, problem, isBusy, needsGuar
     <div ref={pressRef}>
       <p>{say('identity.lede')}</p>
       <form className={`${form} ${css.form}`} data-form="identity-form" noValidate ref={formRef} onSubmit={submit}>
+        <FormSummary refused={refused} />
         {problem && (
           <Note tone="danger" icon="alert-circle" role="alert">
             <ProblemText problem={problem} />

@@ -5,7 +5,7 @@ import type { WordKey } from '../../../../words/table'
 import { useWords } from '../../../../words/use-words'
 import type { BankTransferActor } from '../../form/actors'
 import { PayButton } from '../../form/pay-button'
-import { press } from '../../form/press-pay'
+import { type Elsewhere, press } from '../../form/press-pay'
 import { REASONS } from '../../form/use-pay-words'
 import { isSame } from '../../form/same-view'
 
@@ -15,6 +15,8 @@ const TRANSFER_REASONS = {
   agreement: 'validations.agreementRequired',
   bank: 'transfer.reason.bank',
 } as const satisfies Record<TransferFault | 'connection', WordKey>
+
+export const TRANSFER_HANDLES: Elsewhere = { bank: 'selectedBankId' }
 
 /** Before there is a code, the way to one; then, that the shopper has all that it takes (BANK-05), or, where that can't be said, to begin anew. */
 export function BankTransferAction({ actor }: { readonly actor: BankTransferActor }) {
@@ -58,7 +60,7 @@ export function BankTransferAction({ actor }: { readonly actor: BankTransferActo
       reason={missing && TRANSFER_REASONS[missing]}
       isBusy={kind === 'starting'}
       onPress={() => {
-        press(actor, ask, bankTransferView, { bank: 'selectedBankId' })
+        press(actor, ask, bankTransferView, TRANSFER_HANDLES)
       }}
     />
   )

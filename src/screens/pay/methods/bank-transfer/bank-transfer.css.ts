@@ -2,6 +2,3 @@ import { style } from '@vanilla-extract/css'
 
 /** Nothing that a sheet of paper has a use for. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })
-
-/** A note keeps away from the list that it is about. */
-export const under = style({ marginTop: 12 })

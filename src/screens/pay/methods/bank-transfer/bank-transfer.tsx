@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { TRANSFER_DAYS } from '../../../../../machines/payment/bank-transfer/rules'
-import { bankTransferView, transferBreakdown } from '../../../../../machines/payment/bank-transfer/view'
+import {
+  bankTransferView,
+  refusedByTransfer,
+  transferBreakdown,
+} from '../../../../../machines/payment/bank-transfer/view'
 import { LatePart } from '../../../../checkout/late-part'
 import { useMethod } from '../../../../checkout/use-method'
 import { bank as icon } from '../../../../components/icon/later-icons'
@@ -12,7 +16,7 @@ import { NOTHING } from '../../form/nothing'
 import { PayForm } from '../../form/pay-form'
 import { ProblemNote } from '../../form/problem-note'
 import { isSame } from '../../form/same-view'
-import { BankTransferAction } from './bank-transfer-action'
+import { BankTransferAction, TRANSFER_HANDLES } from './bank-transfer-action'
 import { TransferChoice } from './transfer-choice'
 import { TransferDetails } from './transfer-details'
 import { useLoginOver } from './use-login-over'
@@ -65,6 +69,8 @@ export const bankTransfer = payMethod('bankTransfer', {
   Form: BankTransferMethod,
   Action: BankTransferAction,
   Dialogs: BankTransferDialogs,
+  refused: refusedByTransfer,
+  handles: TRANSFER_HANDLES,
   sumOf(snapshot) {
     const breakdown = transferBreakdown(snapshot)
     return breakdown ? wholePrice(breakdown) : 'untold'

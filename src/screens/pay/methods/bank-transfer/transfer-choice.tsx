@@ -61,6 +61,8 @@ export function TransferChoice({ actor, view }: TransferChoiceProps) {
           name="selectedBankId"
           legend={say('transfer.chooseBank')}
           hideLegend
+          isRequired
+          error={view.isBankMissing ? say('transfer.chooseBank.first') : undefined}
           options={accounts.map(({ bankId, bankName }) => {
             const title = bankName ?? String(bankId)
             return { value: String(bankId), title, mark: <BankTile initials={bankInitials(title)} /> }
@@ -71,13 +73,6 @@ export function TransferChoice({ actor, view }: TransferChoiceProps) {
             if (chosen) actor.send({ type: 'shopper.choseBank', bankId: chosen.bankId })
           }}
         />
-        {view.isBankMissing && (
-          <div className={css.under}>
-            <Note tone="danger" icon="alert-circle" role="alert">
-              {say('transfer.chooseBank.first')}
-            </Note>
-          </div>
-        )}
       </Section>
       {account && <AccountPaper account={account} />}
       <Section title={say('transfer.how')}>

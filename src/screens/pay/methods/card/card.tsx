@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import type { PaymentFormField } from '../../../../../machines/payment/card/rules'
-import { cardPaymentView, sumView } from '../../../../../machines/payment/card/view'
+import { cardPaymentView, refusedByCard, sumView } from '../../../../../machines/payment/card/view'
 import { paymentView } from '../../../../../machines/payment/view'
 import { LatePart } from '../../../../checkout/late-part'
 import { useMethod } from '../../../../checkout/use-method'
@@ -15,7 +15,7 @@ import { NOTHING } from '../../form/nothing'
 import { PayButton } from '../../form/pay-button'
 import { REASONS, usePayWords } from '../../form/use-pay-words'
 import { CardMethod } from './card-method'
-import { payByCard } from './pay-by-card'
+import { CARD_HANDLES, payByCard } from './pay-by-card'
 
 const creditOffer = () => import('./credit-offer').then(({ CreditOffer }) => CreditOffer)
 
@@ -76,6 +76,8 @@ export const card = payMethod('cardPayment', {
   Form: CardMethod,
   Action: CardAction,
   Dialogs: CardDialogs,
+  refused: refusedByCard,
+  handles: CARD_HANDLES,
   sumOf(snapshot): MethodPrice {
     const sum = sumView(snapshot)
     return { ...sum, left: sum.cardPart }

@@ -1,6 +1,8 @@
 import { cardPaymentView } from '../../../../../machines/payment/card/view'
 import type { CardPaymentActor } from '../../form/actors'
-import { press } from '../../form/press-pay'
+import { type Elsewhere, press } from '../../form/press-pay'
+
+export const CARD_HANDLES: Elsewhere = { providerBalance: 'selectedCard' }
 
 export function payByCard(actor: CardPaymentActor) {
   press(
@@ -9,6 +11,6 @@ export function payByCard(actor: CardPaymentActor) {
       actor.send({ type: 'shopper.paid' })
     },
     cardPaymentView,
-    { providerBalance: 'selectedCard' },
+    CARD_HANDLES,
   )
 }

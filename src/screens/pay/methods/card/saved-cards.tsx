@@ -75,6 +75,7 @@ export function SavedCards({ actor, view }: SavedCardsProps) {
         name="selectedCard"
         legend={say('payment.savedCards')}
         hideLegend
+        isRequired
         options={cards.map((card) => savedCardOption(card, { today, isBalanceShort: card === short }, say))}
         selected={view.selectedCard}
         onSelect={(cardToken) => {

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { CardPaymentActor } from '../../form/actors'
-import { focusField } from '../../form/focus-field'
+import { focusField } from '../../../../components/field/focus-field'
 
 /** The control that was pressed goes with its part of the form: the focus goes to where the other part begins. */
 export function askNewCard(actor: CardPaymentActor) {

@@ -1,6 +1,5 @@
 import type { BankTile as Tile } from '../../../../../machines/payment/shopping-credit/view'
 import { BankTile } from '../../../../components/bank-tile/bank-tile'
-import { Note } from '../../../../components/note/note'
 import type { Option } from '../../../../components/radio-list/option-row'
 import { RadioList } from '../../../../components/radio-list/radio-list'
 import { Section } from '../../../../components/section/section'
@@ -8,7 +7,6 @@ import { type Words, useWords } from '../../../../words/use-words'
 import type { ShoppingCreditActor } from '../../form/actors'
 import { bankInitials } from '../../form/bank-initials'
 import { bankLines, bankNameOf, hindranceText, rateText } from './bank-option'
-import * as css from './shopping-credit.css'
 
 const valueOf = ({ bank }: Tile) => String(bank.acquirerId)
 
@@ -45,6 +43,8 @@ export function CreditBanks({ actor, tiles, isMissing }: CreditBanksProps) {
         name="bank"
         legend={say('credit.chooseBank')}
         hideLegend
+        isRequired
+        error={isMissing ? say('credit.chooseBank.first') : undefined}
         heads={{ title: say('credit.bank'), end: say('credit.rate') }}
         options={tiles.map((tile) => optionOf(tile, words))}
         selected={selected && valueOf(selected)}
@@ -53,13 +53,6 @@ export function CreditBanks({ actor, tiles, isMissing }: CreditBanksProps) {
           if (chosen) actor.send({ type: 'shopper.choseBank', acquirerId: chosen.bank.acquirerId })
         }}
       />
-      {isMissing && (
-        <div className={css.under}>
-          <Note tone="danger" icon="alert-circle" role="alert">
-            {say('credit.chooseBank.first')}
-          </Note>
-        </div>
-      )}
     </Section>
   )
 }

@@ -8,9 +8,6 @@ export const method = style({ selectors: { '&:focus': { outline: 0 } } })
 /** In the place of a table, or over the one that stands in for it. */
 export const lead = style({ ...text.line, marginBottom: 10, color: vars.ink2 })
 
-/** A note keeps away from the list that it is about. */
-export const under = style({ marginTop: 12 })
-
 /** What the figures of a table are made of. */
 export const fine = style({ ...text.small, marginTop: 8, color: vars.ink3 })
 

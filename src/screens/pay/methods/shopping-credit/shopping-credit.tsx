@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import {
   creditBreakdown,
+  refusedByCredit,
   type CreditFormView,
   type ShoppingCreditView,
   shoppingCreditView,
@@ -73,5 +74,6 @@ export const shoppingCredit = payMethod('shoppingCredit', {
   Form: ShoppingCreditMethod,
   Action: ShoppingCreditAction,
   Dialogs: ShoppingCreditDialogs,
+  refused: refusedByCredit,
   sumOf: (snapshot) => wholePrice(creditBreakdown(snapshot)),
 })

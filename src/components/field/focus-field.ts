@@ -1,6 +1,6 @@
 /** Brings the shopper to a field by its handle; of a list of choices, to the one that is chosen or can be. */
-export function focusField(name: string) {
-  const field = document.querySelector<HTMLElement>(`[data-field=${name}]`)
+export function focusField(name: string, inside: ParentNode = document) {
+  const field = inside.querySelector<HTMLElement>(`[data-field=${name}]`)
   if (!(field instanceof HTMLFieldSetElement)) field?.focus()
   else
     (

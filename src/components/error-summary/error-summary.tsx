@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { focusField } from '../field/focus-field'
+import { Icon } from '../icon/icon'
+import * as css from './error-summary.css'
+
+export interface ErrorSummaryProps {
+  readonly title: string
+  /** What holds in spite of it. */
+  readonly note?: string | undefined
+  /** In the order of the form; `field` is the handle of what has to be mended. */
+  readonly faults: readonly { readonly field: string; readonly text: string }[]
+}
+
+/**
+ * What keeps a form from being submitted, over it. The focus is in the first of the fields by then, and each field announces its own
+ * sentence: here the title alone is announced, when it comes and not when fields are mended.
+ */
+export function ErrorSummary({ title, note, faults }: ErrorSummaryProps) {
+  const titleId = useId()
+  return (
+    <section className={css.summary} aria-labelledby={titleId} data-field="errorSummary">
+      <div className={css.head} role="alert" aria-relevant="additions">
+        <span className={css.mark}>
+          <Icon name="alert-circle" />
+        </span>
+        <h2 className={css.title} id={titleId}>
+          {title}
+        </h2>
+      </div>
+      {note !== undefined && <p className={css.note}>{note}</p>}
+      <ul className={css.list}>
+        {faults.map(({ field, text }) => (
+          <li key={field}>
+            <a
+              className={css.link}
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault()
+                focusField(field, event.currentTarget.closest('main, [data-modal]') ?? undefined)
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react'
+import { FormSummary } from '../../checkout/form-summary'
+import { useWords } from '../../words/use-words'
+import type { FormOnShow } from './form/method'
+import { isSame } from './form/same-view'
+import { useForm } from './methods/use-form'
+
+function Refused({ method, actor }: FormOnShow) {
+  const { say } = useWords()
+  const refused = useSelector(actor, (snapshot) => method.refused?.(snapshot) ?? [], isSame)
+  const { handles = {} } = method
+  return (
+    <FormSummary
+      refused={refused.map(({ field, key }) => ({ field: handles[field] ?? field, key }))}
+      note={say('errors.noMoneyMoved')}
+    />
+  )
+}
+
+/** Over the payment, what the method on show was not paid with for. */
+export function PaySummary() {
+  const form = useForm()
+  return form && <Refused {...form} />
+}

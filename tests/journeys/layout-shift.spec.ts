@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import { test } from './support/card-test'
+import { setWaits } from './support/changed-page'
+import { holdBack } from './support/hold-back'
+import { LARGEST_SHIFT, worstShift } from './support/layout-shift'
+
+const NEVER = 600_000
+
+test('what loads has its place kept, long work says so, and no page shifts by more than 0.05 (SHELL-16)', async ({
+  page,
+  context,
+  keptContext,
+  origins,
+  comeBack,
+  shopper,
+  isPaid,
+}) => {
+  await setWaits(page, { slowAfter: 1, overdueAfter: NEVER, moneyDeadline: NEVER })
+  const skeletons = page.locator('main').getByRole('status', { name: 'Yükleniyor…' }).locator('svg')
+  const tellOrder = await holdBack(page, PATHS.detail)
+  const tellCards = await holdBack(page, PATHS.cards)
+  await comeBack()
+  await expect(skeletons.first()).toBeVisible()
+  await expect(page.locator('[data-form="credit-card-form"]')).toHaveCount(0)
+  tellOrder()
+  await page.locator('aside').getByText('₺2.480,00').first().waitFor()
+  await expect(skeletons.first()).toBeVisible()
+  tellCards()
+  await page.locator('[data-form="credit-card-form"]').waitFor()
+  await expect(skeletons).toHaveCount(0)
+
+  await shopper.fillCard()
+  await shopper.agree()
+  const answer = await holdBack(page, PATHS.cardAuth)
+  await shopper.press('pay')
+  await expect(page.locator('[data-action="pay"]')).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.locator('[data-slow]')).toContainText('her zamankinden uzun sürüyor')
+  answer()
+  await isPaid()
+
+  const score = () => worstShift(keptContext.shiftsIn(context), origins.app)?.score ?? 0
+  expect(score()).toBeLessThanOrEqual(LARGEST_SHIFT)
+  // It is measured: what moves a page a little is noticed.
+  await page.goto(`${origins.app}/`)
+  await page.locator('main h1').waitFor()
+  const before = score()
+  await page.evaluate(() => {
+    const strip = document.createElement('div')
+    strip.style.height = '20px'
+    document.body.prepend(strip)
+  })
+  await expect.poll(score).toBeGreaterThan(before)
+})
