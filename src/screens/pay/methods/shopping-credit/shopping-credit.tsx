@@ -1,19 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
-import {
-  creditBreakdown,
-  type CreditFormView,
-  type ShoppingCreditView,
-  shoppingCreditView,
-} from '../../../../../machines/payment/shopping-credit/view'
+import { creditBreakdown, type CreditFormView, type ShoppingCreditView, shoppingCreditView } from '../../../../../machines/payment/shopping-credit/view'
 import { LatePart } from '../../../../checkout/late-part'
 import { useMethod } from '../../../../checkout/use-method'
 import { credit as icon } from '../../../../components/icon/later-icons'
 import type { WordKey } from '../../../../words/table'
 import { useWords } from '../../../../words/use-words'
 import type { ShoppingCreditActor } from '../../form/actors'
-import { payMethod, wholePrice } from '../../form/method'
-import { NOTHING } from '../../form/nothing'
+import { NOTHING, payMethod, wholePrice } from '../../form/method'
 import { PayButton } from '../../form/pay-button'
 import { press } from '../../form/press-pay'
 import { isSame } from '../../form/same-view'
