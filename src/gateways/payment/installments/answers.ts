@@ -1,19 +1,7 @@
 import * as v from 'valibot'
 import type { Money } from '../../../../machines/entities/money'
 import type { Installments } from '../../../../machines/entities/installments'
-import { typeOfCard } from '../../card-type'
-import {
-  amountIn,
-  flag,
-  guardingFlag,
-  id,
-  listIfAny,
-  listOf,
-  nameIfAny,
-  textIfAny,
-  whole,
-  wholeIfAny,
-} from '../../fields'
+import { amountIn, flag, guardingFlag, id, listIfAny, listOf, nameIfAny, textIfAny, typeOfCard, whole, wholeIfAny } from '../../fields'
 
 interface Question {
   readonly bin: string

@@ -1,11 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { formatMoney } from '../../../../../machines/entities/money'
-import {
-  balanceBreakdown,
-  type BalancePaymentView,
-  balancePaymentView,
-} from '../../../../../machines/payment/balance/view'
+import { balanceBreakdown, type BalancePaymentView, balancePaymentView } from '../../../../../machines/payment/balance/view'
 import { type PaymentView, paymentView } from '../../../../../machines/payment/view'
 import { LatePart } from '../../../../checkout/late-part'
 import { useMethod } from '../../../../checkout/use-method'
@@ -13,8 +9,7 @@ import { useChild } from '../../../../checkout/use-view'
 import { wallet as icon } from '../../../../components/icon/later-icons'
 import type { WordKey } from '../../../../words/table'
 import type { BalancePaymentActor } from '../../form/actors'
-import { payMethod, wholePrice } from '../../form/method'
-import { NOTHING } from '../../form/nothing'
+import { NOTHING, payMethod, wholePrice } from '../../form/method'
 import { PayButton } from '../../form/pay-button'
 import { press } from '../../form/press-pay'
 import { REASONS, usePayWords } from '../../form/use-pay-words'

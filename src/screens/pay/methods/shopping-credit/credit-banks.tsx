@@ -1,11 +1,10 @@
 import type { BankTile as Tile } from '../../../../../machines/payment/shopping-credit/view'
-import { BankTile } from '../../../../components/bank-tile/bank-tile'
+import { bankInitials, BankTile } from '../../../../components/bank-tile/bank-tile'
 import type { Option } from '../../../../components/radio-list/option-row'
 import { RadioList } from '../../../../components/radio-list/radio-list'
 import { Section } from '../../../../components/section/section'
-import { type Words, useWords } from '../../../../words/use-words'
+import { useWords, type Words } from '../../../../words/use-words'
 import type { ShoppingCreditActor } from '../../form/actors'
-import { bankInitials } from '../../form/bank-initials'
 import { bankLines, bankNameOf, hindranceText, rateText } from './bank-option'
 
 const valueOf = ({ bank }: Tile) => String(bank.acquirerId)
