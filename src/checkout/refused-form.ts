@@ -4,8 +4,9 @@ interface Running {
   readonly children?: Readonly<Record<string, { getSnapshot(): unknown } | undefined>>
 }
 
-/** Whether the machine of a form has something listed that its last press was refused for (BEST-13). */
-export function hasRefusedForm({ context, children = {} }: Running): boolean {
+/** Whether the machine of a form, among the children of what runs, lists something that its last press was refused for (BEST-13). */
+export function hasRefusedForm(running: object): boolean {
+  const { context, children = {} } = running as Running
   if (context?.refused?.length) return true
-  return Object.values(children).some((child) => child && hasRefusedForm(child.getSnapshot() as Running))
+  return Object.values(children).some((child) => child && hasRefusedForm(child.getSnapshot() as object))
 }
