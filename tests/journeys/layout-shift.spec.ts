@@ -39,9 +39,10 @@ test('what loads has its place kept, long work says so, and what shifts a page i
   answer()
   await isPaid()
 
-  const score = () => worstShift(keptContext.shiftsIn(context), origins.app)?.score ?? 0
   await page.goto(`${origins.app}/`)
   await page.locator('main h1').waitFor()
+  const ofThisPage = () => keptContext.shiftsIn(context).filter((shift) => shift.page === page.url())
+  const score = () => worstShift(ofThisPage(), origins.app)?.score ?? 0
   const before = score()
   await page.evaluate(() => {
     const strip = document.createElement('div')
