@@ -4,7 +4,7 @@ export const screenWords = {
   'title.refused': msg({ id: 'title.refused', message: 'Error: {title}' }),
   'errorSummary.heading': msg({
     id: 'errorSummary.heading',
-    message: '{count, plural, one {Check # field} other {Check # fields}}',
+    message: 'Check {count, plural, one {# field} other {# fields}}',
   }),
   'alert.label': msg({ id: 'alert.label', message: 'Message' }),
   'title.quick': msg({ id: 'title.quick', message: 'Log in or create an account' }),
