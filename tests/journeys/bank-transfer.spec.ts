@@ -40,7 +40,7 @@ toShop(
     const banks = page.locator('[data-form="bank-transfer-form"]').getByRole('radio')
     await expect(banks).toHaveCount(BANKS.length)
     await shopper.press('pay')
-    await expect(page.getByText('Parayı göndereceğiniz bankayı seçin')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Parayı göndereceğiniz bankayı seçin')).toBeVisible()
     await expect(banks.first()).toBeFocused()
     await expect(line('iban')).toHaveCount(0)
     for (const [name, iban] of BANKS) {

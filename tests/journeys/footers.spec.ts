@@ -33,27 +33,24 @@ const FOOTERS: readonly (readonly [screen: string, state: SeenState, footers: ty
   ['elsewhere', 'suspended.choosing', BOTH],
 ]
 
-test('each screen has its footer on the phone and on the desktop apart, with the cards and the payment notice (SHELL-04)', async ({
-  page,
-  origins,
-  sandbox,
-  trouble,
-}) => {
-  test.slow()
-  const footer = page.locator('footer')
-  for (const [screen, state, footers] of FOOTERS) {
-    await test.step(screen, async () => {
-      const [look] = visualStates[state].filter(isReachable)
-      await page.setViewportSize(PHONE)
-      await look?.reach({ page, origins, sandbox, trouble, language: 'tr' })
-      await expect(page.locator('main')).toHaveAttribute('data-screen', screen)
-      await expect(footer).toBeVisible({ visible: footers.phone })
-      await page.setViewportSize(DESKTOP)
-      await expect(footer).toBeVisible({ visible: footers.desktop })
-      for (const name of ['Visa', 'Mastercard', 'American Express', 'Troy'])
-        await expect(footer.getByRole('img', { name })).toBeVisible()
-      if (screen === 'identify')
-        await expect(footer).toContainText(/Ödemeniz, Cüzdan aracılığıyla .+ adlı iş yerine iletilir\./)
-    })
-  }
-})
+for (const [screen, state, footers] of FOOTERS) {
+  test(`${screen} has its footer on the phone and on the desktop as it wants it, each apart (SHELL-04~)`, async ({
+    page,
+    origins,
+    sandbox,
+    trouble,
+  }) => {
+    const footer = page.locator('footer')
+    const [look] = visualStates[state].filter(isReachable)
+    await page.setViewportSize(PHONE)
+    await look?.reach({ page, origins, sandbox, trouble, language: 'tr' })
+    await expect(page.locator('main')).toHaveAttribute('data-screen', screen)
+    await expect(footer).toBeVisible({ visible: footers.phone })
+    await page.setViewportSize(DESKTOP)
+    await expect(footer).toBeVisible({ visible: footers.desktop })
+    for (const name of ['Visa', 'Mastercard', 'American Express', 'Troy'])
+      await expect(footer.getByRole('img', { name })).toBeVisible()
+    if (screen === 'identify')
+      await expect(footer).toContainText(/Ödemeniz, Cüzdan aracılığıyla .+ adlı iş yerine iletilir\./)
+  })
+}

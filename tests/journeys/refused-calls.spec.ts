@@ -12,7 +12,7 @@ import { CARDS } from './support/shopper'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const ALERT = '[data-action="close-alert"]'
-const BANNER = `div:has(> div > ${ALERT})`
+const BANNER = `section:has(> div > ${ALERT})`
 
 /** Of the light theme. */
 const DANGER = 'rgb(179, 38, 26)'

@@ -1,12 +1,37 @@
 import { expect } from 'vitest'
+import { EMPTY_FORM } from '../../machines/entities/entry-form'
 import type { identifyMachine } from '../../machines/sign-in/identify/machine'
 import { emailLeft } from '../../machines/sign-in/identify/view'
-import { beginIdentify } from './support/identify-harness'
-import { FILLED } from './fixtures/shopper'
+import { DETAILS, beginIdentify } from './support/identify-harness'
+import { FILLED, TYPED } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 /** What the form does by itself while it is filled in. */
 export const identifyFieldsTold: Told<typeof identifyMachine> = {
+  'several faults of the last press are listed until they are mended, by hand or by the order (BEST-13~)': (
+    machine,
+  ) => {
+    const typed = { ...EMPTY_FORM, gsmNumber: '5', email: 'a' }
+    const harness = beginIdentify(machine, { form: typed })
+    const refused = () => harness.snapshot().context.refused.map(({ field }) => field)
+    harness.goOn()
+    expect(refused()).toEqual(['gsmNumber', 'email'])
+    harness.type({ email: TYPED.email })
+    expect(refused()).toEqual(['gsmNumber', 'email'])
+    harness.leave('email')
+    expect(refused()).toEqual(['gsmNumber'])
+    harness.type({ gsmNumber: '' })
+    harness.orderArrives()
+    expect(refused()).toEqual([])
+    harness.leave('gsmNumber')
+    harness.type({ email: '' })
+    harness.goOn()
+    expect(refused()).toEqual(['gsmNumber', 'email'])
+    harness.type(TYPED)
+    harness.goOn()
+    expect([refused(), harness.port.asked]).toEqual([[], [DETAILS]])
+  },
+
   'a phone in whichever form is tidied when its field is left (BEST-15~)': (machine) => {
     for (const gsmNumber of ['05321234567', '+90 532 1234567', '5321234567', '0090 (532) 123-45-67']) {
       const harness = beginIdentify(machine)

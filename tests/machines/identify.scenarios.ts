@@ -29,30 +29,6 @@ export const identifyTold: Told<typeof identifyMachine> = {
       }
     },
 
-  'several faults of the last press are listed until they are mended, by hand or by the order (BEST-13~)': (
-    machine,
-  ) => {
-    const typed = { ...EMPTY_FORM, gsmNumber: '5', email: 'a' }
-    const harness = beginIdentify(machine, { form: typed })
-    const refused = () => harness.snapshot().context.refused.map(({ field }) => field)
-    harness.goOn()
-    expect(refused()).toEqual(['gsmNumber', 'email'])
-    harness.type({ email: TYPED.email })
-    expect(refused()).toEqual(['gsmNumber', 'email'])
-    harness.send({ type: 'shopper.leftField', field: 'email' })
-    expect(refused()).toEqual(['gsmNumber'])
-    harness.type({ gsmNumber: '' })
-    harness.orderArrives()
-    expect(refused()).toEqual([])
-    harness.send({ type: 'shopper.leftField', field: 'gsmNumber' })
-    harness.type({ email: '' })
-    harness.goOn()
-    expect(refused()).toEqual(['gsmNumber', 'email'])
-    harness.type(TYPED)
-    harness.goOn()
-    expect([refused(), harness.port.asked]).toEqual([[], [DETAILS]])
-  },
-
   'an order with the one-page login asks its own question, however early the press was (IDEN-03~)': (machine) => {
     const quick = { ...DETAILS, isQuick: true }
     const early = beginIdentify(machine, { form: FILLED })

@@ -15,7 +15,8 @@ const chunks: Record<Screen, () => Promise<ScreenParts>> = {
   sdk: form,
   'quick-login': () => import('../../screens/quick-login/chunk').then(({ quickLoginParts }) => quickLoginParts),
   register: () => import('../../screens/register/register').then(({ registerParts }) => registerParts),
-  'email-verify': () => import('../../screens/email-verify/email-verify').then(({ emailVerifyParts }) => emailVerifyParts),
+  'email-verify': () =>
+    import('../../screens/email-verify/email-verify').then(({ emailVerifyParts }) => emailVerifyParts),
   'foreign-number': () =>
     import('../../screens/foreign-phone/foreign-phone').then(({ ForeignPhoneScreen }) => ({
       Main: ForeignPhoneScreen,

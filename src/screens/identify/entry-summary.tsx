@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { refusedEntries } from '../../../machines/sign-in/identify/view'
-import { FormSummary } from '../../checkout/form-summary'
+import { FormSummary } from '../form-summary/form-summary'
 import type { OfForm } from './form-parts'
 
 /** The box of the agreement has another handle and another sentence than the payment's. */

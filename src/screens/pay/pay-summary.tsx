@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { FormSummary } from '../../checkout/form-summary'
+import { FormSummary } from '../form-summary/form-summary'
 import { useWords } from '../../words/use-words'
 import type { FormOnShow } from './form/method'
 import { isSame } from './form/same-view'

@@ -6,7 +6,7 @@ import { second } from '../../components/button/looks.css'
 import { triangle } from '../../components/icon/later-icons'
 import { Note } from '../../components/note/note'
 import { useWords } from '../../words/use-words'
-import { AcceptPrice } from './accept-price'
+import { AcceptPrice } from './form/accept-price'
 import * as css from './price-change.css'
 
 /** Whoever pressed pay is brought to it: not to its button, on which a second Enter would accept what nobody has read. */

@@ -1,5 +1,12 @@
 import type { AnyActorLogic } from 'xstate'
-import { isAtBankInVain, isOfAnother, isOurSuccess, problemOfLoss, receiptFrom, verdictOf } from '../../../machines/after/reconciliation/rules'
+import {
+  isAtBankInVain,
+  isOfAnother,
+  isOurSuccess,
+  problemOfLoss,
+  receiptFrom,
+  verdictOf,
+} from '../../../machines/after/reconciliation/rules'
 import type { clock } from '../../../machines/around/countdown/machine'
 import type { openPayment, restoreLogin, StartAnswer, startOrder, startOver } from '../../../machines/checkout/ports'
 import { isReturnable } from '../../../machines/checkout/rules'

@@ -4,9 +4,9 @@ export const screenWords = {
   'title.refused': msg({ id: 'title.refused', message: 'Error: {title}' }),
   'errorSummary.heading': msg({
     id: 'errorSummary.heading',
-    message: '{count, plural, one {Check # field} other {Check # fields}}',
+    message: 'Check {count, plural, one {# field} other {# fields}}',
   }),
-  'alert.label': msg({ id: 'alert.label', message: 'Notification' }),
+  'alert.label': msg({ id: 'alert.label', message: 'Message' }),
   'title.quick': msg({ id: 'title.quick', message: 'Log in or create an account' }),
   'title.register': msg({ id: 'title.register', message: 'Create account' }),
   'title.emailVerify': msg({ id: 'title.emailVerify', message: 'Registered e-mail address' }),

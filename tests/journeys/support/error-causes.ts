@@ -38,7 +38,7 @@ export interface ErrorEntry {
   readonly isWithoutBanner?: true
 }
 
-export const BANNER = 'div:has(> div > [data-action="close-alert"])'
+export const BANNER = 'section:has(> div > [data-action="close-alert"])'
 
 const MINUTE = 60_000
 

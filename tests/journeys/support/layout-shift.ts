@@ -1,20 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** No document of the checkout may shift by more (SHELL-16); the shifts within half a second of a key or a press do not count. */
-export const LARGEST_SHIFT = 0.05
-
-/** What a document has shifted by so far, as the browser's own score counts it. */
+/** What a document has shifted by so far, as the browser's own score counts it: not within half a second of a key or a press. */
 export interface Shift {
   readonly score: number
   readonly page: string
-  /** The elements of the last shift. */
-  readonly moved: readonly string[]
 }
 
 interface ShiftEntry extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean
-  readonly sources: readonly { readonly node: Node | null }[]
 }
 
 /**
@@ -23,12 +17,8 @@ interface ShiftEntry extends PerformanceEntry {
  */
 function reportShifts(): void {
   let [score, burst, begin, last] = [0, 0, 0, 0]
-  const nameOf = ({ node }: ShiftEntry['sources'][number]) => {
-    const element = node instanceof Element ? node : node?.parentElement
-    return element ? `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"` : 'what is gone'
-  }
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as ShiftEntry[]) {
+    for (const { value, hadRecentInput, startTime } of list.getEntries() as ShiftEntry[]) {
       if (hadRecentInput) continue
       const isNew = startTime - last >= 1_000 || startTime - begin >= 5_000
       if (isNew) begin = startTime
@@ -36,7 +26,7 @@ function reportShifts(): void {
       last = startTime
       if (burst <= score) continue
       score = burst
-      const told = { score, page: location.href, moved: sources.map(nameOf) }
+      const told = { score, page: location.href }
       void (window as unknown as { tellShift(shift: Shift): Promise<void> }).tellShift(told)
     }
   }).observe({ type: 'layout-shift', buffered: true })

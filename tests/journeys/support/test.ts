@@ -4,7 +4,7 @@ import type { MadeMember, MadeOrder } from '../../support/control-answers'
 import { type SandboxClient, sandboxClient } from '../../support/sandbox-client'
 import { brokenLaws, refusedCalls } from './ledger'
 import { KeptContext } from './kept-context'
-import { LARGEST_SHIFT, worstShift } from './layout-shift'
+import { worstShift } from './layout-shift'
 import { toldOrigins } from './origins'
 import { brokenPayLaws } from './pay-laws'
 import { SHIFT } from './shift-reporter'
@@ -92,12 +92,11 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
   aftermath: [
     async ({ context, keptContext, hearing, origins, sandbox, tokens, trouble }, use, testInfo) => {
       await use(hearing)
-      const { score = 0, page = '', moved = [] } = worstShift(keptContext.shiftsIn(context), origins.app) ?? {}
+      const { score = 0, page = '' } = worstShift(keptContext.shiftsIn(context), origins.app) ?? {}
       testInfo.annotations.push({
         type: SHIFT,
         description: `${score.toFixed(3)} ${page && new URL(page).pathname}`.trim(),
       })
-      if (score > LARGEST_SHIFT) trouble.note(`layout shift: ${score.toFixed(3)} on ${page}, of ${moved.join(', ')}`)
       const refusals = await Promise.all(tokens.map((token) => refusedCalls(sandbox, token)))
       for (const what of [...refusals.flat(), ...(await brokenLaws(sandbox, tokens))]) trouble.note(what)
       // A journey that ran out of time did not come to its own look at the money: a second payment is no question of time.

@@ -1,7 +1,19 @@
 import * as v from 'valibot'
 import type { Money } from '../../../../machines/entities/money'
 import type { Installments } from '../../../../machines/entities/installments'
-import { amountIn, flag, guardingFlag, id, listIfAny, listOf, nameIfAny, textIfAny, typeOfCard, whole, wholeIfAny } from '../../fields'
+import {
+  amountIn,
+  flag,
+  guardingFlag,
+  id,
+  listIfAny,
+  listOf,
+  nameIfAny,
+  textIfAny,
+  typeOfCard,
+  whole,
+  wholeIfAny,
+} from '../../fields'
 
 interface Question {
   readonly bin: string

@@ -9,9 +9,9 @@ import { Button } from '../../../components/button/button'
 import { ButtonLink } from '../../../components/button/button-link'
 import { second } from '../../../components/button/looks.css'
 import { useWords } from '../../../words/use-words'
-import { AcceptPrice } from '../accept-price'
+import { AcceptPrice } from '../form/accept-price'
 import { DangerModal } from './danger-modal'
-import { useDeadEnd } from './use-dead-end'
+import { useDeadEnd } from '../form/use-dead-end'
 
 /** The order can't be paid here: the shop is the way on, after another try where one may help. */
 function DeadEnd() {

@@ -1,7 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { formatMoney } from '../../../../../machines/entities/money'
-import { balanceBreakdown, type BalancePaymentView, balancePaymentView } from '../../../../../machines/payment/balance/view'
+import {
+  balanceBreakdown,
+  type BalancePaymentView,
+  balancePaymentView,
+} from '../../../../../machines/payment/balance/view'
 import { type PaymentView, paymentView } from '../../../../../machines/payment/view'
 import { LatePart } from '../../../../checkout/late-part'
 import { useMethod } from '../../../../checkout/use-method'

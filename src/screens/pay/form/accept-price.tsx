@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
-import { useAttempt } from '../../checkout/use-method'
-import { Button } from '../../components/button/button'
-import { useWords } from '../../words/use-words'
+import { useAttempt } from '../../../checkout/use-method'
+import { Button } from '../../../components/button/button'
+import { useWords } from '../../../words/use-words'
 
 /** Accepts what the order costs by now, in the modal and in the page under it. */
 export function AcceptPrice({ look }: { readonly look?: string }) {

@@ -1,6 +1,6 @@
-import { ErrorSummary } from '../components/error-summary/error-summary'
-import type { WordKey } from '../words/table'
-import { useWords } from '../words/use-words'
+import { ErrorSummary } from '../../components/error-summary/error-summary'
+import type { WordKey } from '../../words/table'
+import { useWords } from '../../words/use-words'
 
 export interface FormSummaryProps {
   /** What the machine of the form lists, by the handle of each field. */
