@@ -104,6 +104,7 @@ test('is copied by the keyboard and says so, is printed without what paper has n
   await expect(line('code')).toBeVisible()
   for (const action of ['copy-code', 'print', 'save', 'leave'])
     await expect(page.locator(`[data-action="${action}"]`)).toBeHidden()
+  await expect(page.locator('[data-method]:visible')).toHaveCount(0)
   // Grounds are not printed.
   const light = () =>
     [...document.querySelectorAll('body *')].flatMap((element) => {

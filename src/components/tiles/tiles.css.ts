@@ -5,8 +5,13 @@ import { media, radius, rem, tabular, text } from '../../../styles/tokens'
 
 const edge = (width: number, colour: string) => `inset 0 0 0 ${width}px ${colour}`
 
-/** Two by two. */
-export const tiles = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 })
+/** Two by two. Paper has nothing to choose. */
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 8,
+  '@media': { print: { display: 'none' } },
+})
 
 export const tile = style({
   display: 'flex',
