@@ -167,7 +167,10 @@ const INTO_BALANCE = {
     ...{ price: orderOf(order).price, problem, network },
     tried: attempted?.choice,
   }),
-  onSnapshot: [{ guard: { type: 'isAttempt', params: attemptAt('inFlight') }, target: '.inFlight' }, { target: '.choosing' }],
+  onSnapshot: [
+    { guard: { type: 'isAttempt', params: attemptAt('inFlight') }, target: '.inFlight' },
+    { target: '.choosing' },
+  ],
   onDone: [
     {
       guard: { type: 'isPaid', params: ofKind },

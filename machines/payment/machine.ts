@@ -185,7 +185,10 @@ const methodRegion = paymentSetup.createStateConfig({
           ...{ buyer: context.buyer, price: context.price, terms: context.terms, balance: context.balance },
           draft: context.drafts['credit-card'],
         }),
-        onSnapshot: [{ guard: { type: 'isAttempt', params: attemptAt('pressed') }, target: '.pressed' }, { target: '.choosing' }],
+        onSnapshot: [
+          { guard: { type: 'isAttempt', params: attemptAt('pressed') }, target: '.pressed' },
+          { target: '.choosing' },
+        ],
         onDone: [SUBMITTED, LEFT],
         onError: BROKEN,
       },
@@ -243,7 +246,10 @@ const methodRegion = paymentSetup.createStateConfig({
         id: 'bankTransfer',
         src: 'bankTransfer',
         input: transferInput,
-        onSnapshot: [{ guard: { type: 'isAttempt', params: attemptAt('inFlight') }, target: '.inFlight' }, { target: '.resting' }],
+        onSnapshot: [
+          { guard: { type: 'isAttempt', params: attemptAt('inFlight') }, target: '.inFlight' },
+          { target: '.resting' },
+        ],
         onDone: [
           PAID,
           {

@@ -1,8 +1,8 @@
 import type { balancePaymentMachine } from './balance/machine'
-import type { BalanceSubmission } from './balance/ports'
+import type { BalanceDraft, BalancePaymentOutput, BalanceSubmission } from './balance/ports'
 import type { TransferSubmission } from './bank-transfer/ports'
 import type { bankTransferMachine } from './bank-transfer/machine'
-import { type CardDraft, draftAtNewPrice, draftTried, EMPTY_DRAFT, type CardPaymentOutput } from './card/draft'
+import { type CardDraft, type CardPaymentOutput, draftAtNewPrice, draftTried, EMPTY_DRAFT } from './card/draft'
 import type { cardPaymentMachine } from './card/machine'
 import type { CardQuestion, CardSubmission } from './card/ports'
 import type { IntoBalance } from '../entities/flow'
@@ -13,7 +13,6 @@ import { lazyMachine } from '../support/port'
 import type { shoppingCreditMachine } from './shopping-credit/machine'
 import type { CreditSubmission } from './shopping-credit/ports'
 import { type CreditDraft, emptyCreditDraft, type ShoppingCreditOutput } from './shopping-credit/draft'
-import type { BalanceDraft, BalancePaymentOutput } from './balance/draft'
 import { type BankTransferOutput, NO_BANK_CHOSEN, type TransferDraft } from './bank-transfer/draft'
 
 /** The ways of paying an order, by the names that people and scripts know them by (PAY-01), in the order in which they are offered. */

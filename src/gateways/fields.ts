@@ -1,6 +1,30 @@
 import * as v from 'valibot'
 import { type Money, parseMinor } from '../../machines/entities/money'
+import type { CardType } from '../../machines/entities/saved-card'
 import { foreignText } from './foreign-text'
+
+// A Map, not an object: a card of the type 'constructor' must not find a function.
+const CARD_TYPES = new Map<string, CardType>([
+  ['CREDIT_CARD', 'credit'],
+  ['DEBIT_CARD', 'bank'],
+  ['PREPAID_CARD', 'prepaid'],
+])
+
+/** What kind of card the wire's word means (CARD-16). */
+export function typeOfCard(word: string | null | undefined): CardType | undefined {
+  return CARD_TYPES.get(word ?? '')
+}
+
+/** An amount and its currency, as the consumer gateway writes them; without a currency it has the one that is named here. */
+/* @__NO_SIDE_EFFECTS__ */
+export const answeredAmount = (named: string) =>
+  v.pipe(
+    v.object({ amount: minor, currencyCode: v.optional(currencyOrNone), currency: v.optional(currencyOrNone) }),
+    v.transform(({ amount, currencyCode, currency }): Money => ({
+      minor: amount,
+      currency: currencyCode ?? currency ?? named,
+    })),
+  )
 
 /*
  * What answers are made of. A field that is needed is read strictly; the `…IfAny` ones only adorn, or can be done without,

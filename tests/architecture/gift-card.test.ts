@@ -50,7 +50,8 @@ beforeAll(() => {
     mkdirSync(dirname(target), { recursive: true })
     cpSync(join(own, path), target)
   }
-  for (const path of new Set([...Object.keys(JOINS), ...Object.keys(SCREEN_JOINS)])) writeFileSync(join(house, path), joined(path))
+  for (const path of new Set([...Object.keys(JOINS), ...Object.keys(SCREEN_JOINS)]))
+    writeFileSync(join(house, path), joined(path))
 })
 
 afterAll(() => rmSync(house, { recursive: true, force: true }))

@@ -8,8 +8,7 @@ import { cardFacts, digitsOf, EMPTY_CARD } from '../../machines/entities/card'
 import { parseEmail } from '../../machines/entities/email'
 import { parsePhone } from '../../machines/entities/phone'
 import { codeWithin, parseVerificationCode } from '../../machines/entities/otp'
-import { masks } from '../../src/screens/pay/methods/card/masks'
-import { withWholeYear } from '../../src/screens/pay/methods/card/whole-year'
+import { masks, withWholeYear } from '../../src/screens/pay/methods/card/masks'
 import { anyCardNumber, NOVEMBER_2025 } from '../support/cards'
 
 const RUNS = { numRuns: 1000 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { transferLines } from '../../machines/payment/bank-transfer/rules'
-import { bankInitials } from '../../src/screens/pay/form/bank-initials'
+import { bankInitials } from '../../src/components/bank-tile/bank-tile'
 import { transferText } from '../../src/screens/pay/methods/bank-transfer/transfer-file'
 import { longDay } from '../../src/words/long-day'
 import { AKBANK, TRANSFER } from '../machines/fixtures/bank-accounts'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type CountedEvent, createEventRecord } from '../../src/services/telemetry/events'
 import { createServerClock } from '../../src/services/platform/server-clock'
 import { createSession } from '../../src/services/session/session'
-import { startingOver } from '../../src/services/checkout/start-over'
+import { startingOver } from '../../src/services/checkout/checkout'
 import { tabStorage } from '../support/tab-storage'
 import { LOGIN } from '../machines/support/login'
 

@@ -5,7 +5,7 @@ import type { NetworkState } from '../../entities/network'
 import type { PaymentTerms } from '../../entities/payment-terms'
 import type { FormEnd, FormInput, FormTold } from '../attempt/draft'
 import { balanceFaultOf, isInsufficient } from './rules'
-import type { BalanceDraft, BalancePaymentOutput } from './draft'
+import type { BalanceDraft, BalancePaymentOutput } from './ports'
 
 export type BalancePaymentEvent =
   | { type: 'shopper.paid' }

@@ -14,8 +14,9 @@ const chunks: Record<Screen, () => Promise<ScreenParts>> = {
   identify: form,
   sdk: form,
   'quick-login': () => import('../../screens/quick-login/chunk').then(({ quickLoginParts }) => quickLoginParts),
-  register: () => import('../../screens/register/chunk').then(({ registerParts }) => registerParts),
-  'email-verify': () => import('../../screens/email-verify/chunk').then(({ emailVerifyParts }) => emailVerifyParts),
+  register: () => import('../../screens/register/register').then(({ registerParts }) => registerParts),
+  'email-verify': () =>
+    import('../../screens/email-verify/email-verify').then(({ emailVerifyParts }) => emailVerifyParts),
   'foreign-number': () =>
     import('../../screens/foreign-phone/foreign-phone').then(({ ForeignPhoneScreen }) => ({
       Main: ForeignPhoneScreen,

@@ -6,9 +6,10 @@ import { unbroken } from '../../words/unbroken'
 import { useWords } from '../../words/use-words'
 import { CampaignBanner } from '../campaign/campaign-banner'
 import { EmailForm } from './email-form'
+import { Mismatch } from './email-mismatch'
 
 /** `/emailVerify`: the phone is known, with another e-mail. */
-export function EmailVerifyScreen() {
+function EmailVerifyScreen() {
   const { say } = useWords()
   const actor = useChild('emailMismatch')
   const phone = actor && unbroken(emailMismatchView(actor.getSnapshot()).maskedPhone)
@@ -20,3 +21,5 @@ export function EmailVerifyScreen() {
     </Main>
   )
 }
+
+export const emailVerifyParts = { Main: EmailVerifyScreen, Dialogs: Mismatch }

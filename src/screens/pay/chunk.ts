@@ -1,6 +1,5 @@
 import { PayDialogs } from './pay-dialogs'
-import { PayAction } from './pay-action'
-import { PayScreen } from './pay'
+import { PayAction, PayScreen } from './pay'
 import { AmountToPay, SumLines } from './summary/price-summary'
 
 /** The screen, and what stands in the payment bar: the pay button, the amount, what it is made of. They come together. */

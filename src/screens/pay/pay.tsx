@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { Ref } from 'react'
 import { formatMoney } from '../../../machines/entities/money'
 import { bankTransferView } from '../../../machines/payment/bank-transfer/view'
+import { type PaymentView, paymentView } from '../../../machines/payment/view'
 import { useArrival } from '../../checkout/use-arrival'
 import { useMethod } from '../../checkout/use-method'
 import { useChild } from '../../checkout/use-view'
@@ -10,10 +11,22 @@ import { Main } from '../../components/main/main'
 import { Spoken } from '../../components/spoken/spoken'
 import { useWords } from '../../words/use-words'
 import { CampaignBanner } from '../campaign/campaign-banner'
-import { PayLoading } from './form/loading'
+import { LoadingButton, PayLoading } from './form/loading'
 import { isSame } from './form/same-view'
 import { Methods } from './methods'
-import { usePriceBreakdown } from './summary/use-price-breakdown'
+import { useForm } from './methods/use-form'
+import { usePriceBreakdown } from './summary/price-summary'
+
+/** Nothing is on its way in these: the screen says what there is to do. */
+const STUCK: readonly (PaymentView['kind'] | undefined)[] = ['termsFailed', 'methodCrashed', 'none']
+
+/** The pay button of the method on show, which stands in the payment bar. */
+export function PayAction() {
+  const form = useForm()
+  const isStuck = useSelector(useChild('payment'), (snapshot) => STUCK.includes(snapshot && paymentView(snapshot).kind))
+  if (form) return <form.method.Action actor={form.actor} />
+  return isStuck ? null : <LoadingButton />
+}
 
 /** Says it when another amount is to be paid than before. */
 function SpokenAmount() {

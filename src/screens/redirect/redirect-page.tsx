@@ -1,6 +1,8 @@
-import type { Money as Amount } from '../../../machines/entities/money'
-import { actions } from '../../../styles/rhythm.css'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { endingView } from '../../../machines/checkout/views'
+import type { Money as Amount } from '../../../machines/entities/money'
+import { redirectView } from '../../../machines/payment/attempt/view'
+import { actions } from '../../../styles/rhythm.css'
 import { useArrival } from '../../checkout/use-arrival'
 import { useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
@@ -13,6 +15,26 @@ import { Route } from '../../components/route/route'
 import { WaitingBar } from '../../components/waiting-bar/waiting-bar'
 import type { WordKey } from '../../words/table'
 import { useWords } from '../../words/use-words'
+import type { AttemptActor } from '../pay/form/actors'
+
+interface CardRedirectProps {
+  readonly actor: AttemptActor
+}
+
+/** `/result-page` before there is a result: the card’s own bank, or the wallet of the banks (CARD-10). */
+export function CardRedirect({ actor }: CardRedirectProps) {
+  const { choice, ...redirect } = useSelector(actor, redirectView, shallowEqual)
+  return (
+    <RedirectPage
+      screen="result"
+      way={choice === 'bkm' ? 'bkm' : 'threeDS'}
+      {...redirect}
+      onContinue={() => {
+        actor.send({ type: 'shopper.wentToBank' })
+      }}
+    />
+  )
+}
 
 type Way = 'threeDS' | 'bkm' | 'credit'
 

@@ -6,6 +6,7 @@ import { Main } from '../../components/main/main'
 import { TextButton } from '../../components/text-button/text-button'
 import { useWords } from '../../words/use-words'
 import { CampaignBanner } from '../campaign/campaign-banner'
+import { CountryDialogs } from '../identify/country-dialogs'
 import { FormHelp } from '../identify/form-help'
 import { IdentifyForm } from '../identify/identify-form'
 import { ApplicantFields } from './applicant-fields'
@@ -13,7 +14,7 @@ import { ApplicantFields } from './applicant-fields'
 const parts = { Hint: FormHelp, More: ApplicantFields }
 
 /** `/register`: becoming a member. */
-export function RegisterScreen() {
+function RegisterScreen() {
   const { say } = useWords()
   const actor = useChild('registration')
   const headingRef = useArrival<HTMLHeadingElement>('heading')
@@ -30,3 +31,5 @@ export function RegisterScreen() {
     </Main>
   )
 }
+
+export const registerParts = { Main: RegisterScreen, Dialogs: CountryDialogs }

@@ -1,10 +1,4 @@
 import type { AnyActorLogic } from 'xstate'
-import type { openPayment, restoreLogin, StartAnswer, startOrder, startOver } from '../../../machines/checkout/ports'
-import type { clock } from '../../../machines/around/countdown/machine'
-import type { InitData } from '../../../machines/entities/init-data'
-import type { AnyReceipt, Receipt } from '../../../machines/entities/receipt'
-import { withoutAbandoned, withoutUnseen } from '../../../machines/payment/order-check/rules'
-import { awaitsTransfer, isWithBank } from '../../../machines/entities/order-payment'
 import {
   isAtBankInVain,
   isOfAnother,
@@ -13,23 +7,52 @@ import {
   receiptFrom,
   verdictOf,
 } from '../../../machines/after/reconciliation/rules'
+import type { clock } from '../../../machines/around/countdown/machine'
+import type { openPayment, restoreLogin, StartAnswer, startOrder, startOver } from '../../../machines/checkout/ports'
+import { isReturnable } from '../../../machines/checkout/rules'
+import type { InitData } from '../../../machines/entities/init-data'
+import { awaitsTransfer, isWithBank } from '../../../machines/entities/order-payment'
 import { isTokenDead } from '../../../machines/entities/payment-problem'
+import type { AnyReceipt, Receipt } from '../../../machines/entities/receipt'
+import { decidedBy, lossOf } from '../../../machines/into-balance/rules'
+import { withoutAbandoned, withoutUnseen } from '../../../machines/payment/order-check/rules'
 import type { AnyAttempted } from '../../../machines/payment/rules'
 import type { RawAnswer } from '../../gateways/answer'
 import type { Outcome } from '../../gateways/outcome'
 import type { Detail } from '../../gateways/payment/order/detail'
-import type { PortHandler } from '../platform/implement-port'
-import { decidedBy, lossOf } from '../../../machines/into-balance/rules'
 import type { FoundLink } from '../into-balance/into-balance'
 import type { OpeningDeps } from '../payment/open-payment'
-import type { SessionStore } from '../storage/session-store'
-import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
-import { attemptElsewhere, type JudgedAttempts, ownAttempt } from '../reconciliation/unresolved-attempt'
+import type { PortHandler } from '../platform/implement-port'
 import { needed } from '../platform/reload-once'
-import { restoring } from '../sign-in/restore-login'
 import type { ServerClock } from '../platform/server-clock'
-import { type LeavingDeps, startingOver } from './start-over'
 import { resumeTransfer } from '../reconciliation/resume-transfer'
+import { attemptElsewhere, type JudgedAttempts, ownAttempt } from '../reconciliation/unresolved-attempt'
+import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
+import type { Session } from '../session/session'
+import { restoring } from '../sign-in/restore-login'
+import type { SessionStore } from '../storage/session-store'
+import type { EventRecord } from '../telemetry/events'
+
+interface LeavingDeps {
+  readonly session: Pick<Session, 'logOut'>
+  readonly sessionStore: Pick<SessionStore, 'keepReturning'>
+  readonly events: Pick<EventRecord, 'recordForNext'>
+}
+
+/** Whoever is to come back is kept before the page is loaded anew: never a token, and nothing of a card. */
+export function startingOver({ session, sessionStore, events }: LeavingDeps): PortHandler<typeof startOver> {
+  return ({ goBackUrl, returning }) => {
+    session.logOut()
+    if (isReturnable(goBackUrl)) {
+      location.assign(goBackUrl)
+    } else {
+      if (returning) sessionStore.keepReturning(returning)
+      events.recordForNext({ category: 'session', action: 'login-token-timeout' })
+      location.reload()
+    }
+    return Promise.resolve(undefined)
+  }
+}
 
 export interface CheckoutDeps extends OpeningDeps {
   /** The init exchange that the boot script began; it answers the first question only. */

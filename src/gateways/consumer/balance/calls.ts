@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { DEFAULT_CURRENCY, type Money, toMajor } from '../../../../machines/entities/money'
 import { call } from '../../described-call'
-import { flagUnlessOff, listOf } from '../../fields'
-import { answeredAmount } from '../../answered-amount'
+import { answeredAmount, flagUnlessOff, listOf } from '../../fields'
 import type * as requests from '../../requests/consumer'
 
 const oneBalance = answeredAmount(DEFAULT_CURRENCY)

@@ -1,6 +1,6 @@
 import type { Money } from '../../../../machines/entities/money'
 import { type MoneyBody, type Submitted, moneyCall } from '../../described-call'
-import { answeredAmount } from '../../answered-amount'
+import { answeredAmount } from '../../fields'
 import type * as requests from '../../requests/consumer'
 import { saidOrBare } from '../../unnamed-success'
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Money } from '../../../../machines/entities/money'
 import type { Installments } from '../../../../machines/entities/installments'
-import { typeOfCard } from '../../card-type'
 import {
   amountIn,
   flag,
@@ -11,6 +10,7 @@ import {
   listOf,
   nameIfAny,
   textIfAny,
+  typeOfCard,
   whole,
   wholeIfAny,
 } from '../../fields'

@@ -1,13 +1,16 @@
 import type { ComponentType } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { PriceBreakdown } from '../../../../machines/entities/price-breakdown'
 import type { Money } from '../../../../machines/entities/money'
+import type { PriceBreakdown } from '../../../../machines/entities/price-breakdown'
 import type { FormId } from '../../../../machines/payment/rules'
 import type { PaymentView } from '../../../../machines/payment/view'
 import type { IconSource } from '../../../components/icon/icons'
 import type { WordKey } from '../../../words/table'
 import type { Words } from '../../../words/use-words'
 import type { PaymentActor } from './actors'
+
+/** The properties of what has none, which are the same each time. */
+export const NOTHING = {}
 
 /** The actor of each form. */
 type Forms = { readonly [Id in FormId]: NonNullable<SnapshotFrom<PaymentActor>['children'][Id]> }

@@ -1,11 +1,20 @@
+import { useSelector } from '@xstate/react'
 import { formatMoney } from '../../../../machines/entities/money'
 import { Line, Lines } from '../../../components/lines/lines'
 import type { SumLinesProps } from '../../../components/lines/sum-lines'
 import { Money, type MoneyProps } from '../../../components/money/money'
 import { Key, Split } from '../../../components/split/split'
 import { useWords } from '../../../words/use-words'
+import type { MethodPrice } from '../form/method'
+import { isSame } from '../form/same-view'
+import { useForm } from '../methods/use-form'
 import { partsOf } from './price-parts'
-import { usePriceBreakdown } from './use-price-breakdown'
+
+/** What the payment on show is made of; undefined for the moment in which there is no method yet, or none any more. */
+export function usePriceBreakdown(): MethodPrice | 'untold' | undefined {
+  const form = useForm()
+  return useSelector(form?.actor, (snapshot) => form && snapshot && form.method.sumOf(snapshot), isSame)
+}
 
 /** What is left to pay, in the place of the order's price; a dash where nobody here knows it (PAY-12). */
 export function AmountToPay({ amount, ...rest }: MoneyProps) {

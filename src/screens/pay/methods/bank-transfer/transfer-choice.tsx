@@ -1,7 +1,7 @@
 import type { BankAccount } from '../../../../../machines/entities/bank-transfer'
 import { ibanInGroups, TRANSFER_DAYS } from '../../../../../machines/payment/bank-transfer/rules'
 import type { BankTransferView } from '../../../../../machines/payment/bank-transfer/view'
-import { BankTile } from '../../../../components/bank-tile/bank-tile'
+import { bankInitials, BankTile } from '../../../../components/bank-tile/bank-tile'
 import { CopyRow } from '../../../../components/copy/copy-row'
 import { infoMark } from '../../../../components/icon/later-icons'
 import { Note } from '../../../../components/note/note'
@@ -13,7 +13,6 @@ import { longDay } from '../../../../words/long-day'
 import { useCopyWords } from '../../../../words/use-copy-words'
 import { useWords } from '../../../../words/use-words'
 import type { BankTransferActor } from '../../form/actors'
-import { bankInitials } from '../../form/bank-initials'
 
 /** Where the money will go, before there is a code to send it with (BANK-01). */
 function AccountPaper({ account: { iban, recipient } }: { readonly account: BankAccount }) {

@@ -5,8 +5,7 @@ import { type RefCallback, useCallback } from 'react'
 import type { CardField } from '../../../../../machines/entities/card'
 import type { CardVault } from '../../../../checkout/card-vault'
 import { writeText } from '../../../../components/field/own-text'
-import { masks } from './masks'
-import { withWholeYear } from './whole-year'
+import { masks, withWholeYear } from './masks'
 
 export interface Masked {
   readonly vault: CardVault
