@@ -17,7 +17,7 @@ type Module = Readonly<Record<string, unknown>>
 
 const calls = import.meta.glob<Module>('../../src/gateways/*/*/calls.ts', { eager: true })
 const schemas = import.meta.glob<Module>('../../src/gateways/requests/*.ts', { eager: true })
-const requests: Module = Object.assign({}, ...Object.values(schemas))
+const requests: Module = Object.fromEntries(Object.values(schemas).flatMap((module) => Object.entries(module)))
 
 const isDescribed = (value: unknown): value is { description: AnyDescription } =>
   typeof value === 'function' && 'description' in value
