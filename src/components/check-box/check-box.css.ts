@@ -57,6 +57,10 @@ export const words = style({ flex: '1 1 auto', minWidth: 0 })
 // Hidden, not transparent: forced colours draw what is transparent.
 globalStyle(`${input}:not(:checked) + ${box} svg`, { visibility: 'hidden' })
 
+globalStyle(`${input}[aria-invalid="true"]:not(:checked):not(:focus) + ${box}`, {
+  boxShadow: `inset 0 0 0 2px ${vars.dangerFill}`,
+})
+
 globalStyle(`${input}:checked + ${box}`, { background: vars.accent, boxShadow: 'none' })
 
 globalStyle(`${input}:focus + ${box}`, {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
 import { media, rem, text } from '../../../styles/tokens'
-import { box, input } from '../check-box/check-box.css'
+import { input } from '../check-box/check-box.css'
 
 export const row = style({
   position: 'relative',
@@ -24,10 +24,6 @@ globalStyle(`${row} + ${row}::before`, {
 
 // The unseen box reaches to the edges of the row, so that a finger finds it.
 globalStyle(`${row} ${input}`, { top: 0, width: `calc(${rem(24)} + 26px)`, height: rem(50) })
-
-globalStyle(`${row} ${input}[aria-invalid="true"]:not(:checked):not(:focus) + ${box}`, {
-  boxShadow: `inset 0 0 0 2px ${vars.dangerFill}`,
-})
 
 export const words = style({ ...text.small, flex: '1 1 0', minWidth: 0, paddingTop: 1, color: vars.ink })
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
-import { radius, text } from '../../../styles/tokens'
+import { media, radius, text } from '../../../styles/tokens'
 
 /** Under the words of the heading, which stand beside its mark. */
 const inset = 30
@@ -10,13 +10,15 @@ export const summary = style({
   border: `2px solid ${vars.dangerFill}`,
   borderRadius: radius.group,
   background: vars.surface,
+  // The steps stand right over it.
+  '@media': { [media.phone]: { marginTop: 10 } },
 })
 
 export const head = style({ display: 'flex' })
 
 export const mark = style({ margin: '2px 10px 0 0', color: vars.danger })
 
-export const title = style(text.heading)
+export const title = style({ ...text.heading, color: vars.ink })
 
 export const note = style({ ...text.small, margin: `2px 0 0 ${inset}px`, color: vars.ink2 })
 

@@ -39,7 +39,7 @@ export const creditChoices: readonly VisualState[] = [
   variant(
     'a shopping credit without a bank, and a payment plan by way of example',
     withCredit(),
-    ...[...opensCredit, act.press('apply'), act.counts('main [role="alert"]', 1)],
+    ...[...opensCredit, act.press('apply'), act.faulty('bank', 'agreement')],
   ),
   visualState(
     'a payment plan of a bank that could not be had',
