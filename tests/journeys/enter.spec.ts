@@ -87,10 +87,20 @@ test('Enter in the code sends it, in the e-mail of a phone asks about it, and in
   await page.goto(order.checkoutUrl.tr)
   await page.locator('[data-action="use-foreign-number"]').waitFor()
   await expect(field('email')).not.toHaveValue('')
+  // Fast hands on a slow line: Enter is pressed before the list has come, and takes what is found then.
+  let letCome: () => void = () => undefined
+  const isTyped = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/assets/countries-*', async (route) => {
+    await isTyped
+    await route.continue()
+  })
   await press('use-foreign-number')
   const search = page.locator('[data-modal="country"] input')
   await search.pressSequentially('alman')
   await search.press('Enter')
+  letCome()
   await expect(page.locator('[data-modal="country"]')).toHaveCount(0)
   await expect(page.locator('main form')).toContainText('+49')
   await field('gsmNumber').fill(`+90 ${member.gsmNumber.slice(3)}`)

@@ -76,6 +76,8 @@ export interface CountryListProps {
   readonly news: string
   /** In the list's place: it is on its way, can't be had, or holds nothing that fits. */
   readonly instead: ReactNode
+  /** The list is on its way. */
+  readonly isComing: boolean
   readonly fieldRef: RefObject<HTMLInputElement | null>
   readonly onSearch: (text: string) => void
   readonly onChoose: (country: ListedCountry) => void
@@ -83,10 +85,10 @@ export interface CountryListProps {
 
 /**
  * A list of countries, searched by typing. The focus stays in the field: arrows point at a row, Enter takes it. Once something
- * is searched for, the first row found is pointed at already.
+ * is searched for, the first row found is pointed at already; an Enter before the list is here takes it once it is.
  */
 export function CountryList(props: CountryListProps) {
-  const { label, listLabel, search, countries, chosen, news, instead, fieldRef, onSearch, onChoose } = props
+  const { label, listLabel, search, countries, chosen, news, instead, isComing, fieldRef, onSearch, onChoose } = props
   const id = useId()
   const listRef = useRef<HTMLUListElement>(null)
   const [pointed, setPointed] = useState<{ readonly among: typeof countries; readonly at: number }>()
@@ -101,9 +103,18 @@ export function CountryList(props: CountryListProps) {
     bringIntoView(listRef.current, isSearching ? 0 : chosenAt)
   }, [countries, chosenAt, isSearching])
 
+  const isEntered = useRef(false)
+  useEffect(() => {
+    if (isComing) return
+    if (isEntered.current && current) onChoose(current)
+    isEntered.current = false
+  }, [isComing, current, onChoose])
+
   const press = (event: KeyboardEvent) => {
     // A letter that is still being composed takes its Enter for itself.
-    if (!isOpen || event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing) return
+    if (isComing && event.key === 'Enter') isEntered.current = true
+    if (!isOpen) return
     if (event.key === 'Enter') {
       event.preventDefault()
       if (current) onChoose(current)
@@ -142,6 +153,7 @@ export function CountryList(props: CountryListProps) {
           defaultValue={search}
           ref={fieldRef}
           onInput={(event) => {
+            isEntered.current = false
             onSearch(event.currentTarget.value)
           }}
           onKeyDown={press}

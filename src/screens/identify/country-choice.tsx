@@ -72,6 +72,7 @@ function Countries({ actor, fieldRef }: CountriesProps) {
       chosen={view.current}
       news={newsOf(view, say)}
       instead={insteadOf(view, say, retry)}
+      isComing={view.phase === 'loading'}
       fieldRef={fieldRef}
       onSearch={(text) => {
         actor.send({ type: 'shopper.searched', text })
