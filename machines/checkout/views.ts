@@ -191,5 +191,7 @@ export function campaignView({ context, value }: Snapshot): { readonly campaign:
 
 export const isCompact = ({ context }: Snapshot) => context.order?.look.isCompact === true
 
+export const isPaymentLink = ({ context }: Snapshot) => context.order?.look.isPaymentLink === true
+
 /** A code for the phone (SHELL-03): once the order is known, it says whether there is one. */
 export const isQrCodeOffered = ({ context }: Snapshot) => context.order?.look.isQrCodeOffered === true

@@ -10,6 +10,8 @@ export interface OrderLook {
   /** The new design is off: the same page, set closer (SHELL-13). */
   readonly isCompact: boolean
   readonly isQrCodeOffered: boolean
+  /** A payment link's (iyzilinkView, iyzilinkFlexibleLink): the checkout is a part of another page (SHELL-12). */
+  readonly isPaymentLink: boolean
   readonly campaign: Campaign | undefined
 }
 

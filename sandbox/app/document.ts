@@ -19,13 +19,20 @@ const buildSchema = v.object({ styleHashes: v.array(v.string()), scriptHashes: v
 export type Build = v.InferOutput<typeof buildSchema>
 
 /** Writes the response headers of a document, the same as on every other host of the checkout. */
-export type HeadersFor = (configuration: Configuration, build: Build) => Record<string, string>
+export type HeadersFor = (
+  configuration: Configuration,
+  build: Build,
+  document: { readonly isEmbedded: boolean },
+) => Record<string, string>
 
 interface Asked {
   readonly pathname: string
   readonly lang: Language
   readonly acceptEncoding: string | null
 }
+
+/** Under this one stands the checkout that may be shown in a frame. */
+const EMBED = /^\/embed(?=\/|$)/
 
 /** Paths whose form is already in the HTML; every other one starts from the skeleton. */
 const IDENTIFY_PATHS: readonly string[] = ['/', '/sdk']
@@ -39,12 +46,13 @@ export async function document(
   configuration: Configuration,
   { pathname, lang, acceptEncoding }: Asked,
 ): Promise<Response> {
-  const name = IDENTIFY_PATHS.includes(pathname) ? 'identify' : 'shell'
+  const path = pathname.replace(EMBED, '') || '/'
+  const name = IDENTIFY_PATHS.includes(path) ? 'identify' : 'shell'
   const [page, build] = await Promise.all([files.read(`/${name}.${lang}.html`), files.read('/build.json')])
   if (!page || !build) {
     return plainPage('en', 'The checkout has not been built', 'Run the build and load this page again.', 503)
   }
-  const headers = new Headers(headersFor(configuration, v.parse(buildSchema, JSON.parse(text(build)))))
+  const headers = new Headers(headersFor(configuration, v.parse(buildSchema, JSON.parse(text(build))), { isEmbedded: EMBED.test(pathname) }))
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('cache-control', 'no-store')
   headers.set('vary', 'Accept-Encoding')

@@ -8,6 +8,7 @@
  * @typedef {{
  *   gateways: { payment: string, member: string, consumer: string },
  *   testMode: boolean,
+ *   allowedParents: readonly string[],
  *   logoUrl?: string | null,
  *   analytics?: { url: string } | null,
  *   monitoring?: { dsn: string } | null,
@@ -24,10 +25,12 @@ function originOf(url) {
 /**
  * @param {HeaderConfiguration} configuration
  * @param {HeaderBuild} build hashes of what stands inline in the pages
+ * @param {{ isEmbedded: boolean }} document under `/embed` stands what the configuration's parents may show in a frame; nothing else may be
  * @returns {Record<string, string>}
  */
-export function headersFor(configuration, build) {
-  const { gateways, testMode, analytics, monitoring } = configuration
+export function headersFor(configuration, build, { isEmbedded }) {
+  const { allowedParents, gateways, testMode, analytics, monitoring } = configuration
+  const parents = isEmbedded && allowedParents.length > 0 ? allowedParents.map(originOf) : ["'none'"]
   const connected = [gateways.payment, gateways.member, gateways.consumer]
   if (analytics) connected.push(analytics.url)
   if (monitoring) connected.push(monitoring.dsn)
@@ -52,7 +55,7 @@ export function headersFor(configuration, build) {
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': parents,
     'require-trusted-types-for': ["'script'"],
     // The one text that is ever parsed as HTML, inertly: a bank's page, for its form.
     'trusted-types': ['threeds'],

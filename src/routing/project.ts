@@ -4,6 +4,7 @@ import { placeOf } from '../../machines/checkout/screens'
 import { type Language, languageOf } from '../../machines/entities/language'
 import type { CheckoutActor } from '../checkout/provider'
 import { type Path, pathOf } from '../screens/registry'
+import { pathWithin } from './mount'
 import { screenAsked } from './paths'
 import { overlays } from '../components/modal/overlays'
 import { createAddressBook } from './router'
@@ -77,7 +78,7 @@ export function projectAddress(
     over.add(indexNow())
   })
 
-  if (history.location.pathname === opening.path) {
+  if (pathWithin(history.location.pathname) === opening.path) {
     // The address the page was opened at is the first entry: it is put right in its place. What came after gets an entry of its own.
     write('replace', pathOf(opening.place))
     write('push')

@@ -1,9 +1,10 @@
 import { type RouterHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { type Path, pathOf, places } from '../screens/registry'
+import { mountOf, pathWithin } from './mount'
 
 /** Reads and writes addresses. The router is used headless: what is on show is the machine's business alone. */
 export interface AddressBook {
-  /** The path of where the browser is, and its search as it stands there. */
+  /** The path of where the browser is, below its mount, and its search as it stands there. */
   here(): { path: string; search: string }
   /** `search` is carried over to the letter: read and written anew, a repeated key would lose its first value. */
   hrefOf(path: Path, search: string): string
@@ -11,6 +12,8 @@ export interface AddressBook {
 
 export function createAddressBook(history: RouterHistory): AddressBook {
   const root = createRootRoute()
+  // Nothing leads from one mount to the other.
+  const mount = mountOf(history.location.pathname)
   const known = Array.from(new Set(places.map(pathOf)))
   const router = createRouter({
     history,
@@ -21,8 +24,8 @@ export function createAddressBook(history: RouterHistory): AddressBook {
   return {
     here() {
       const { pathname } = router.parseLocation(history.location)
-      return { path: pathname, search: history.location.search }
+      return { path: pathWithin(pathname), search: history.location.search }
     },
-    hrefOf: (path, search) => router.buildLocation({ to: path, search: {} } as never).href + search,
+    hrefOf: (path, search) => mount + router.buildLocation({ to: path, search: {} } as never).href + search,
   }
 }

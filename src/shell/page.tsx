@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './link-view.css'
 import * as css from './page.css'
 
 export interface PageProps {

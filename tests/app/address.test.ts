@@ -27,6 +27,16 @@ describe('the language', () => {
 })
 
 describe('the address', () => {
+  it.each([
+    ['/embed', '/'],
+    ['/embed/', '/'],
+    ['/embed/pay', '/pay'],
+    ['/embedded', '/embedded'],
+    ['/pay/embed', '/pay/embed'],
+  ])('of an embedded checkout (%s) says of the journey what follows its mount (SHELL-12~)', (pathname, path) => {
+    expect(addressOf(at(`${pathname}?token=t`)).path).toBe(path)
+  })
+
   it('carries the token as it was written (BOOT-01~)', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[!-~]{1,64}$/), fc.constantFrom('/', '/pay', '/sdk'), (token, path) => {

@@ -27,7 +27,7 @@ describe('the order behind a link', () => {
       endsAt: undefined,
       hasTransfer: false,
       isFormTimeOnly: false,
-      look: { isReturnOffered: false, isCompact: false, isQrCodeOffered: true, campaign: undefined },
+      look: { isReturnOffered: false, isCompact: false, isQrCodeOffered: true, isPaymentLink: false, campaign: undefined },
     })
   })
 
@@ -53,7 +53,7 @@ describe('the order behind a link', () => {
       endsAt: undefined,
       hasTransfer: false,
       isFormTimeOnly: false,
-      look: { isReturnOffered: false, isCompact: false, isQrCodeOffered: true, campaign: undefined },
+      look: { isReturnOffered: false, isCompact: false, isQrCodeOffered: true, isPaymentLink: false, campaign: undefined },
     })
   })
 

@@ -63,7 +63,10 @@ const SERVED_ASSET = {
 /** Of the connection, and of the length and packing of this one answer. */
 const OF_THE_WIRE = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']
 
-const PAGES = [...new Set<string>(places.map(pathOf)), '/anything/else', '/embed/', '/index.html']
+const PAGES = [...new Set<string>(places.map(pathOf)), '/anything/else', '/embedded', '/index.html']
+
+/** Of the checkout that may be framed. */
+const EMBEDDED = ['/embed', '/embed/', '/embed/pay', '/embed/result-page']
 
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -101,7 +104,7 @@ async function served(path: string) {
 }
 
 describe('the headers of what is served', () => {
-  it.each(PAGES.flatMap((path) => [`${path}?lang=tr`, `${path}?lang=en`]))(
+  it.each([...PAGES, ...EMBEDDED].flatMap((path) => [`${path}?lang=tr`, `${path}?lang=en`]))(
     'are for the page at %s the ones that are written here, and no others (SEC-01~)',
     async (path) => {
       const { status, headers, text } = await served(path)
@@ -115,6 +118,9 @@ describe('the headers of what is served', () => {
         'connect-src': ["'self'", gateways],
         'img-src': ["'self'", 'data:', 'https:', ...LOOPBACK],
         'form-action': ["'self'", 'https:', ...LOOPBACK],
+        ...(path.startsWith('/embed') && !path.startsWith('/embedded')
+          ? { 'frame-ancestors': [sandbox.origins.parent] }
+          : {}),
       })
       // One policy serves all pages: a hash that this page has no use for is another page's.
       expect(script).toEqual(expect.arrayContaining(["'self'", ...scripts]))
@@ -155,6 +161,7 @@ describe('the headers that a configuration makes', () => {
       consumer: 'https://pay.wallet.example/consumer',
     },
     testMode: false,
+    allowedParents: ['https://links.wallet.example', 'https://defne.example:8443/checkout'],
     analytics: { url: 'https://count.example/i' },
     monitoring: { dsn: 'https://key@errors.example/7' },
   }
@@ -171,14 +178,22 @@ describe('the headers that a configuration makes', () => {
   }
 
   it('are for real money those of the sandbox without the loopback, and name no other host than its own (SEC-01~)', () => {
-    const { 'content-security-policy': policy, ...others } = headersFor(configuration, build)
+    const { 'content-security-policy': policy, ...others } = headersFor(configuration, build, { isEmbedded: false })
     expect(policyIn(policy)).toEqual(expected)
     expect(others).toEqual(DOCUMENT)
   })
 
+  it('let the embedded document, and no other, be framed by the parents that are configured (SHELL-12~, SEC-01~)', () => {
+    const embedded = (parents: readonly string[]) =>
+      headersFor({ ...configuration, allowedParents: parents }, build, { isEmbedded: true })['content-security-policy']
+    const parents = ['https://links.wallet.example', 'https://defne.example:8443']
+    expect(policyIn(embedded(configuration.allowedParents))).toEqual({ ...expected, 'frame-ancestors': parents })
+    expect(policyIn(embedded([]))).toEqual(expected)
+  })
+
   it('speak of nobody who is not configured (SEC-01~)', () => {
     const bare = { ...configuration, analytics: null, monitoring: null }
-    const { 'content-security-policy': policy } = headersFor(bare, { styleHashes: [], scriptHashes: [] })
+    const { 'content-security-policy': policy } = headersFor(bare, { styleHashes: [], scriptHashes: [] }, { isEmbedded: false })
     expect(policyIn(policy)).toEqual({
       ...expected,
       'script-src': ["'self'"],

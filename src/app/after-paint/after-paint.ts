@@ -7,6 +7,8 @@ import type { CheckoutActor } from '../../checkout/provider'
 import { hasRefusedForm } from '../../checkout/refused-form'
 import { lastTextOf } from '../../components/field/own-text'
 import type { Opening } from '../../routing/project'
+import { isFramed } from '../../services/embedding/way-out'
+import { needed } from '../../services/platform/reload-once'
 import type { WordKey } from '../../words/table'
 import type { ScreenRegistry } from '../first/frame-parts'
 import { loadLaterWords } from '../first/words'
@@ -121,6 +123,14 @@ function keepPage(actor: CheckoutActor) {
   })
 }
 
+/** Where another page is around this one. Without this code a frame would keep the height that it was given, and trust every press. */
+function keepEmbedded() {
+  if (!isFramed()) return
+  void needed(() => import('../../services/embedding/embed')).then(({ embed }) => {
+    embed(() => performance.now())
+  })
+}
+
 export { pressOver } from '../../components/field/press-over'
 export { lateParts } from '../shell-slots/late-parts'
 
@@ -144,6 +154,7 @@ export function startAfterFirstPaint({ actor, registry, i18n, focusOnArrival, pr
   })
   loadScreens(actor, registry, { words: () => loadLaterWords(i18n), addressed })
   keepTitle(actor, i18n, productName)
+  keepEmbedded()
   keepPage(actor)
   keepPresses()
   bearTranslation()

@@ -1,9 +1,11 @@
 import { type Language, languageOf } from '../../../machines/entities/language'
+import { pathWithin } from '../../routing/mount'
 
 /** What the address says before any router is there. */
 export interface Address {
   readonly token: string
   readonly language: Language
+  /** Below the mount: that of an embedded checkout says nothing of the journey. */
   readonly path: string
 }
 
@@ -20,6 +22,6 @@ export function addressOf(location: Pick<Location, 'pathname' | 'search'>): Addr
   return {
     token: TOKEN.test(token) ? token : '',
     language: languageOf(textIn(search, 'lang')),
-    path: location.pathname,
+    path: pathWithin(location.pathname),
   }
 }

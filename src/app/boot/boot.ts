@@ -1,6 +1,7 @@
 import { flowAt } from '../../../machines/entities/flow'
 import { detailRequest } from '../../gateways/detail-request'
 import type { ProviderConfiguration } from '../../gateways/provider'
+import { mountOf } from '../../routing/mount'
 import { restoreTheme, toggleTheme } from '../../shell/theme'
 import { addressOf } from './address'
 import type { Early } from './early'
@@ -106,5 +107,6 @@ window.addEventListener('unhandledrejection', ({ reason }) => {
   keepError(reason)
 })
 window.checkoutEarly = early
+if (mountOf(location.pathname) !== '') document.documentElement.setAttribute('data-view', 'link')
 putLinkRight()
 restoreTheme()

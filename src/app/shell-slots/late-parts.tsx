@@ -5,7 +5,7 @@ import { clockFace } from '../../../machines/around/countdown/rules'
 import { countdownView, spokenMoment } from '../../../machines/around/countdown/view'
 import { planOf } from '../../../machines/checkout/screen-meta'
 import { placeOf } from '../../../machines/checkout/screens'
-import { exitView, isCompact, isQrCodeOffered, returnView } from '../../../machines/checkout/views'
+import { exitView, isCompact, isPaymentLink, isQrCodeOffered, returnView } from '../../../machines/checkout/views'
 import { media } from '../../../styles/tokens'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { LatePart } from '../../checkout/late-part'
@@ -122,12 +122,17 @@ function ExitSlot() {
   )
 }
 
-/** The page says which design it has: the new one, or the closer one of an order that switches it off (SHELL-13). */
+/**
+ * The page says which design it has: the new one, or the closer one of an order that switches it off (SHELL-13); and whether it is a part of
+ * another page, which the address of an embedded checkout has said before.
+ */
 function Design() {
   const design = useView(isCompact) ? 'compact' : 'new'
+  const isLink = useView(isPaymentLink)
   useEffect(() => {
     document.documentElement.setAttribute('data-design', design)
-  }, [design])
+    if (isLink) document.documentElement.setAttribute('data-view', 'link')
+  }, [design, isLink])
   return null
 }
 

@@ -8,6 +8,7 @@ import { Button } from '../../components/button/button'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { type LayoutView, layoutView } from '../../screens/layout-view'
+import { mountOf } from '../../routing/mount'
 import { footerOf, pathOf } from '../../screens/registry'
 import { Footer } from '../../shell/footer'
 import { Header } from '../../shell/header'
@@ -132,7 +133,7 @@ function FooterSlot({ productName, made }: SlotProps) {
   const { actor } = useCheckout()
   const { i18n } = useLingui()
   const pathname = useView((snapshot) => pathOf(placeOf(snapshot)))
-  const readHref = () => otherLanguageHref({ pathname, search: location.search }, languageOf(i18n.locale))
+  const readHref = () => otherLanguageHref({ pathname: mountOf(location.pathname) + pathname, search: location.search }, languageOf(i18n.locale))
   return (
     <Footer
       productName={productName}

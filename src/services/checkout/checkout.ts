@@ -20,6 +20,7 @@ import type { AnyAttempted } from '../../../machines/payment/rules'
 import type { RawAnswer } from '../../gateways/answer'
 import type { Outcome } from '../../gateways/outcome'
 import type { Detail } from '../../gateways/payment/order/detail'
+import { leaveFor } from '../embedding/way-out'
 import type { FoundLink } from '../into-balance/into-balance'
 import type { OpeningDeps } from '../payment/open-payment'
 import type { PortHandler } from '../platform/implement-port'
@@ -44,7 +45,7 @@ export function startingOver({ session, sessionStore, events }: LeavingDeps): Po
   return ({ goBackUrl, returning }) => {
     session.logOut()
     if (isReturnable(goBackUrl)) {
-      location.assign(goBackUrl)
+      leaveFor(goBackUrl)
     } else {
       if (returning) sessionStore.keepReturning(returning)
       events.recordForNext({ category: 'session', action: 'login-token-timeout' })

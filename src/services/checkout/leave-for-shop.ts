@@ -1,4 +1,5 @@
 import type { leaveForShop } from '../../../machines/checkout/ports'
+import { leaveFor } from '../embedding/way-out'
 import type { PortHandler } from '../platform/implement-port'
 import type { EventRecord } from '../telemetry/events'
 
@@ -18,6 +19,6 @@ export function leavingForShop(events: Pick<EventRecord, 'record'>): PortHandler
         stop()
       })
       events.record({ category: 'header', action: 'go-back-clicked' })
-      location.assign(goBackUrl)
+      leaveFor(goBackUrl)
     })
 }

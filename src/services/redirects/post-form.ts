@@ -1,3 +1,4 @@
+import { wayOut } from '../embedding/way-out'
 import type { FormFields } from './bank-form'
 
 function hiddenField([name, value]: FormFields[number]): HTMLInputElement {
@@ -17,7 +18,7 @@ export function postForm(url: string, fields: FormFields): Promise<undefined> {
   form.method = 'post'
   form.action = url
   form.acceptCharset = 'utf-8'
-  form.target = '_self'
+  form.target = wayOut()
   form.rel = 'noopener'
   form.hidden = true
   // From here on nothing is asked of the form itself: a field of any name would stand in that thing's place.

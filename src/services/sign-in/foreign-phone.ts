@@ -7,6 +7,7 @@ import {
 import { updateContact } from '../../../machines/sign-in/identify/ports'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
+import { leaveFor } from '../embedding/way-out'
 import { implementPort } from '../platform/implement-port'
 import type { SessionStore } from '../storage/session-store'
 import { contactHandler } from './update-contact'
@@ -20,8 +21,8 @@ export interface ForeignPhoneDeps {
 }
 
 /** The page is left for the merchant's; where it is not, whoever waits is told so. */
-function leaveFor(url: string, patience: number): Promise<undefined> {
-  location.assign(url)
+function waitFor(url: string, patience: number): Promise<undefined> {
+  leaveFor(url)
   return new Promise((resolve) => {
     setTimeout(resolve, patience, undefined)
   })
@@ -46,7 +47,7 @@ export function foreignPhoneLogic({ members, payments, sessionStore, returnPatie
         return { kind: 'admitted' }
       }),
       updateContact: implementPort(updateContact, contactHandler(members)),
-      goToPlainForm: implementPort(goToPlainForm, ({ url }) => leaveFor(url, returnPatience)),
+      goToPlainForm: implementPort(goToPlainForm, ({ url }) => waitFor(url, returnPatience)),
     },
   })
 }

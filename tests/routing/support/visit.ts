@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { checkoutMachine } from '../../../machines/checkout/machine'
+import { pathWithin } from '../../../src/routing/mount'
 import { screenAsked } from '../../../src/routing/paths'
 import { pathOf } from '../../../src/screens/registry'
 import { projectAddress } from '../../../src/routing/project'
@@ -14,7 +15,7 @@ export const SEARCH = '?token=tok&lang=tr'
 
 /** A checkout opened at an address, the way the page opens it, with the address kept from then on. */
 export function openAt(href: string, beginning: Beginning = {}) {
-  const path = href.split(/[?#]/)[0] ?? ''
+  const path = pathWithin(href.split(/[?#]/)[0] ?? '')
   const harness = beginCheckout(checkoutMachine, {
     ...beginning,
     input: { asked: screenAsked(path), ...beginning.input },
@@ -24,7 +25,7 @@ export function openAt(href: string, beginning: Beginning = {}) {
   const stop = projectAddress(
     harness.actor,
     history,
-    { path: history.location.pathname, place: harness.place() },
+    { path: pathWithin(history.location.pathname), place: harness.place() },
     spoken,
   )
   const here = () => history.location.href

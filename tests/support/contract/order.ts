@@ -126,6 +126,7 @@ export const DETAIL = {
       isReturnOffered: true,
       isCompact: false,
       isQrCodeOffered: false,
+      isPaymentLink: true,
       campaign: {
         kind: 'cashback',
         picture: {

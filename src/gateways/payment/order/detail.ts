@@ -110,11 +110,12 @@ const orderSchema = (isTestMode: boolean, unit: LifetimeUnit | undefined) =>
   )
 
 function lookOf(init: InitData, goBackUrl: string | undefined): OrderLook {
-  const { flags, marketing, plusInstallments } = init
+  const { customUI, flags, marketing, plusInstallments } = init
   return {
     isReturnOffered: init.showGoBackUrlEnabled && goBackUrl !== undefined,
     isCompact: !flags.newDesignEnabled,
     isQrCodeOffered: !flags.pwiQrCodeDisabled,
+    isPaymentLink: customUI.iyzilinkView || customUI.iyzilinkFlexibleLink,
     campaign: campaignOf({
       isEnabled: flags.campaignEnabled,
       isCreditEnabled: flags.creditEnabled,

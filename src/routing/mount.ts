@@ -1,0 +1,7 @@
+/** Under this path stands the checkout that may be shown in a frame; of both, only its documents let themselves be framed. */
+export const EMBED = '/embed'
+
+export const mountOf = (pathname: string): string => (/^\/embed(?:\/|$)/.test(pathname) ? EMBED : '')
+
+/** A path as the journey knows it. */
+export const pathWithin = (pathname: string): string => pathname.slice(mountOf(pathname).length) || '/'

@@ -1,0 +1,39 @@
+/** In milliseconds: changes that come together are told once (SHELL-12). */
+const PAUSE = 15
+
+/** Calls back whenever an element may have another height. Browsers before `ResizeObserver` tell of changes within it, and of the window's own. */
+function onChange(element: HTMLElement, changed: () => void): () => void {
+  if ('ResizeObserver' in window) {
+    const observer = new ResizeObserver(changed)
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+    }
+  }
+  const observer = new MutationObserver(changed)
+  observer.observe(element, { subtree: true, childList: true, characterData: true, attributes: true })
+  addEventListener('resize', changed)
+  return () => {
+    observer.disconnect()
+    removeEventListener('resize', changed)
+  }
+}
+
+/** Tells the height of the body, now and at each change, in pixels. Returns a function that stops it. */
+export function watchBodyHeight(tell: (height: number) => void): () => void {
+  const { body } = document
+  let told: number | undefined
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const stop = onChange(body, () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(() => {
+      const height = Math.ceil(body.getBoundingClientRect().height)
+      if (height !== told) tell(height)
+      told = height
+    }, PAUSE)
+  })
+  return () => {
+    clearTimeout(waiting)
+    stop()
+  }
+}

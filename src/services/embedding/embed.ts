@@ -1,0 +1,65 @@
+import { watchBodyHeight } from './body-height'
+import { parentWindowOf } from './parent-window'
+import { keepUnseenPresses } from './seen-presses'
+import { wayOut } from './way-out'
+
+/** Calls back with what takes the focus by itself: the beginning of a screen, a modal, the first field to put right. Returns a function that stops it. */
+function onArrival(arrived: (element: Element) => void): () => void {
+  let isByHand = false
+  const note = () => {
+    isByHand = true
+    setTimeout(() => {
+      isByHand = false
+    })
+  }
+  const hear = ({ target }: FocusEvent) => {
+    if (!isByHand && target instanceof Element) arrived(target.closest('[data-modal]') ?? target)
+  }
+  const HANDS = ['keydown', 'pointerdown', 'mousedown', 'touchstart'] as const
+  HANDS.forEach((type) => {
+    document.addEventListener(type, note, true)
+  })
+  document.addEventListener('focusin', hear)
+  return () => {
+    HANDS.forEach((type) => {
+      document.removeEventListener(type, note, true)
+    })
+    document.removeEventListener('focusin', hear)
+  }
+}
+
+/** A link to the shop takes the page around this one along. Returns a function that stops it. */
+function leadLinksOut(): () => void {
+  const lead = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-action="open-shop"]') : null
+    if (link) link.target = wayOut()
+  }
+  document.addEventListener('click', lead, true)
+  return () => {
+    document.removeEventListener('click', lead, true)
+  }
+}
+
+/**
+ * Makes the page a part of the one around it: a frame is as high as its page, so that nothing in it scrolls. The page around it does, once it
+ * is told how far (SHELL-12). Where there is none, nothing is done. Returns a function that stops it.
+ */
+export function embed(now: () => number): () => void {
+  const parent = parentWindowOf(window)
+  if (!parent) return () => undefined
+  const parts = [
+    keepUnseenPresses(now),
+    leadLinksOut(),
+    watchBodyHeight((height) => {
+      parent.post({ type: 'RESIZE', height })
+    }),
+    onArrival((element) => {
+      parent.post({ type: 'SCROLL', y: element.getBoundingClientRect().top + scrollY })
+    }),
+  ]
+  return () => {
+    parts.forEach((stop) => {
+      stop()
+    })
+  }
+}

@@ -1,0 +1,52 @@
+/** In milliseconds: what has been in sight for less may lie where something else was meant to be pressed. */
+const LONG_ENOUGH = 500
+
+/** How much of a control has to be in sight. */
+const MOST_OF_IT = 0.5
+
+/** What moves money. */
+const MONEY = '[data-action="pay"], [data-action="claim"], [data-action="confirm"]'
+
+interface Seen extends IntersectionObserverEntry {
+  /** Nothing covers it, and it is neither moved nor see-through. Browsers that can't tell leave it out. */
+  readonly isVisible?: boolean
+}
+
+/** What `IntersectionObserver` takes where it can tell whether anything lies over an element. */
+type Watching = IntersectionObserverInit & { readonly trackVisibility: boolean; readonly delay: number }
+
+/**
+ * In a frame a page around it can lay the money's button under a pointer, or something over it. A press on it counts only where most of it
+ * has been in sight for half a second; an earlier one is nothing. Returns a function that stops it.
+ */
+export function keepUnseenPresses(now: () => number): () => void {
+  const seenSince = new Map<Element, number>()
+  const watching: Watching = { threshold: MOST_OF_IT, trackVisibility: true, delay: 100 }
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, intersectionRatio, isVisible } of entries as readonly Seen[]) {
+      if (intersectionRatio >= MOST_OF_IT && isVisible !== false) {
+        if (!seenSince.has(target)) seenSince.set(target, now())
+      } else seenSince.delete(target)
+    }
+  }, watching)
+  const watch = () => {
+    document.querySelectorAll(MONEY).forEach((control) => {
+      observer.observe(control)
+    })
+  }
+  const controls = new MutationObserver(watch)
+  controls.observe(document.body, { subtree: true, childList: true })
+  watch()
+  const hold = (event: Event) => {
+    const control = event.target instanceof Element ? event.target.closest(MONEY) : null
+    if (!control || now() - (seenSince.get(control) ?? Infinity) >= LONG_ENOUGH) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  document.addEventListener('click', hold, true)
+  return () => {
+    document.removeEventListener('click', hold, true)
+    controls.disconnect()
+    observer.disconnect()
+  }
+}

@@ -1,0 +1,41 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../../styles/theme.css'
+import { layout, media, rem } from '../../styles/tokens'
+import { barRoom } from '../../styles/places.css'
+import * as header from './header.css'
+import { frames, shapes, sides } from './page.css'
+import { panel, protection } from './pay-panel.css'
+import { strip } from './step-strip.css'
+
+type Rules = Parameters<typeof globalStyle>[1]
+
+/** A part of another page (SHELL-12): as high as what stands in it, in one column, with nothing that is fixed to a window's edge. */
+const linked = (selector: string, rules: Rules) => {
+  globalStyle(`[data-view="link"] ${selector}`, rules)
+}
+
+const column = layout.main + 2 * layout.edge
+
+globalStyle('[data-view="link"]', {
+  scrollBehavior: 'smooth',
+  '@media': { [media.lessMotion]: { scrollBehavior: 'auto' } },
+})
+
+linked('body', { minHeight: 0 })
+linked(header.row, { maxWidth: column, minHeight: rem(56), padding: '0 8px' })
+linked(strip, { maxWidth: column, padding: `12px ${layout.edge}px 0` })
+for (const frame of Object.values(frames)) linked(frame, { vars: { [barRoom]: '0px' }, paddingBottom: 0 })
+for (const shape of Object.values(shapes))
+  linked(shape, { display: 'block', maxWidth: column, padding: `2px ${layout.edge}px 0` })
+for (const side of Object.values(sides)) linked(side, { position: 'static', marginTop: 0, paddingTop: 0 })
+linked(panel, {
+  position: 'static',
+  margin: `24px -${layout.edge}px 0`,
+  padding: `0 ${layout.edge}px 16px`,
+  border: 0,
+  borderTop: `1px solid ${vars.hairline}`,
+  borderRadius: 0,
+  background: vars.raised,
+  boxShadow: 'none',
+})
+linked(protection, { display: 'none' })

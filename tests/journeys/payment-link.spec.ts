@@ -1,0 +1,130 @@
+import { type Frame, type Page, expect } from '@playwright/test'
+import { lots } from '../support/seed'
+import { sampled } from '../support/whole-run'
+import { shopperOn } from './support/shopper'
+import { test as base } from './support/test'
+
+const CHANGES = sampled(20, 100)
+
+/** What the page around the checkout has been told, and the frame it shows it in. */
+interface Link {
+  readonly frame: Frame
+  readonly told: () => Promise<readonly unknown[]>
+  readonly height: () => Promise<number>
+}
+
+interface OfEachTest {
+  readonly link: Link
+}
+
+const test = base.extend<OfEachTest>({
+  link: async ({ page, sandbox, origins, member }, use) => {
+    const { email, gsmNumber } = member
+    const init = { payWithWalletCustomUI: { iyzilinkView: true, iyzilinkFlexibleLink: false } }
+    const { token } = await sandbox.makeOrder({ email, gsmNumber, init, flags: { fundEnabled: true } })
+    await page.addInitScript(() => {
+      const told: unknown[] = []
+      Object.assign(window, { told })
+      addEventListener('message', ({ data }) => told.push(data))
+    })
+    await page.goto(`${origins.parent}/?token=${token}&lang=tr`)
+    await use({
+      frame: await frameIn(page),
+      told: () => page.evaluate(() => (window as unknown as { told: unknown[] }).told),
+      height: () => page.evaluate(() => document.querySelector('iframe')?.getBoundingClientRect().height ?? 0),
+    })
+  },
+})
+
+async function frameIn(page: Page): Promise<Frame> {
+  const frame = await (await page.waitForSelector('iframe')).contentFrame()
+  if (!frame) throw new Error('nothing is shown in the frame')
+  return frame
+}
+
+const bodyHeight = (frame: Frame) => frame.evaluate(() => document.body.getBoundingClientRect().height)
+
+const isAsHigh = async ({ frame, height }: Link) => Math.abs((await height()) - (await bodyHeight(frame))) <= 1
+
+test.use({ viewport: { width: 480, height: 700 } })
+
+test('a payment link is paid in the frame of another page, which is as high as each of its screens and never scrolls in itself (SHELL-12~)', async ({
+  page,
+  sandbox,
+  member,
+  link,
+}) => {
+  const { frame } = link
+  const shopper = shopperOn(frame, sandbox, member)
+  const fits = async (screen: string) => {
+    await shopper.sees(screen)
+    await expect.poll(() => isAsHigh(link), `${screen} fills its frame`).toBe(true)
+    expect(await frame.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1)).toBe(true)
+  }
+  await fits('identify')
+  await shopper.identify()
+  await fits('otp')
+  await shopper.enterCode()
+  await fits('pay')
+  // A part of another page: its amount and its button stand in the page, not over its end.
+  expect(await frame.locator('aside').evaluate((panel) => getComputedStyle(panel).position)).toBe('static')
+  await shopper.fillCard()
+  await shopper.agree()
+  await shopper.press('pay')
+  await fits('result')
+  expect(new URL(frame.url()).pathname).toBe('/embed/result-page')
+  const told = await link.told()
+  expect(told.filter((message) => (message as { type: string }).type === 'SCROLL').length).toBeGreaterThanOrEqual(3)
+  await expect(page.locator('iframe')).toBeVisible()
+})
+
+test('the height that the page around is told follows every change of the content, and nothing else is told (SHELL-12~, SEC-02~)', async ({
+  link,
+}) => {
+  await link.frame.locator('main[data-screen="identify"]').waitFor()
+  const next = lots()
+  for (let change = 0; change < CHANGES; change += 1) {
+    const pixels = Math.floor(next() * 900)
+    await link.frame.evaluate((height) => {
+      const block = document.querySelector<HTMLElement>('#block') ?? document.createElement('div')
+      block.id = 'block'
+      block.style.height = `${height}px`
+      document.querySelector('main')?.append(block)
+    }, pixels)
+    await expect.poll(() => isAsHigh(link), `after ${pixels} px`).toBe(true)
+  }
+  for (const message of await link.told()) {
+    const { type, ...rest } = message as { type: string }
+    expect([type, Object.keys(rest)]).toEqual(type === 'RESIZE' ? ['RESIZE', ['height']] : ['SCROLL', ['y']])
+    expect(Object.values(rest)).toEqual([expect.any(Number)])
+  }
+})
+
+test('a press on pay counts once the frame has been in sight for half a second, by hand and by keyboard (SHELL-12~)', async ({
+  page,
+  sandbox,
+  member,
+  link,
+}) => {
+  const { frame } = link
+  const shopper = shopperOn(frame, sandbox, member)
+  await shopper.identify()
+  await shopper.enterCode()
+  await shopper.fillCard()
+  await shopper.agree()
+  const pay = frame.locator('[data-action="pay"]')
+  // What a page does that wants a press for itself: the frame comes under the pointer in the moment of the press.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('iframe')!.style.opacity = '0.01'
+  })
+  await pay.dispatchEvent('click')
+  expect(await pay.getAttribute('aria-busy')).toBeNull()
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('iframe')!.style.opacity = ''
+  })
+  await pay.scrollIntoViewIfNeeded()
+  await expect(async () => {
+    await pay.press('Enter')
+    await shopper.sees('result')
+  }).toPass()
+})

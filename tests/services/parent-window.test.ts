@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type ParentMessage, parentWindowOf } from '../../src/services/embedding/parent-window'
+
+const OWN = 'https://pay.wallet.example'
+const SHOP = 'https://defne.example'
+
+interface Around {
+  readonly ancestors?: readonly string[]
+  readonly referrer?: string
+}
+
+function framed({ ancestors, referrer = '' }: Around) {
+  const posted: [message: unknown, target: string][] = []
+  const parent = { postMessage: (message: unknown, target: string) => posted.push([message, target]) }
+  const location = { origin: OWN, ...(ancestors && { ancestorOrigins: ancestors }) }
+  const self = { parent, location, document: { referrer } } as unknown as Parameters<typeof parentWindowOf>[0]
+  return { posted, post: (message: ParentMessage) => parentWindowOf(self)?.post(message) }
+}
+
+describe('the page around the checkout', () => {
+  it.each<[Around, string]>([
+    [{ ancestors: [SHOP, 'https://outer.example'] }, SHOP],
+    [{ ancestors: [SHOP], referrer: 'https://other.example/' }, SHOP],
+    [{ ancestors: ['null'], referrer: `${SHOP}/order/7` }, SHOP],
+    [{ referrer: `${SHOP}/order/7` }, SHOP],
+    [{ referrer: `${OWN}/embed/otp` }, '*'],
+    [{ referrer: '' }, '*'],
+    [{ referrer: 'no address' }, '*'],
+    [{ ancestors: [], referrer: '' }, '*'],
+  ])('%j is told at %s (SEC-02~)', (around, target) => {
+    const { post, posted } = framed(around)
+    post({ type: 'SCROLL', y: 12 })
+    expect(posted).toEqual([[{ type: 'SCROLL', y: 12 }, target]])
+  })
+
+  it('is told a whole number within bounds beside the type, and nothing else (SEC-02~, SHELL-12~)', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('RESIZE', 'SCROLL'),
+        fc.double({ noNaN: true }),
+        fc.dictionary(fc.string(), fc.string()),
+        (type, pixels, more) => {
+          const { post, posted } = framed({})
+          const name = type === 'RESIZE' ? 'height' : 'y'
+          post({ ...more, type, [name]: pixels } as unknown as ParentMessage)
+          const [[message]] = posted as [[Record<string, unknown>, string]]
+          expect(Object.keys(message).sort()).toEqual([name, 'type'].sort())
+          expect(message[name]).toSatisfy((told) => Number.isInteger(told) && told >= 0 && told <= 20_000)
+        },
+      ),
+    )
+  })
+
+  it('is none where the checkout stands alone', () => {
+    const self = { location: { origin: OWN }, document: { referrer: SHOP } }
+    expect(parentWindowOf(Object.assign(self, { parent: self }) as never)).toBeUndefined()
+  })
+})
