@@ -11,6 +11,9 @@ import { connectionsOf, nodeWire } from './node-wire'
 /** Loopback only: nothing of the sandbox is to be reached from another machine. */
 export const HOST = '127.0.0.1'
 
+/** The page around the checkout is another *site*: under one host nothing that is shown in a frame is a third party. */
+const HOSTS: Readonly<Partial<Record<OriginName, string>>> = { parent: 'localhost' }
+
 export type Servers = Readonly<Record<OriginName, Server>>
 
 /** Opens five ports in a row, or five free ones; a taken port moves all of them to the next block. */
@@ -39,8 +42,8 @@ function listening(server: Server, port: number): Promise<void> {
   })
 }
 
-export function originOf(server: Server): string {
-  return `http://${HOST}:${(server.address() as AddressInfo).port}`
+export function originOf(server: Server, name: OriginName): string {
+  return `http://${HOSTS[name] ?? HOST}:${(server.address() as AddressInfo).port}`
 }
 
 /** Lets a program answer on a server; an exchange that it cut is already over. */

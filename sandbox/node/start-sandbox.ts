@@ -44,7 +44,7 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
   if (process.env['NODE_ENV'] === 'production') throw new Error('the sandbox does not run in production')
   const { ports = FIRST_PORT, dist = 'dist', timings = {}, seed = Date.now() % 2 ** 31 } = options
   const servers = await openPorts(ports === 0 ? 'free' : ports)
-  const origins = Object.fromEntries(ORIGIN_NAMES.map((name) => [name, originOf(servers[name])])) as Record<
+  const origins = Object.fromEntries(ORIGIN_NAMES.map((name) => [name, originOf(servers[name], name)])) as Record<
     OriginName,
     string
   >

@@ -128,3 +128,52 @@ test('a press on pay counts once the frame has been in sight for half a second, 
     await shopper.sees('result')
   }).toPass()
 })
+
+test('a bank takes the whole window, and leads back to the order’s result (SHELL-12~)', async ({
+  page,
+  sandbox,
+  member,
+  link,
+}) => {
+  const { frame } = link
+  const shopper = shopperOn(frame, sandbox, member)
+  await shopper.identify()
+  await shopper.enterCode()
+  await shopper.fillCard()
+  await shopper.field('threeDS').check()
+  await shopper.agree()
+  await expect(async () => {
+    await shopper.press('pay')
+    await frame.locator('[data-redirect="threeDS"]').waitFor({ timeout: 1_000 })
+  }).toPass()
+  const code = page.locator('[data-acs-code]')
+  await page.locator('[data-field="code"]').fill((await code.getAttribute('data-acs-code')) ?? '')
+  await page.locator('[data-form="acs"] [data-action="verify"]').click()
+  await page.locator('main[data-screen="result"]').waitFor()
+  expect(page.frames()).toHaveLength(1)
+})
+
+test('a frame whose storage is refused pays from memory (SHELL-12~)', async ({ page, sandbox, origins, member }) => {
+  await page.addInitScript(() => {
+    if (window.parent === window) return
+    for (const name of ['sessionStorage', 'localStorage'] as const) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    }
+  })
+  const { email, gsmNumber } = member
+  const { token } = await sandbox.makeOrder({ email, gsmNumber })
+  await page.goto(`${origins.parent}/?token=${token}&lang=tr`)
+  const frame = await frameIn(page)
+  const shopper = shopperOn(frame, sandbox, member)
+  await shopper.identify()
+  await shopper.enterCode()
+  await shopper.fillCard()
+  await shopper.agree()
+  await shopper.press('pay')
+  await shopper.sees('result')
+  expect((await sandbox.ledger(token)).authorisations).toHaveLength(1)
+})

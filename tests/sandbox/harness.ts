@@ -10,7 +10,7 @@ export const ORIGINS: Origins = {
   gateways: 'http://127.0.0.1:4101',
   shop: 'http://127.0.0.1:4102',
   bank: 'http://127.0.0.1:4103',
-  parent: 'http://127.0.0.1:4104',
+  parent: 'http://localhost:4104',
 }
 
 /** 21 November 2025, 14:36:20 in Istanbul. */
