@@ -52,7 +52,9 @@ export async function document(
   if (!page || !build) {
     return plainPage('en', 'The checkout has not been built', 'Run the build and load this page again.', 503)
   }
-  const headers = new Headers(headersFor(configuration, v.parse(buildSchema, JSON.parse(text(build))), { isEmbedded: EMBED.test(pathname) }))
+  const headers = new Headers(
+    headersFor(configuration, v.parse(buildSchema, JSON.parse(text(build))), { isEmbedded: EMBED.test(pathname) }),
+  )
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('cache-control', 'no-store')
   headers.set('vary', 'Accept-Encoding')

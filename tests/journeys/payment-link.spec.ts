@@ -1,7 +1,9 @@
-import { type Frame, type Page, expect } from '@playwright/test'
+import { type Frame, type Locator, type Page, expect } from '@playwright/test'
 import { lots } from '../support/seed'
 import { sampled } from '../support/whole-run'
-import { shopperOn } from './support/shopper'
+import { keepResultInSight } from './support/changed-page'
+import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
+import { CARDS, type Shopper, shopperOn } from './support/shopper'
 import { test as base } from './support/test'
 
 const CHANGES = sampled(20, 100)
@@ -27,6 +29,7 @@ const test = base.extend<OfEachTest>({
       Object.assign(window, { told })
       addEventListener('message', ({ data }) => told.push(data))
     })
+    await keepResultInSight(page)
     await page.goto(`${origins.parent}/?token=${token}&lang=tr`)
     await use({
       frame: await frameIn(page),
@@ -42,11 +45,32 @@ async function frameIn(page: Page): Promise<Frame> {
   return frame
 }
 
+/** Where a hand puts the focus, nothing is brought into view. */
+async function fillByHand({ field }: Shopper) {
+  const texts = { cardNumber: CARDS.approved, expireDate: '12/2030', cvc: '123', accountHolder: 'Elif Yılmaz' }
+  for (const [name, text] of Object.entries(texts)) {
+    await field(name).click()
+    await field(name).fill(text)
+  }
+}
+
+/** A press counts once its button has been in sight for a while: who sees nothing happen presses again. */
+async function pressUntil(press: () => Promise<void>, seen: Locator) {
+  await expect(async () => {
+    await press()
+    await seen.waitFor({ timeout: 1_500 })
+  }).toPass()
+}
+
+const resultIn = (page: Pick<Page, 'locator'>) => page.locator('main[data-screen="result"]')
+
 const bodyHeight = (frame: Frame) => frame.evaluate(() => document.body.getBoundingClientRect().height)
 
 const isAsHigh = async ({ frame, height }: Link) => Math.abs((await height()) - (await bodyHeight(frame))) <= 1
 
-test.use({ viewport: { width: 480, height: 700 } })
+// Without a window Debian's Chromium finds a frame of another site that has grown under no press.
+test.skip(!hasPageCache, 'there is no full browser here')
+test.use({ launchOptions: WITH_PAGE_CACHE, viewport: { width: 480, height: 700 } })
 
 test('a payment link is paid in the frame of another page, which is as high as each of its screens and never scrolls in itself (SHELL-12~)', async ({
   page,
@@ -67,10 +91,14 @@ test('a payment link is paid in the frame of another page, which is as high as e
   await shopper.enterCode()
   await fits('pay')
   // A part of another page: its amount and its button stand in the page, not over its end.
-  expect(await frame.locator('aside').evaluate((panel) => getComputedStyle(panel).position)).toBe('static')
-  await shopper.fillCard()
+  expect(
+    await frame
+      .locator('aside:has([data-action="toggle-detail"])')
+      .evaluate((panel) => getComputedStyle(panel).position),
+  ).toBe('static')
+  await fillByHand(shopper)
   await shopper.agree()
-  await shopper.press('pay')
+  await pressUntil(() => shopper.press('pay'), resultIn(frame))
   await fits('result')
   expect(new URL(frame.url()).pathname).toBe('/embed/result-page')
   const told = await link.told()
@@ -110,23 +138,21 @@ test('a press on pay counts once the frame has been in sight for half a second, 
   const shopper = shopperOn(frame, sandbox, member)
   await shopper.identify()
   await shopper.enterCode()
-  await shopper.fillCard()
+  await fillByHand(shopper)
   await shopper.agree()
   const pay = frame.locator('[data-action="pay"]')
   // What a page does that wants a press for itself: the frame comes under the pointer in the moment of the press.
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('iframe')!.style.opacity = '0.01'
   })
+  const called = page.waitForRequest((request) => request.url().endsWith('/auth/ecom'), { timeout: 1_000 })
   await pay.dispatchEvent('click')
-  expect(await pay.getAttribute('aria-busy')).toBeNull()
+  await expect(called).rejects.toThrow('Timeout')
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('iframe')!.style.opacity = ''
   })
   await pay.scrollIntoViewIfNeeded()
-  await expect(async () => {
-    await pay.press('Enter')
-    await shopper.sees('result')
-  }).toPass()
+  await pressUntil(() => pay.press('Enter'), resultIn(frame))
 })
 
 test('a bank takes the whole window, and leads back to the order’s result (SHELL-12~)', async ({
@@ -139,17 +165,14 @@ test('a bank takes the whole window, and leads back to the order’s result (SHE
   const shopper = shopperOn(frame, sandbox, member)
   await shopper.identify()
   await shopper.enterCode()
-  await shopper.fillCard()
+  await fillByHand(shopper)
   await shopper.field('threeDS').check()
   await shopper.agree()
-  await expect(async () => {
-    await shopper.press('pay')
-    await frame.locator('[data-redirect="threeDS"]').waitFor({ timeout: 1_000 })
-  }).toPass()
   const code = page.locator('[data-acs-code]')
+  await pressUntil(() => shopper.press('pay'), code)
   await page.locator('[data-field="code"]').fill((await code.getAttribute('data-acs-code')) ?? '')
   await page.locator('[data-form="acs"] [data-action="verify"]').click()
-  await page.locator('main[data-screen="result"]').waitFor()
+  await resultIn(page).waitFor()
   expect(page.frames()).toHaveLength(1)
 })
 
@@ -166,14 +189,14 @@ test('a frame whose storage is refused pays from memory (SHELL-12~)', async ({ p
   })
   const { email, gsmNumber } = member
   const { token } = await sandbox.makeOrder({ email, gsmNumber })
+  await keepResultInSight(page)
   await page.goto(`${origins.parent}/?token=${token}&lang=tr`)
   const frame = await frameIn(page)
   const shopper = shopperOn(frame, sandbox, member)
   await shopper.identify()
   await shopper.enterCode()
-  await shopper.fillCard()
+  await fillByHand(shopper)
   await shopper.agree()
-  await shopper.press('pay')
-  await shopper.sees('result')
+  await pressUntil(() => shopper.press('pay'), resultIn(frame))
   expect((await sandbox.ledger(token)).authorisations).toHaveLength(1)
 })

@@ -193,7 +193,11 @@ describe('the headers that a configuration makes', () => {
 
   it('speak of nobody who is not configured (SEC-01~)', () => {
     const bare = { ...configuration, analytics: null, monitoring: null }
-    const { 'content-security-policy': policy } = headersFor(bare, { styleHashes: [], scriptHashes: [] }, { isEmbedded: false })
+    const { 'content-security-policy': policy } = headersFor(
+      bare,
+      { styleHashes: [], scriptHashes: [] },
+      { isEmbedded: false },
+    )
     expect(policyIn(policy)).toEqual({
       ...expected,
       'script-src': ["'self'"],

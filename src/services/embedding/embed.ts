@@ -3,27 +3,33 @@ import { parentWindowOf } from './parent-window'
 import { keepUnseenPresses } from './seen-presses'
 import { wayOut } from './way-out'
 
-/** Calls back with what takes the focus by itself: the beginning of a screen, a modal, the first field to put right. Returns a function that stops it. */
+/**
+ * Calls back with what takes the focus by itself: the beginning of a screen, a modal, the first field to put right. What a hand gives it to is
+ * in view already; a frame may hear of it later than of the press. Returns a function that stops it.
+ */
 function onArrival(arrived: (element: Element) => void): () => void {
-  let isByHand = false
-  const note = () => {
-    isByHand = true
+  let pressed: Element | undefined
+  let isTabbed = false
+  const press = ({ target }: Event) => {
+    pressed = target instanceof Element ? target : undefined
+  }
+  const type = ({ key }: KeyboardEvent) => {
+    isTabbed = key === 'Tab'
     setTimeout(() => {
-      isByHand = false
+      isTabbed = false
     })
   }
+  const isByHand = (element: Element) =>
+    isTabbed || (pressed !== undefined && (element.contains(pressed) || pressed.closest('label')?.control === element))
   const hear = ({ target }: FocusEvent) => {
-    if (!isByHand && target instanceof Element) arrived(target.closest('[data-modal]') ?? target)
+    if (target instanceof Element && !isByHand(target)) arrived(target.closest('[data-modal]') ?? target)
   }
-  const HANDS = ['keydown', 'pointerdown', 'mousedown', 'touchstart'] as const
-  HANDS.forEach((type) => {
-    document.addEventListener(type, note, true)
-  })
+  document.addEventListener('mousedown', press, true)
+  document.addEventListener('keydown', type, true)
   document.addEventListener('focusin', hear)
   return () => {
-    HANDS.forEach((type) => {
-      document.removeEventListener(type, note, true)
-    })
+    document.removeEventListener('mousedown', press, true)
+    document.removeEventListener('keydown', type, true)
     document.removeEventListener('focusin', hear)
   }
 }
