@@ -3,7 +3,7 @@ import { useCheckout } from '../../../checkout/provider'
 import { useChild } from '../../../checkout/use-view'
 import { LinkedCheckBox } from '../../../components/check-box/linked-check-box'
 import { LinkedText } from '../../../components/linked-text/linked-text'
-import type { WordKey } from '../../../words/table'
+import type { WordKey } from '../../../words/word-key'
 import { useWords } from '../../../words/use-words'
 
 /** The agreement, and what each method asks for besides (PAY-03). */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { TransferFault } from '../../../../../machines/payment/bank-transfer/rules'
 import { bankTransferView } from '../../../../../machines/payment/bank-transfer/view'
-import type { WordKey } from '../../../../words/table'
+import type { WordKey } from '../../../../words/word-key'
 import { useWords } from '../../../../words/use-words'
 import type { BankTransferActor } from '../../form/actors'
 import { PayButton } from '../../form/pay-button'

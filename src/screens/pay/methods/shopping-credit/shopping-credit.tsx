@@ -10,7 +10,7 @@ import {
 import { LatePart } from '../../../../checkout/late-part'
 import { useMethod } from '../../../../checkout/use-method'
 import { credit as icon } from '../../../../components/icon/later-icons'
-import type { WordKey } from '../../../../words/table'
+import type { WordKey } from '../../../../words/word-key'
 import { useWords } from '../../../../words/use-words'
 import type { ShoppingCreditActor } from '../../form/actors'
 import { NOTHING, payMethod, wholePrice } from '../../form/method'
