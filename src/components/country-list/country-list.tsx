@@ -141,9 +141,7 @@ export function CountryList(props: CountryListProps) {
           spellCheck={false}
           defaultValue={search}
           ref={fieldRef}
-          onInput={(event) => {
-            onSearch(event.currentTarget.value)
-          }}
+          onInput={(event) => onSearch(event.currentTarget.value)}
           onKeyDown={press}
         />
       </div>

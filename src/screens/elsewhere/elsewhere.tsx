@@ -60,9 +60,7 @@ export function ElsewhereScreen() {
             action="continue-here"
             busy={isBusy}
             busyLabel={say('elsewhere.continuing')}
-            onPress={() => {
-              actor?.send({ type: 'shopper.continuedHere' })
-            }}
+            onPress={() => actor?.send({ type: 'shopper.continuedHere' })}
           >
             {say('elsewhere.continue')}
           </Button>

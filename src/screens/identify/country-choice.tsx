@@ -53,9 +53,7 @@ function Countries({ actor, fieldRef }: CountriesProps) {
   const { say } = useWords()
   const view = useSelector(actor, countryChoiceView, shallowEqual)
   const choose = useCallback(
-    ({ prefix }: ListedCountry) => {
-      actor.send({ type: 'shopper.pickedCountry', prefix })
-    },
+    ({ prefix }: ListedCountry) => actor.send({ type: 'shopper.pickedCountry', prefix }),
     [actor],
   )
   const retry = () => {
@@ -73,9 +71,7 @@ function Countries({ actor, fieldRef }: CountriesProps) {
       news={newsOf(view, say)}
       instead={insteadOf(view, say, retry)}
       fieldRef={fieldRef}
-      onSearch={(text) => {
-        actor.send({ type: 'shopper.searched', text })
-      }}
+      onSearch={(text) => actor.send({ type: 'shopper.searched', text })}
       onChoose={choose}
     />
   )

@@ -29,9 +29,7 @@ export function CardRedirect({ actor }: CardRedirectProps) {
       screen="result"
       way={choice === 'bkm' ? 'bkm' : 'threeDS'}
       {...redirect}
-      onContinue={() => {
-        actor.send({ type: 'shopper.wentToBank' })
-      }}
+      onContinue={() => actor.send({ type: 'shopper.wentToBank' })}
     />
   )
 }

@@ -30,16 +30,12 @@ export function Agreement({ view, of = 'payment' }: AgreementProps) {
       label={
         <LinkedText<AgreementName>
           sentence={say(SENTENCES[of])}
-          onPress={(text) => {
-            actor.send({ type: 'shopper.openedText', text })
-          }}
+          onPress={(text) => actor.send({ type: 'shopper.openedText', text })}
         />
       }
       checked={view.isAgreed}
       error={view.isAgreementMissing ? say('validations.agreementRequired') : undefined}
-      onToggle={(isAgreed) => {
-        payment?.send({ type: 'shopper.agreed', isAgreed })
-      }}
+      onToggle={(isAgreed) => payment?.send({ type: 'shopper.agreed', isAgreed })}
     />
   )
 }

@@ -26,9 +26,7 @@ function CardDialogs() {
     useChild('payment'),
     (snapshot) => snapshot !== undefined && paymentView(snapshot).methods.includes('shopping-credit'),
   )
-  const close = useCallback(() => {
-    actor?.send({ type: 'shopper.closed' })
-  }, [actor])
+  const close = useCallback(() => actor?.send({ type: 'shopper.closed' }), [actor])
   const wanted = kind === 'offering' ? 'now' : isLent && kind === 'paying' ? 'soon' : 'never'
   return <LatePart wanted={wanted} load={creditOffer} close={close} fallback="page" props={NOTHING} />
 }

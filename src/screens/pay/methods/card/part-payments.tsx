@@ -37,9 +37,7 @@ function MixRow({ actor, view, text }: MixRowProps) {
       }
       checked={view.isMixPayment}
       isUnavailable={view.hindrance !== undefined}
-      onToggle={(isMixAsked) => {
-        actor.send({ type: 'shopper.choseMix', isMixAsked })
-      }}
+      onToggle={(isMixAsked) => actor.send({ type: 'shopper.choseMix', isMixAsked })}
     />
   )
 }
@@ -71,9 +69,7 @@ function BonusRow({ actor, offer, isSelected, worth }: BonusRowProps) {
         </>
       }
       checked={isSelected}
-      onToggle={(isBonusSelected) => {
-        actor.send({ type: 'shopper.choseBonus', isBonusSelected })
-      }}
+      onToggle={(isBonusSelected) => actor.send({ type: 'shopper.choseBonus', isBonusSelected })}
     />
   )
 }

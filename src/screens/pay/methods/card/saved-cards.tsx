@@ -78,9 +78,7 @@ export function SavedCards({ actor, view }: SavedCardsProps) {
         isRequired
         options={cards.map((card) => savedCardOption(card, { today, isBalanceShort: card === short }, say))}
         selected={view.selectedCard}
-        onSelect={(cardToken) => {
-          actor.send({ type: 'shopper.choseCard', cardToken })
-        }}
+        onSelect={(cardToken) => actor.send({ type: 'shopper.choseCard', cardToken })}
       >
         <NewCardRow actor={actor} />
         <BkmRow actor={actor} view={view} />

@@ -51,9 +51,7 @@ function Shown({ actor }: CreditMethodProps) {
   const { say } = useWords()
   const view = useSelector(actor, shoppingCreditView, isSame)
   const retry = () => {
-    flushSync(() => {
-      actor.send({ type: 'shopper.retried' })
-    })
+    flushSync(() => actor.send({ type: 'shopper.retried' }))
     // The control that was pressed goes while it is asked for.
     focusField('credit')
   }
