@@ -4,7 +4,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pieces } from './scripts/build/pieces.ts'
-import { linguiMacroPlugin } from './scripts/build/lingui-macro.ts'
 import { thirdPartyNotices } from './scripts/build/third-party-notices.ts'
 
 const linguiConfig = fileURLToPath(new URL('scripts/config/lingui.config.mjs', import.meta.url))
@@ -14,7 +13,6 @@ const browsers = ['es2019', 'chrome90', 'firefox100', 'edge100', 'opera90', 'saf
 
 export default defineConfig({
   plugins: [
-    linguiMacroPlugin(),
     react(),
     lingui({ configPath: linguiConfig, failOnMissing: true, failOnCompileError: true }),
     vanillaExtractPlugin(),

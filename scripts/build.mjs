@@ -7,9 +7,15 @@ import { fileURLToPath } from 'node:url'
 import { buildApp, buildBoot, buildPrerender } from './build/bundles.mjs'
 import { compressAssets } from './build/compress.mjs'
 import { makePages } from './build/pages.mjs'
+import { catalogueFaults } from './words/faults.mjs'
+import { readPairs } from './words/files.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const began = Date.now()
+
+// Lingui would show the Turkish sentence where the English one is missing.
+const faults = catalogueFaults(readPairs())
+if (faults.length > 0) throw new Error(`The sentences are not in order (npm run words):\n${faults.join('\n')}`)
 
 rmSync(`${root}dist`, { recursive: true, force: true })
 const bundles = await buildApp(root)

@@ -20,7 +20,7 @@ export const app = {
   name: 'app',
   sources: [
     ...['src', 'machines', 'styles', 'locales', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
-    ...['scripts/build.mjs', 'scripts/build', 'scripts/headers', 'scripts/config/lingui.config.mjs'],
+    ...['scripts/build.mjs', 'scripts/build', 'scripts/headers', 'scripts/words', 'scripts/config/lingui.config.mjs'],
   ],
   made: 'dist/build.json',
   command: () => [process.execPath, 'scripts/build.mjs'],

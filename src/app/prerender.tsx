@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { Language } from '../../machines/entities/language'
 import { createFocusOnArrival } from '../checkout/focus-on-arrival'
-import type { WordKey } from '../words/table'
+import type { WordKey } from '../words/word-key'
 import { compose } from './first/compose'
 import { parseConfiguration } from './composition/configuration'
 import { shellSlots } from './shell-slots/shell-slots'

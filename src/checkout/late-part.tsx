@@ -21,9 +21,7 @@ export function LatePart<Props extends object>({ wanted, load, close, fallback, 
   useEffect(() => {
     if (!isDue) return
     load().then(
-      (part) => {
-        setPart(() => part)
-      },
+      (part) => setPart(() => part),
       () => {
         if (wanted !== 'now') return
         close()

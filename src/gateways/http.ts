@@ -140,9 +140,7 @@ export function createHttp(options: HttpOptions): Http {
             reject(new GatewayError('offline', call.path))
           },
         )
-        .finally(() => {
-          clearTimeout(timer)
-        })
+        .finally(() => clearTimeout(timer))
         .catch(() => undefined)
     })
   }

@@ -18,9 +18,7 @@ export function ExitModal() {
   const { actor, productName } = useCheckout()
   const view = useView(exitView)
   const host = view.shopUrl === undefined ? undefined : hostOf(view.shopUrl)
-  const stay = () => {
-    actor.send({ type: 'shopper.keptPaying' })
-  }
+  const stay = () => actor.send({ type: 'shopper.keptPaying' })
   return (
     <Modal
       name="exit"
@@ -41,9 +39,7 @@ export function ExitModal() {
             action="exit"
             busy={view.isLeaving}
             busyLabel={say('exit.leaving')}
-            onPress={() => {
-              actor.send({ type: 'shopper.exited' })
-            }}
+            onPress={() => actor.send({ type: 'shopper.exited' })}
           >
             {say('exit.leave')}
           </Button>

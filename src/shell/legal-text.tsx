@@ -68,29 +68,20 @@ function Open({ actor, productName }: LegalTextProps & { readonly actor: LegalTe
         <Text
           {...view.agreement}
           productName={productName}
-          onOpen={(text) => {
-            actor.send({ type: 'shopper.openedText', text })
-          }}
+          onOpen={(text) => actor.send({ type: 'shopper.openedText', text })}
         />
       )}
       {view.kind !== 'loading' && (
         <div className={css.ways}>
           {view.kind === 'failed' && (
-            <Button
-              action="try-again"
-              onPress={() => {
-                actor.send({ type: 'shopper.retried' })
-              }}
-            >
+            <Button action="try-again" onPress={() => actor.send({ type: 'shopper.retried' })}>
               {say('shell.tryAgain')}
             </Button>
           )}
           <Button
             action="close"
             look={view.kind === 'failed' ? quiet : undefined}
-            onPress={() => {
-              actor.send({ type: 'shopper.closedText' })
-            }}
+            onPress={() => actor.send({ type: 'shopper.closedText' })}
           >
             {say('shell.close')}
           </Button>

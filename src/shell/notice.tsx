@@ -36,12 +36,8 @@ function Shown({ actor }: { readonly actor: NoticeActor }) {
         label={say('alert.label')}
         closeLabel={say('shell.close')}
         isLeaving={isLeaving}
-        onClose={() => {
-          actor.send({ type: 'shopper.closedNotice' })
-        }}
-        onAttend={(isAttended) => {
-          actor.send({ type: isAttended ? 'shopper.attendedNotice' : 'shopper.leftNotice' })
-        }}
+        onClose={() => actor.send({ type: 'shopper.closedNotice' })}
+        onAttend={(isAttended) => actor.send({ type: isAttended ? 'shopper.attendedNotice' : 'shopper.leftNotice' })}
         title={
           <span ref={wordsRef}>
             <ProblemText problem={problem} />

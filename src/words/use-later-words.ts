@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { WordKey } from './table'
+import type { WordKey } from './word-key'
 
 /** Sentences of the later screens for what stands around the first one: undefined until they have come. */
 export function useLaterWords(): (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type Language, languageOf } from '../../machines/entities/language'
-import type { WordKey } from './table'
+import type { WordKey } from './word-key'
 
 export interface Words {
   readonly language: Language
@@ -8,7 +8,6 @@ export interface Words {
   readonly say: (key: WordKey, values?: Record<string, string | number>) => string
 }
 
-/** Every message's id is its key (a test holds the table to it), so the table itself need not travel to the browser. */
 export function useWords(): Words {
   const { i18n } = useLingui()
   return {

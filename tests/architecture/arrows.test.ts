@@ -17,11 +17,11 @@ describe('the arrows of the house', () => {
     [
       'a machine that knows the app',
       'machines/sign-in/identify/machine.ts',
-      "import { a } from '../../../src/words/table'",
+      "import { a } from '../../../src/words/use-words'",
     ],
     ['a type of a higher floor', 'src/gateways/http.ts', "import type { A } from '../services/order'"],
     ['a type in passing', 'src/gateways/http.ts', "type A = import('../services/order').A"],
-    ['a late chunk of a higher floor', 'src/words/table.ts', "const a = import('../screens/pay/pay')"],
+    ['a late chunk of a higher floor', 'src/words/use-words.ts', "const a = import('../screens/pay/pay')"],
     ['a re-export of a higher floor', 'src/checkout/hooks.ts', "export { a } from '../shell/header'"],
     ['a neighbour on the same floor', 'src/components/field/field.tsx', "import { a } from '../../words/use-words'"],
     [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CodePromise, codePromiseFaults } from './laws/code-promises'
-import { readCatalogue } from '../support/reading/catalogue'
+import { readCatalogue } from '../../scripts/words/catalogue.mjs'
 import { wholeCatalogue } from '../support/reading/whole-catalogue'
 
 /** Every sentence that says whether a code or a link can be used, and what it says, in both languages. */

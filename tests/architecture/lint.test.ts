@@ -54,7 +54,7 @@ describe('the linter', () => {
     ['machines/sign-in/identify/rules.ts', 'setTimeout(go, 5)'],
     ['machines/sign-in/identify/rules.ts', 'document.title = title'],
     ['machines/sign-in/identify/rules.ts', "import { useState } from 'react'\nuseState()"],
-    ['machines/sign-in/identify/rules.ts', "import { words } from '../../src/words/table'\nwords()"],
+    ['machines/sign-in/identify/rules.ts', "import { useWords } from '../../src/words/use-words'\nuseWords()"],
     ['src/screens/pay/pay.tsx', "import { useEffect } from 'react'\nuseEffect(() => undefined)"],
     ['src/screens/pay/pay.tsx', "import React from 'react'\nReact.useLayoutEffect(() => undefined)"],
     ['tests/journeys/pay.spec.ts', 'await page.waitForTimeout(500)'],

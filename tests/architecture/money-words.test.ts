@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Meaning, type MoneyWords, moneyFaults } from './laws/money-words'
-import { readCatalogue } from '../support/reading/catalogue'
+import { readCatalogue } from '../../scripts/words/catalogue.mjs'
 import { wholeCatalogue } from '../support/reading/whole-catalogue'
 
 /** Every sentence of ours that says what became of the shopper’s money, and what it says, in both languages. */

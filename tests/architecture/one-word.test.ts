@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCatalogue } from '../support/reading/catalogue'
+import { readCatalogue } from '../../scripts/words/catalogue.mjs'
 import { wholeCatalogue } from '../support/reading/whole-catalogue'
 import { wordFaults } from './laws/one-word'
 

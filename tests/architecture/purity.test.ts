@@ -31,8 +31,8 @@ describe('machines', () => {
     ["the engine's formats", "const money = new Intl.NumberFormat('tr')"],
     ['React', "import { useState } from 'react'"],
     ['a helper of XState outside of it', "import { useMachine } from '@xstate/react'"],
-    ['the app', "import { words } from '../../../src/words/table'"],
-    ['a type of the app', "import type { Words } from '../../../src/words/table'"],
+    ['the app', "import { useWords } from '../../../src/words/use-words'"],
+    ['a type of the app', "import type { Words } from '../../../src/words/use-words'"],
   ])('may not use %s', (_, text) => {
     expect(faults(text)).toHaveLength(1)
   })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCatalogue } from '../support/reading/catalogue'
-import { filesIn, textOf } from '../support/reading/files'
+import { wholeCatalogue } from '../support/reading/whole-catalogue'
 
 /** What stands where a call of the provider came to nothing, whether the shopper is offline or the provider's edge answered alone. */
 const UNREACHED = [
@@ -16,12 +15,7 @@ const UNREACHED = [
 const OF_THE_LINE = /connection|internet|online|offline|bağlantı|çevrim/i
 
 describe.each(['en', 'tr'])('in %s', (language) => {
-  const { sentences } = readCatalogue(
-    filesIn(`locales/${language}`)
-      .filter((path) => path.endsWith('.po'))
-      .map(textOf)
-      .join('\n\n'),
-  )
+  const { sentences } = wholeCatalogue(language)
 
   it.each(UNREACHED)('%s blames nobody’s connection (GWY-07~)', (id) => {
     expect(sentences.get(id)).toBeTruthy()

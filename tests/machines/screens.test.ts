@@ -6,13 +6,15 @@ import { screens } from '../../machines/checkout/screens'
 import { screensAhead } from '../../machines/checkout/next-screens'
 import { layoutView } from '../../src/screens/layout-view'
 import { places } from '../../src/screens/registry'
-import { words } from '../../src/words/table'
 import { VISUAL_STATES } from './support/visual-states'
 import { beginCheckout } from './support/checkout-harness'
+import { wholeCatalogue } from '../support/reading/whole-catalogue'
 import { ORDER, RECEIPT } from './fixtures/shopper'
 import { type SeenState, seenStates } from './support/way-table'
 import { ways } from './support/ways'
 import type { Beginning } from './support/beginning'
+
+const { sentences } = wholeCatalogue('en')
 
 const begin = (beginning?: Beginning) => beginCheckout(checkoutMachine, beginning)
 
@@ -30,8 +32,7 @@ describe.each(seenStates)('in %s', (state) => {
     expect(harness.state()).toBe(state)
     const plan = planOf(harness.snapshot())
     expect(plan).toMatchObject({ screen: look.screen, title: look.title })
-    expect(words).toHaveProperty([plan.title])
-    if (plan.live !== undefined) expect(words).toHaveProperty([plan.live])
+    for (const key of [plan.title, plan.live ?? plan.title]) expect(sentences.get(key)).toBeTruthy()
   })
 
   it('the frame around it knows its step and whether something is to be paid (SHELL-05~)', async () => {

@@ -9,7 +9,7 @@ import { lastTextOf } from '../../components/field/own-text'
 import type { Opening } from '../../routing/project'
 import { isFramed } from '../../services/embedding/way-out'
 import { needed } from '../../services/platform/reload-once'
-import type { WordKey } from '../../words/table'
+import type { WordKey } from '../../words/word-key'
 import type { ScreenRegistry } from '../first/frame-parts'
 import { loadLaterWords } from '../first/words'
 import { bearTranslation } from './bear-translation'
@@ -101,7 +101,7 @@ const REFUSED: WordKey = 'title.refused'
 function keepTitle(actor: CheckoutActor, i18n: I18n, productName: string) {
   const write = () => {
     const snapshot = actor.getSnapshot()
-    const { title } = planOf(snapshot)
+    const { title }: { title: WordKey } = planOf(snapshot)
     if (!(title in i18n.messages)) return
     const page = i18n._(PAGE, { title: i18n._(title), product: productName })
     const shown = hasRefusedForm(snapshot) ? i18n._(REFUSED, { title: page }) : page

@@ -86,9 +86,7 @@ const early: Early = {
   errors,
   init: begin(),
   hasContinued: false,
-  handOver: () => {
-    document.removeEventListener('submit', holdForm, true)
-  },
+  handOver: () => document.removeEventListener('submit', holdForm, true),
 }
 
 document.addEventListener('submit', holdForm, true)

@@ -38,9 +38,7 @@ function WayBack() {
       host={merchantHost}
       label={label}
       isLocked={is === 'locked'}
-      onPress={() => {
-        actor.send({ type: 'shopper.askedToExit' })
-      }}
+      onPress={() => actor.send({ type: 'shopper.askedToExit' })}
     />
   )
 }
@@ -72,9 +70,7 @@ function phoneAddress({ origin, search }: Pick<Location, 'origin' | 'search'>, p
 
 function watchWidth(listener: () => void) {
   addEventListener('resize', listener)
-  return () => {
-    removeEventListener('resize', listener)
-  }
+  return () => removeEventListener('resize', listener)
 }
 
 const isDesktop = () => matchMedia(media.desktop).matches
@@ -114,9 +110,7 @@ const NO_PROPS = {}
 function ExitSlot() {
   const { actor } = useCheckout()
   const { isOpen } = useView(exitView)
-  const close = useCallback(() => {
-    actor.send({ type: 'shopper.keptPaying' })
-  }, [actor])
+  const close = useCallback(() => actor.send({ type: 'shopper.keptPaying' }), [actor])
   return (
     <LatePart wanted={isOpen ? 'now' : 'never'} load={loadModal} close={close} fallback="notice" props={NO_PROPS} />
   )

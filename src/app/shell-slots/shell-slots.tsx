@@ -118,9 +118,7 @@ function PanelSlot(props: SlotProps) {
         action={Action && <Action />}
         isBare={!Action}
         isOpen={isDetailOpen}
-        onToggle={() => {
-          actor.send({ type: 'shopper.toggledDetail' })
-        }}
+        onToggle={() => actor.send({ type: 'shopper.toggledDetail' })}
       />
       {PhoneCode && <PhoneCode />}
     </>
@@ -142,9 +140,7 @@ function FooterSlot({ productName, made }: SlotProps) {
       onChangeLanguage={() => {
         import('./change-language')
           .then(({ changeLanguage }) => changeLanguage(i18n))
-          .catch(() => {
-            actor.send({ type: 'chunk.missed' })
-          })
+          .catch(() => actor.send({ type: 'chunk.missed' }))
       }}
       isSolo={isSolo}
       isToPay={isToPay}

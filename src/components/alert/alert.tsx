@@ -25,9 +25,8 @@ const icons = { danger: 'alert-circle', warning: triangle, positive: 'check', pl
 /** Says what happened while the shopper was busy elsewhere on the screen. When it comes, goes and is read aloud is its owner's business. */
 export function Alert(props: AlertProps) {
   const { label, title, children, tone = 'danger', closeLabel, onClose, isLeaving = false, onAttend } = props
-  const attend = ({ currentTarget }: MouseEvent | FocusEvent) => {
+  const attend = ({ currentTarget }: MouseEvent | FocusEvent) =>
     onAttend?.(currentTarget.matches(':hover') || currentTarget.contains(document.activeElement))
-  }
   return (
     <section
       aria-label={label}

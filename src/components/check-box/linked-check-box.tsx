@@ -31,9 +31,7 @@ export function LinkedCheckBox({ label, field, error, checked, onToggle }: Linke
           aria-required
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy({ of: id, error })}
-          onChange={({ currentTarget }) => {
-            onToggle(currentTarget.checked)
-          }}
+          onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
         />
         <span className={css.box}>
           <Icon name="check" size="bold" />

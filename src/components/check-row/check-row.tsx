@@ -36,9 +36,7 @@ export function CheckRow({ field, title, second, checked, isUnavailable = false,
         disabled={isUnavailable}
         aria-labelledby={titleId}
         aria-describedby={secondId}
-        onChange={(event) => {
-          onToggle(event.currentTarget.checked)
-        }}
+        onChange={(event) => onToggle(event.currentTarget.checked)}
       />
       <span className={boxes.box}>
         <Icon name="check" size="bold" />

@@ -63,9 +63,7 @@ function Consent(row: ConsentRow & { readonly optionalLabel: string }) {
         aria-describedby={describedBy({ of: id, error }, isOptional ? optionalId : undefined)}
         aria-required={!isOptional}
         aria-invalid={error !== undefined || undefined}
-        onChange={({ currentTarget }) => {
-          onToggle(currentTarget.checked)
-        }}
+        onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
       />
       <span className={box}>
         <Icon name="check" size="bold" />

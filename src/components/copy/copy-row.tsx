@@ -51,19 +51,13 @@ function useCopy(text: string): { readonly copied: Copied; readonly copy: () => 
   const [result, setResult] = useState<{ readonly copied: Copied; readonly of: string }>()
   useEffect(() => {
     if (!result) return undefined
-    const timer = setTimeout(() => {
-      setResult(undefined)
-    }, SAID)
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setResult(undefined), SAID)
+    return () => clearTimeout(timer)
   }, [result])
   return {
     copied: result?.of === text ? result.copied : undefined,
     copy() {
-      void copyText(text).then((isCopied) => {
-        setResult({ copied: isCopied ? 'copied' : 'notCopied', of: text })
-      })
+      void copyText(text).then((isCopied) => setResult({ copied: isCopied ? 'copied' : 'notCopied', of: text }))
     },
   }
 }

@@ -29,9 +29,7 @@ export const CountryRow = memo(function CountryRow({ id, country, isChosen, isPo
       data-iso={iso}
       data-prefix={prefix}
       onMouseDown={keepFocus}
-      onClick={() => {
-        onChoose(country)
-      }}
+      onClick={() => onChoose(country)}
     >
       <span className={css.name}>{name}</span>
       {isChosen && (

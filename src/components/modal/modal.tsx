@@ -47,12 +47,8 @@ function useLeaving<Props extends Openable>(props: Props, duration: number): Pro
   if (isOpen && last !== props) setLast(props)
   useEffect(() => {
     if (isOpen) return undefined
-    const timer = setTimeout(() => {
-      setLast(undefined)
-    }, duration)
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setLast(undefined), duration)
+    return () => clearTimeout(timer)
   }, [isOpen, duration])
   return isOpen ? props : last
 }

@@ -54,9 +54,7 @@ export function OptionRow({ option, group, isChosen, isSlim, onChoose }: OptionR
         value={value}
         isChosen={isChosen && !isOff}
         disabled={isOff}
-        onChoose={() => {
-          onChoose(value)
-        }}
+        onChoose={() => onChoose(value)}
       />
       {lead !== undefined && <span className={css.lead}>{lead}</span>}
       <span className={rows.body}>

@@ -15,9 +15,7 @@ export function Spoken({ children: text }: { readonly children: string | undefin
       known.current = text
       setSpoken(text)
     }, SETTLED)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [text])
   return (
     <p className={visuallyHidden} role="status">

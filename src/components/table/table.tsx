@@ -80,9 +80,7 @@ function BodyRow({ row, columns, group, chosenRow, onChoose }: BodyRowProps) {
                     value={row.key}
                     id={radioId}
                     isChosen={isChosen}
-                    onChoose={() => {
-                      onChoose(row.key)
-                    }}
+                    onChoose={() => onChoose(row.key)}
                   />
                 )}
                 {row.cells[key]}

@@ -67,16 +67,7 @@ export function CampaignBanner({ isUnder = false }: { readonly isUnder?: boolean
       aria-label={say('campaign.label')}
       data-campaign={campaign.kind}
     >
-      {picture && hasPicture ? (
-        <Picture
-          of={picture}
-          onBroken={() => {
-            setBroken(true)
-          }}
-        />
-      ) : (
-        <Star sign={sign} />
-      )}
+      {picture && hasPicture ? <Picture of={picture} onBroken={() => setBroken(true)} /> : <Star sign={sign} />}
       <div>
         <p className={css.title}>{title}</p>
         {text !== undefined && <p className={css.words}>{text}</p>}

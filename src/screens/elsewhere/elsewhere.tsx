@@ -13,7 +13,7 @@ import { Note } from '../../components/note/note'
 import { Seal } from '../../components/seal/seal'
 import type { SealKind } from '../../components/seal/seals'
 import { WaitingBar } from '../../components/waiting-bar/waiting-bar'
-import type { WordKey } from '../../words/table'
+import type { WordKey } from '../../words/word-key'
 import { useWords } from '../../words/use-words'
 
 type Standing = ElsewhereView['standing']
@@ -60,9 +60,7 @@ export function ElsewhereScreen() {
             action="continue-here"
             busy={isBusy}
             busyLabel={say('elsewhere.continuing')}
-            onPress={() => {
-              actor?.send({ type: 'shopper.continuedHere' })
-            }}
+            onPress={() => actor?.send({ type: 'shopper.continuedHere' })}
           >
             {say('elsewhere.continue')}
           </Button>

@@ -24,16 +24,12 @@ export function EmailForm({ actor }: { readonly actor: EmailMismatchActor }) {
       autoComplete="email"
       defaultValue={actor.getSnapshot().context.form.email}
       error={fault && say(fault)}
-      onInput={(text) => {
-        actor.send({ type: 'shopper.typedEmail', text })
-      }}
+      onInput={(text) => actor.send({ type: 'shopper.typedEmail', text })}
       onSubmit={() => {
         actor.send({ type: 'shopper.continued' })
         return emailMismatchView(actor.getSnapshot()).fault !== undefined
       }}
-      onBack={() => {
-        actor.send({ type: 'shopper.steppedBack' })
-      }}
+      onBack={() => actor.send({ type: 'shopper.steppedBack' })}
     />
   )
 }

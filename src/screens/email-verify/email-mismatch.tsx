@@ -11,9 +11,7 @@ export function Mismatch() {
   const { say } = useWords()
   const actor = useChild('emailMismatch')
   const isOpen = useSelector(actor, (snapshot) => snapshot !== undefined && emailMismatchView(snapshot).isMismatched)
-  const retry = () => {
-    actor?.send({ type: 'shopper.retried' })
-  }
+  const retry = () => actor?.send({ type: 'shopper.retried' })
   return (
     <Modal
       name="email-mismatch"
@@ -29,13 +27,7 @@ export function Mismatch() {
           <Button action="other-email" onPress={retry}>
             {say('emailVerify.mismatch.otherEmail')}
           </Button>
-          <Button
-            look={second}
-            action="other-number"
-            onPress={() => {
-              actor?.send({ type: 'shopper.steppedBack' })
-            }}
-          >
+          <Button look={second} action="other-number" onPress={() => actor?.send({ type: 'shopper.steppedBack' })}>
             {say('emailVerify.otherNumber')}
           </Button>
         </>

@@ -34,12 +34,7 @@ function Expired({ screen, title, text, note }: ExpiredProps) {
         <Note icon={infoMark}>{isUnknown ? say('errors.unsettled') : note}</Note>
       </div>
       <div className={actions}>
-        <Button
-          action="try-again"
-          onPress={() => {
-            actor.send({ type: 'shopper.retried' })
-          }}
-        >
+        <Button action="try-again" onPress={() => actor.send({ type: 'shopper.retried' })}>
           {say(isUnknown ? 'pages.memberToken.expire.logIn' : 'shell.tryAgain')}
         </Button>
       </div>

@@ -29,20 +29,12 @@ export function ForeignOffer({ actor }: { readonly actor: ForeignPhoneActor }) {
           action="continue"
           busy={view.isBusy}
           busyLabel={say(view.isLeaving ? 'foreign.leaving' : 'identify.busy')}
-          onPress={() => {
-            actor.send({ type: 'shopper.continued' })
-          }}
+          onPress={() => actor.send({ type: 'shopper.continued' })}
         >
           {say('foreign.continue')}
         </Button>
       </div>
-      <TextButton
-        icon={arrowBack}
-        action="step-back"
-        onPress={() => {
-          actor.send({ type: 'shopper.steppedBack' })
-        }}
-      >
+      <TextButton icon={arrowBack} action="step-back" onPress={() => actor.send({ type: 'shopper.steppedBack' })}>
         {say('foreign.otherNumber')}
       </TextButton>
     </div>

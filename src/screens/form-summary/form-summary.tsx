@@ -1,5 +1,5 @@
 import { ErrorSummary } from '../../components/error-summary/error-summary'
-import type { WordKey } from '../../words/table'
+import type { WordKey } from '../../words/word-key'
 import { useWords } from '../../words/use-words'
 
 export interface FormSummaryProps {

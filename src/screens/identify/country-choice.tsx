@@ -53,9 +53,7 @@ function Countries({ actor, fieldRef }: CountriesProps) {
   const { say } = useWords()
   const view = useSelector(actor, countryChoiceView, shallowEqual)
   const choose = useCallback(
-    ({ prefix }: ListedCountry) => {
-      actor.send({ type: 'shopper.pickedCountry', prefix })
-    },
+    ({ prefix }: ListedCountry) => actor.send({ type: 'shopper.pickedCountry', prefix }),
     [actor],
   )
   const retry = () => {
@@ -74,9 +72,7 @@ function Countries({ actor, fieldRef }: CountriesProps) {
       instead={insteadOf(view, say, retry)}
       isComing={view.phase === 'loading'}
       fieldRef={fieldRef}
-      onSearch={(text) => {
-        actor.send({ type: 'shopper.searched', text })
-      }}
+      onSearch={(text) => actor.send({ type: 'shopper.searched', text })}
       onChoose={choose}
     />
   )

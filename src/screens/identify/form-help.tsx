@@ -24,9 +24,7 @@ function EmailHint({ email, onAccept }: EmailHintProps) {
         <Question
           sentence={say('suggestion.email', { email: suggestion })}
           suggestion={suggestion}
-          onAccept={() => {
-            onAccept(suggestion)
-          }}
+          onAccept={() => onAccept(suggestion)}
         />
       )}
     </div>
@@ -81,9 +79,7 @@ export function FormHelp({ actor }: OfForm) {
       const leave = ({ target }: FocusEvent) => {
         const field = fieldOf(target)
         if (field !== undefined) {
-          afterPress(() => {
-            actor.send({ type: 'shopper.leftField', field: field as EntryField })
-          })
+          afterPress(() => actor.send({ type: 'shopper.leftField', field: field as EntryField }))
         }
       }
       form.addEventListener('focusout', leave)

@@ -50,9 +50,7 @@ export function IdentifyForm({ name, actor, parts: { Hint, More } }: IdentifyFor
   const phoneRef = useKeptText(actor, 'gsmNumber')
   const emailRef = useKeptText(actor, 'email')
 
-  const type = (field: EntryField) => (text: string) => {
-    actor.send({ type: 'shopper.typed', field, text })
-  }
+  const type = (field: EntryField) => (text: string) => actor.send({ type: 'shopper.typed', field, text })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     actor.send({ type: 'shopper.continued' })
@@ -76,9 +74,7 @@ export function IdentifyForm({ name, actor, parts: { Hint, More } }: IdentifyFor
           <PhonePrefix
             code={prefix}
             label={say('identify.country', { code: prefix })}
-            onPress={() => {
-              actor.send({ type: 'shopper.askedCountries' })
-            }}
+            onPress={() => actor.send({ type: 'shopper.askedCountries' })}
           />
         }
         numeric

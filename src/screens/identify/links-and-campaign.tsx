@@ -8,13 +8,7 @@ import type { OfForm } from './form-parts'
 function FormLinks({ actor }: OfForm) {
   const { say } = useWords()
   return (
-    <TextButton
-      icon={globe}
-      action="use-foreign-number"
-      onPress={() => {
-        actor.send({ type: 'shopper.askedCountries' })
-      }}
-    >
+    <TextButton icon={globe} action="use-foreign-number" onPress={() => actor.send({ type: 'shopper.askedCountries' })}>
       {say('identify.useForeign')}
     </TextButton>
   )

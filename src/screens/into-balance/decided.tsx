@@ -11,7 +11,7 @@ import { Main } from '../../components/main/main'
 import { Money } from '../../components/money/money'
 import { Seal } from '../../components/seal/seal'
 import type { SealKind } from '../../components/seal/seals'
-import type { WordKey } from '../../words/table'
+import type { WordKey } from '../../words/word-key'
 import { useWords } from '../../words/use-words'
 import { ShopLink, WayBack } from '../result/way-back'
 

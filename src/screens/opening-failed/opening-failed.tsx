@@ -24,13 +24,7 @@ export function OpeningFailedScreen() {
         {say('errors.openingFailed.title')}
       </Heading>
       <div className={actions}>
-        <Button
-          action="try-again"
-          icon={again}
-          onPress={() => {
-            actor.send({ type: 'shopper.retried' })
-          }}
-        >
+        <Button action="try-again" icon={again} onPress={() => actor.send({ type: 'shopper.retried' })}>
           {say('shell.tryAgain')}
         </Button>
       </div>

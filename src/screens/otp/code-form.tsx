@@ -66,12 +66,8 @@ export function CodeForm({ actor }: { readonly actor: OtpActor }) {
           error={errorOf(view, say)}
           isClosed={view.isLapsed}
           inputRef={attach}
-          onType={(text) => {
-            actor.send({ type: 'shopper.typedCode', text })
-          }}
-          onInsert={(text) => {
-            actor.send({ type: 'shopper.insertedCode', text })
-          }}
+          onType={(text) => actor.send({ type: 'shopper.typedCode', text })}
+          onInsert={(text) => actor.send({ type: 'shopper.insertedCode', text })}
         />
         <PrimaryButton view={view} onResend={resend} />
       </form>
@@ -81,20 +77,12 @@ export function CodeForm({ actor }: { readonly actor: OtpActor }) {
           icon={phone}
           action="change-number"
           isClosed={!view.canChangeNumber}
-          onPress={() => {
-            actor.send({ type: 'shopper.askedNewNumber' })
-          }}
+          onPress={() => actor.send({ type: 'shopper.askedNewNumber' })}
         >
           {say('verification.changeNumber')}
         </TextButton>
         {view.sendingProblem && (
-          <TextButton
-            icon={again}
-            action="start-again"
-            onPress={() => {
-              actor.send({ type: 'shopper.steppedBack' })
-            }}
-          >
+          <TextButton icon={again} action="start-again" onPress={() => actor.send({ type: 'shopper.steppedBack' })}>
             {say('verification.startAgain')}
           </TextButton>
         )}

@@ -32,9 +32,7 @@ export function OutcomeActions() {
           action="go-to-bank"
           busy={search.isLeaving}
           busyLabel={say('redirect.leaving')}
-          onPress={() => {
-            child?.send({ type: 'shopper.wentToBank' })
-          }}
+          onPress={() => child?.send({ type: 'shopper.wentToBank' })}
         >
           {say('outcome.goToBank')}
         </Button>
@@ -53,13 +51,7 @@ export function OutcomeActions() {
         {say('outcome.checkAgain')}
       </Button>
       {search?.callbackUrl !== undefined ? (
-        <Button
-          look={quiet}
-          action="go-back"
-          onPress={() => {
-            child?.send({ type: 'shopper.wentToShop' })
-          }}
-        >
+        <Button look={quiet} action="go-back" onPress={() => child?.send({ type: 'shopper.wentToShop' })}>
           {say('result.back', { host: hostOf(search.callbackUrl) })}
         </Button>
       ) : (

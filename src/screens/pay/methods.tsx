@@ -98,9 +98,7 @@ function NoMethod({ actor, view: { kind, canRetry, isAnnounced } }: MethodsProps
       </Note>
     )
   }
-  const retry = () => {
-    actor.send({ type: 'shopper.retried' })
-  }
+  const retry = () => actor.send({ type: 'shopper.retried' })
   return (
     <Unopened title={title} {...(!isAnnounced && { onRetry: retry })}>
       {text}

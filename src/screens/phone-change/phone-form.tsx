@@ -26,16 +26,12 @@ export function PhoneForm({ actor }: { readonly actor: PhoneChangeActor }) {
       prefix={<span className={css.prefix}>+90</span>}
       numeric
       error={fault && say(fault)}
-      onInput={(text) => {
-        actor.send({ type: 'shopper.typedNumber', text })
-      }}
+      onInput={(text) => actor.send({ type: 'shopper.typedNumber', text })}
       onSubmit={() => {
         actor.send({ type: 'shopper.continued' })
         return phoneChangeView(actor.getSnapshot()).fault !== undefined
       }}
-      onBack={() => {
-        actor.send({ type: 'shopper.steppedBack' })
-      }}
+      onBack={() => actor.send({ type: 'shopper.steppedBack' })}
     />
   )
 }

@@ -14,9 +14,7 @@ function CreditRedirect({ actor }: { readonly actor: AttemptActor }) {
       screen="credit-redirect"
       way="credit"
       {...{ amount, bankName, bankHost, isLeaving }}
-      onContinue={() => {
-        actor.send({ type: 'shopper.wentToBank' })
-      }}
+      onContinue={() => actor.send({ type: 'shopper.wentToBank' })}
     />
   )
 }

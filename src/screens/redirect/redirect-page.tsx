@@ -13,7 +13,7 @@ import { Money } from '../../components/money/money'
 import { Paper } from '../../components/paper/paper'
 import { Route } from '../../components/route/route'
 import { WaitingBar } from '../../components/waiting-bar/waiting-bar'
-import type { WordKey } from '../../words/table'
+import type { WordKey } from '../../words/word-key'
 import { useWords } from '../../words/use-words'
 import type { AttemptActor } from '../pay/form/actors'
 
@@ -29,9 +29,7 @@ export function CardRedirect({ actor }: CardRedirectProps) {
       screen="result"
       way={choice === 'bkm' ? 'bkm' : 'threeDS'}
       {...redirect}
-      onContinue={() => {
-        actor.send({ type: 'shopper.wentToBank' })
-      }}
+      onContinue={() => actor.send({ type: 'shopper.wentToBank' })}
     />
   )
 }

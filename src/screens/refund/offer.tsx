@@ -64,13 +64,7 @@ export function Offer({ actor }: OfferProps) {
         {isUntransferable ? (
           <>
             <ShopLink isOnly />
-            <Button
-              look={quiet}
-              action="try-again"
-              onPress={() => {
-                actor.send({ type: 'shopper.retried' })
-              }}
-            >
+            <Button look={quiet} action="try-again" onPress={() => actor.send({ type: 'shopper.retried' })}>
               {say('shell.tryAgain')}
             </Button>
           </>
@@ -80,9 +74,7 @@ export function Offer({ actor }: OfferProps) {
               action="claim"
               busy={kind === 'claiming'}
               busyLabel={say('refund.claiming')}
-              onPress={() => {
-                actor.send({ type: 'shopper.claimed' })
-              }}
+              onPress={() => actor.send({ type: 'shopper.claimed' })}
             >
               {say('refund.claim')}
             </Button>

@@ -30,9 +30,7 @@ function NameField({ actor, field, autoComplete }: NameFieldProps) {
       autoComplete={autoComplete}
       error={fault && say(fault)}
       inputRef={useKeptText(actor, field satisfies EntryField)}
-      onInput={(text) => {
-        actor.send({ type: 'shopper.typed', field, text })
-      }}
+      onInput={(text) => actor.send({ type: 'shopper.typed', field, text })}
     />
   )
 }
@@ -62,12 +60,8 @@ export function ApplicantFields({ actor }: OfForm) {
         <Consents
           ticked={{ agreement, dataUse, messages }}
           agreementFault={faults.agreement !== undefined}
-          onTick={(box, isTicked) => {
-            actor.send({ type: 'shopper.ticked', box, isTicked })
-          }}
-          onOpen={(text) => {
-            checkout.actor.send({ type: 'shopper.openedText', text })
-          }}
+          onTick={(box, isTicked) => actor.send({ type: 'shopper.ticked', box, isTicked })}
+          onOpen={(text) => checkout.actor.send({ type: 'shopper.openedText', text })}
         />
       </div>
     </>

@@ -27,9 +27,7 @@ export function Consents({ ticked, agreementFault, onTick, onOpen }: ConsentsPro
     isOptional,
     isTicked: ticked[field],
     error,
-    onToggle: (isTicked: boolean) => {
-      onTick(field, isTicked)
-    },
+    onToggle: (isTicked: boolean) => onTick(field, isTicked),
   })
   return (
     <ConsentList

@@ -1,4 +1,4 @@
-import * as css from './awaited.css'
+import * as css from './result.css'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { recordView } from '../../../machines/after/result-extras/view'
 import { deadlineOf, ibanInGroups } from '../../../machines/payment/bank-transfer/rules'
@@ -44,7 +44,7 @@ export function Awaited({ receipt }: { readonly receipt: TransferReceipt }) {
       <div className={actions}>
         <Paper>
           <Hero label={say('transfer.code')}>
-            <bdi className={css.code} data-transfer-code>
+            <bdi className={css.transferCode} data-transfer-code>
               {transfer.code}
             </bdi>
           </Hero>

@@ -16,9 +16,7 @@ export type ResultExtrasActor = ActorRefFrom<typeof resultExtrasMachine>
 export function PermissionModal({ actor }: { readonly actor: ResultExtrasActor }) {
   const { say } = useWords()
   const { permission, isBusy, problem } = useSelector(actor, permissionView, shallowEqual)
-  const stepBack = () => {
-    actor.send({ type: 'shopper.steppedBack' })
-  }
+  const stepBack = () => actor.send({ type: 'shopper.steppedBack' })
   return (
     <Modal
       name="communications-permission"
@@ -33,9 +31,7 @@ export function PermissionModal({ actor }: { readonly actor: ResultExtrasActor }
             action="permit"
             busy={isBusy}
             busyLabel={say('permission.granting')}
-            onPress={() => {
-              actor.send({ type: 'shopper.permitted' })
-            }}
+            onPress={() => actor.send({ type: 'shopper.permitted' })}
           >
             {say('permission.grant')}
           </Button>

@@ -24,9 +24,7 @@ export function Permission({ onStay }: Pick<OfferProps, 'onStay'>) {
 function Offer({ actor, onStay }: OfferProps) {
   const { say } = useWords()
   const { permission } = useSelector(actor, permissionView, shallowEqual)
-  const close = useCallback(() => {
-    actor.send({ type: 'shopper.steppedBack' })
-  }, [actor])
+  const close = useCallback(() => actor.send({ type: 'shopper.steppedBack' }), [actor])
   if (permission === 'withheld') return null
   return (
     <div className={screenOnly}>

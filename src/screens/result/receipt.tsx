@@ -11,7 +11,7 @@ import { Money } from '../../components/money/money'
 import { Paper, Tear } from '../../components/paper/paper'
 import { bankTime } from '../../words/bank-time'
 import { longDay } from '../../words/long-day'
-import type { WordKey } from '../../words/table'
+import type { WordKey } from '../../words/word-key'
 import { useWords } from '../../words/use-words'
 
 const UNKNOWN: RecordView = {

@@ -10,9 +10,7 @@ import { screenOnly } from './result.css'
 export function ResultExtras({ isAwaited = false }: { readonly isAwaited?: boolean }) {
   const { say } = useWords()
   const way = useChild('shopReturn')
-  const stay = () => {
-    way?.send({ type: 'shopper.paused' })
-  }
+  const stay = () => way?.send({ type: 'shopper.paused' })
   return (
     <>
       <div className={isAwaited ? `${actions} ${screenOnly}` : screenOnly}>

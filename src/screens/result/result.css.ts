@@ -1,4 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { tabular, text } from '../../../styles/tokens'
+
+export const transferCode = style({ ...text.code, ...tabular, overflowWrap: 'anywhere' })
 
 /** Nothing that a sheet of paper has a use for. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })

@@ -41,13 +41,7 @@ export function WayBack({ actor }: WayProps) {
   return (
     <>
       {callbackUrl !== undefined && (
-        <Button
-          action="go-back"
-          busy={way === 'returning'}
-          onPress={() => {
-            actor.send({ type: 'shopper.wentToShop' })
-          }}
-        >
+        <Button action="go-back" busy={way === 'returning'} onPress={() => actor.send({ type: 'shopper.wentToShop' })}>
           {say('result.back', { host: hostOf(callbackUrl) })}
         </Button>
       )}

@@ -52,17 +52,15 @@ export function Choice({ actor }: ChoiceProps) {
             { value: 'balance', title: say('settlement.intoBalance'), second: say('settlement.withinAnHour') },
             { value: 'bank', title: say('settlement.intoBank'), second: say('settlement.asUsual') },
           ]}
-          onSelect={(value) => {
+          onSelect={(value) =>
             actor.send({ type: 'shopper.choseDestination', into: value === 'bank' ? 'bank' : 'balance' })
-          }}
+          }
         />
         {into === 'balance' && (
           <CheckBox
             field="alwaysTransfer"
             checked={isAlways}
-            onToggle={(checked) => {
-              actor.send({ type: 'shopper.toggledAlways', isAlways: checked })
-            }}
+            onToggle={(checked) => actor.send({ type: 'shopper.toggledAlways', isAlways: checked })}
             label={say('settlement.always')}
           />
         )}
@@ -77,9 +75,7 @@ export function Choice({ actor }: ChoiceProps) {
           action="confirm"
           busy={isSetting}
           busyLabel={say('settlement.setting')}
-          onPress={() => {
-            actor.send({ type: 'shopper.confirmed' })
-          }}
+          onPress={() => actor.send({ type: 'shopper.confirmed' })}
         >
           {say('settlement.confirm')}
         </Button>

@@ -35,13 +35,7 @@ export function StartFailedScreen() {
         </div>
       )}
       <div className={actions}>
-        <Button
-          action="try-again"
-          icon={again}
-          onPress={() => {
-            actor.send({ type: 'shopper.retried' })
-          }}
-        >
+        <Button action="try-again" icon={again} onPress={() => actor.send({ type: 'shopper.retried' })}>
           {say('shell.tryAgain')}
         </Button>
       </div>

@@ -73,9 +73,7 @@ export function ticking(time: ServerClock, ask: () => void): typeof clock {
     return () => {
       clearTimeout(timer)
       stopHearing()
-      WAKING_EVENTS.forEach((name) => {
-        removeEventListener(name, tick, true)
-      })
+      WAKING_EVENTS.forEach((name) => removeEventListener(name, tick, true))
     }
   })
 }

@@ -40,9 +40,7 @@ export function latePaymentLock(load: () => Promise<{ readonly lock: PaymentLock
         () => true,
       ),
     send() {
-      tell((lock) => {
-        lock.send()
-      })
+      tell((lock) => lock.send())
     },
     handOver() {
       tell((lock) => {

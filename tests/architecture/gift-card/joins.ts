@@ -71,13 +71,6 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
     ],
     [`  'credit-card': card,\n`, `  'gift-card': giftCard,\n`],
   ],
-  'src/words/table.ts': [
-    [
-      `import { shoppingCreditWords } from './later/shopping-credit'\n`,
-      `import { giftCardWords } from './later/gift-card'\n`,
-    ],
-    [`  ...shoppingCreditWords,\n`, `  ...giftCardWords,\n`],
-  ],
 }
 
 /** The joins of a screen that explains gift cards, by file. */
@@ -99,9 +92,5 @@ export const SCREEN_JOINS: Readonly<Record<string, readonly Join[]>> = {
       `  'gift-card-help': () =>
     import('../../screens/gift-card-help/gift-card-help').then(({ GiftCardHelpScreen }) => ({ Main: GiftCardHelpScreen })),\n`,
     ],
-  ],
-  'src/words/table.ts': [
-    [`import { otpWords } from './later/otp'\n`, `import { giftCardHelpWords } from './later/gift-card-help'\n`],
-    [`  ...otpWords,\n`, `  ...giftCardHelpWords,\n`],
   ],
 }

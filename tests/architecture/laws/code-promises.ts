@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../support/reading/catalogue'
+import type { Catalogue } from '../../../scripts/words/catalogue.mjs'
 
 /** What a sentence says of a code or a link: it can still be used, it can't be used, or it was typed wrongly. */
 export type CodePromise = 'valid' | 'over' | 'mistyped'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../support/reading/catalogue'
+import type { Catalogue } from '../../../scripts/words/catalogue.mjs'
 
 /** What a sentence says became of the shopper’s money. */
 export type Meaning = 'charged' | 'notCharged' | 'unknown'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../support/reading/catalogue'
+import type { Catalogue } from '../../../scripts/words/catalogue.mjs'
 
 /** What a thing or a step is not called, and the word that every sentence has for it. */
 const OTHER_WORDS = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../support/reading/catalogue'
+import type { Catalogue } from '../../../scripts/words/catalogue.mjs'
 
 const PROMISES = {
   en: /\bwithin\b|\bat once\b|\bright away\b|\balways\b|\bautomatically\b|\bSMS\b|\be-mail you\b|\bwe will\b|\bat any time\b|(?:\d|#|\b1|\}) (?:business )?(?:day|hour|minute|second)s?\b|\bone more minute\b|\bnotif|\bearn\b|\bfree of charge\b|\bincluded\b|\bcashback\b/i,

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import type { WordKey } from '../../../src/words/table'
+import type { WordKey } from '../../../src/words/word-key'
 import { PATHS } from '../../gateways/support/paths'
 import type { MadeMember, MadeOrder, WantedMember, WantedOrder } from '../../support/control-answers'
 import { keepLogin, type Tab } from './kept'

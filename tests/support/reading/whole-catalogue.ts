@@ -1,4 +1,4 @@
-import { type Catalogue, readCatalogue } from './catalogue'
+import { type Catalogue, readCatalogue } from '../../../scripts/words/catalogue.mjs'
 import { filesIn, textOf } from './files'
 
 /** All sentences of a language, whenever they load. */

@@ -8,9 +8,7 @@ export function AcceptPrice({ look }: { readonly look?: string }) {
   const { say } = useWords()
   const attempt = useAttempt()
   const accept = () => {
-    flushSync(() => {
-      attempt?.send({ type: 'shopper.acceptedPrice' })
-    })
+    flushSync(() => attempt?.send({ type: 'shopper.acceptedPrice' }))
     // What says the price goes with its button; what is left to do is to pay, or to apply.
     document.querySelector<HTMLElement>('[data-action="pay"], [data-action="apply"]')?.focus()
   }

@@ -3,7 +3,7 @@ import { useCheckout } from '../../../checkout/provider'
 import { useChild } from '../../../checkout/use-view'
 import { LinkedCheckBox } from '../../../components/check-box/linked-check-box'
 import { LinkedText } from '../../../components/linked-text/linked-text'
-import type { WordKey } from '../../../words/table'
+import type { WordKey } from '../../../words/word-key'
 import { useWords } from '../../../words/use-words'
 
 /** The agreement, and what each method asks for besides (PAY-03). */
@@ -30,16 +30,12 @@ export function Agreement({ view, of = 'payment' }: AgreementProps) {
       label={
         <LinkedText<AgreementName>
           sentence={say(SENTENCES[of])}
-          onPress={(text) => {
-            actor.send({ type: 'shopper.openedText', text })
-          }}
+          onPress={(text) => actor.send({ type: 'shopper.openedText', text })}
         />
       }
       checked={view.isAgreed}
       error={view.isAgreementMissing ? say('validations.agreementRequired') : undefined}
-      onToggle={(isAgreed) => {
-        payment?.send({ type: 'shopper.agreed', isAgreed })
-      }}
+      onToggle={(isAgreed) => payment?.send({ type: 'shopper.agreed', isAgreed })}
     />
   )
 }

@@ -6,7 +6,7 @@ import type { PriceBreakdown } from '../../../../machines/entities/price-breakdo
 import type { FormId } from '../../../../machines/payment/rules'
 import type { PaymentView } from '../../../../machines/payment/view'
 import type { IconSource } from '../../../components/icon/icons'
-import type { WordKey } from '../../../words/table'
+import type { WordKey } from '../../../words/word-key'
 import type { Words } from '../../../words/use-words'
 import type { PaymentActor } from './actors'
 

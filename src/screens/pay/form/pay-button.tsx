@@ -4,7 +4,7 @@ import { attemptView } from '../../../../machines/payment/attempt/view'
 import { useAttempt } from '../../../checkout/use-method'
 import { Button } from '../../../components/button/button'
 import type { IconSource } from '../../../components/icon/icons'
-import type { WordKey } from '../../../words/table'
+import type { WordKey } from '../../../words/word-key'
 import { useWords } from '../../../words/use-words'
 import * as css from './pay-button.css'
 

@@ -3,7 +3,7 @@ import type { Problem } from '../../../../machines/entities/problem'
 import { useCheckout } from '../../../checkout/provider'
 import { Note } from '../../../components/note/note'
 import { ProblemText } from '../../../words/problem-text'
-import type { WordKey } from '../../../words/table'
+import type { WordKey } from '../../../words/word-key'
 import { useWords } from '../../../words/use-words'
 
 /**

@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from '../../../../machines/entities/money'
-import type { WordKey } from '../../../words/table'
+import type { WordKey } from '../../../words/word-key'
 import { useWords } from '../../../words/use-words'
 
 /** Why it can't be paid yet, whatever the method. */

@@ -1,6 +1,6 @@
 import type { Money } from '../../../../machines/entities/money'
 import type { Tone } from '../../../components/split/split'
-import type { WordKey } from '../../../words/table'
+import type { WordKey } from '../../../words/word-key'
 import type { MethodPrice } from '../form/method'
 
 export interface SumPart {

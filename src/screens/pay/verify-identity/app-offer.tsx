@@ -62,9 +62,7 @@ export function AppActions({ actor, view }: AppActionsProps) {
           action="identity-verified"
           busy={isChecking}
           busyLabel={say('identity.checking')}
-          onPress={() => {
-            actor.send({ type: 'shopper.verified' })
-          }}
+          onPress={() => actor.send({ type: 'shopper.verified' })}
         >
           {say('identity.verified')}
         </Button>
@@ -76,20 +74,12 @@ export function AppActions({ actor, view }: AppActionsProps) {
           look={isSent || index > 0 ? second : undefined}
           busy={sending === linkType}
           busyLabel={say('identity.sending')}
-          onPress={() => {
-            actor.send({ type: 'shopper.askedForLink', linkType })
-          }}
+          onPress={() => actor.send({ type: 'shopper.askedForLink', linkType })}
         >
           {linkWords(view, linkType, say)}
         </Button>
       ))}
-      <Button
-        action="pay-another-way"
-        look={quiet}
-        onPress={() => {
-          actor.send({ type: 'shopper.closed' })
-        }}
-      >
+      <Button action="pay-another-way" look={quiet} onPress={() => actor.send({ type: 'shopper.closed' })}>
         {say('identity.otherMeans')}
       </Button>
     </>

@@ -57,12 +57,8 @@ function OwnField({ actor, field, isNumeric = false, onLeave, ...rest }: Identit
       numeric={isNumeric}
       inputMode={isNumeric ? 'numeric' : 'text'}
       inputRef={useIdentityText(actor, field)}
-      onInput={(text) => {
-        actor.send({ type: 'shopper.typed', field, text })
-      }}
-      onBlur={() => {
-        onLeave(field)
-      }}
+      onInput={(text) => actor.send({ type: 'shopper.typed', field, text })}
+      onBlur={() => onLeave(field)}
     />
   )
 }
@@ -85,9 +81,7 @@ export function IdentityForm({ actor, view: { faults, refused, problem, isBusy, 
   const formRef = useRef<HTMLFormElement>(null)
   const { ref: pressRef, afterPress } = useAfterPress()
   const leave = (field: IdentityField) => {
-    afterPress(() => {
-      actor.send({ type: 'shopper.leftField', field })
-    })
+    afterPress(() => actor.send({ type: 'shopper.leftField', field }))
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -12,9 +12,7 @@ const loadPart = () => import('./verify-identity').then(({ VerifyIdentity }) => 
 export function VerifyIdentityLate(props: VerifyIdentityProps) {
   const { actor } = props
   const isOpen = useSelector(actor, (snapshot) => snapshot?.hasTag('modal') === true)
-  const close = useCallback(() => {
-    actor?.send({ type: 'shopper.closed' })
-  }, [actor])
+  const close = useCallback(() => actor?.send({ type: 'shopper.closed' }), [actor])
   const wanted = isOpen ? 'now' : actor ? 'soon' : 'never'
   return <LatePart wanted={wanted} load={loadPart} close={close} fallback="notice" props={props} />
 }

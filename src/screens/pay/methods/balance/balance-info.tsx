@@ -8,7 +8,7 @@ import { Button } from '../../../../components/button/button'
 import { Line, Lines } from '../../../../components/lines/lines'
 import { Modal } from '../../../../components/modal/modal'
 import { useWords } from '../../../../words/use-words'
-import * as css from './balance-info.css'
+import * as css from './balance.css'
 import { isSame } from '../../form/same-view'
 import { wayOnKey } from './way-on-key'
 
@@ -22,9 +22,7 @@ export function BalanceInfo() {
     (snapshot) => (snapshot ? paymentView(snapshot).methods : []),
     isSame,
   )
-  const close = () => {
-    actor?.send({ type: 'shopper.closed' })
-  }
+  const close = () => actor?.send({ type: 'shopper.closed' })
   return (
     <Modal
       name="balance-info"

@@ -23,7 +23,7 @@ import { PayForm } from '../../form/pay-form'
 import { ProblemNote } from '../../form/problem-note'
 import { isSame } from '../../form/same-view'
 import { Unopened } from '../../form/unopened'
-import * as css from './balance-paper.css'
+import * as css from './balance.css'
 import { wayOnKey } from './way-on-key'
 
 const less = ({ minor, currency }: Amount): Amount => ({ minor: -minor, currency })
@@ -68,9 +68,7 @@ function BalanceUnknown({ payment }: { readonly payment: PaymentActor }) {
     <Unopened
       title={say('balance.unknown')}
       onRetry={() => {
-        flushSync(() => {
-          payment.send({ type: 'shopper.askedBalance' })
-        })
+        flushSync(() => payment.send({ type: 'shopper.askedBalance' }))
         // The control that was pressed goes while it is asked for.
         focusField('balance')
       }}
@@ -90,9 +88,7 @@ interface InsufficientProps {
 function Insufficient({ payment, view, methods }: InsufficientProps) {
   const { say } = useWords()
   const chooseCard = () => {
-    flushSync(() => {
-      payment.send({ type: 'shopper.choseMethod', method: 'credit-card' })
-    })
+    flushSync(() => payment.send({ type: 'shopper.choseMethod', method: 'credit-card' }))
     // The control that was pressed goes with its method.
     document.querySelector<HTMLElement>('[data-method="credit-card"]')?.focus()
   }

@@ -11,7 +11,7 @@ import { LatePart } from '../../../../checkout/late-part'
 import { useMethod } from '../../../../checkout/use-method'
 import { useChild } from '../../../../checkout/use-view'
 import { wallet as icon } from '../../../../components/icon/later-icons'
-import type { WordKey } from '../../../../words/table'
+import type { WordKey } from '../../../../words/word-key'
 import type { BalancePaymentActor } from '../../form/actors'
 import { NOTHING, payMethod, wholePrice } from '../../form/method'
 import { PayButton } from '../../form/pay-button'
@@ -29,9 +29,7 @@ function BalanceDialogs() {
   const actor = useMethod('balancePayment')
   const isNear = useSelector(useChild('payment'), (snapshot) => snapshot && isShort(paymentView(snapshot)))
   const isOpen = useSelector(actor, (snapshot) => snapshot && balancePaymentView(snapshot).kind === 'explaining')
-  const close = useCallback(() => {
-    actor?.send({ type: 'shopper.closed' })
-  }, [actor])
+  const close = useCallback(() => actor?.send({ type: 'shopper.closed' }), [actor])
   return (
     <LatePart
       wanted={isOpen ? 'now' : isNear ? 'soon' : 'never'}
@@ -52,9 +50,7 @@ function reasonOf({ missing, isInsufficient, isOfOtherCurrency }: BalancePayment
 function BalanceAction({ actor }: { readonly actor: BalancePaymentActor }) {
   const view = useSelector(actor, balancePaymentView, shallowEqual)
   const say = usePayWords()
-  const pay = () => {
-    actor.send({ type: 'shopper.paid' })
-  }
+  const pay = () => actor.send({ type: 'shopper.paid' })
   return (
     <PayButton
       {...say(view.price)}

@@ -1,6 +1,6 @@
 import type { BalancePaymentView } from '../../../../../machines/payment/balance/view'
 import type { Method } from '../../../../../machines/payment/rules'
-import type { WordKey } from '../../../../words/table'
+import type { WordKey } from '../../../../words/word-key'
 
 /** What somebody whose balance is not enough can do: let it pay a part, pay by card, or go back to the shop. */
 export function wayOnKey(

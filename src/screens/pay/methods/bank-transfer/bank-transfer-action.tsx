@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { TransferFault } from '../../../../../machines/payment/bank-transfer/rules'
 import { bankTransferView } from '../../../../../machines/payment/bank-transfer/view'
-import type { WordKey } from '../../../../words/table'
+import type { WordKey } from '../../../../words/word-key'
 import { useWords } from '../../../../words/use-words'
 import type { BankTransferActor } from '../../form/actors'
 import { PayButton } from '../../form/pay-button'
@@ -29,9 +29,7 @@ export function BankTransferAction({ actor }: { readonly actor: BankTransferActo
         label={say('transfer.restart')}
         busyLabel={say('transfer.restarting')}
         isBusy={kind === 'restarting'}
-        onPress={() => {
-          actor.send({ type: 'shopper.askedToLeave' })
-        }}
+        onPress={() => actor.send({ type: 'shopper.askedToLeave' })}
       />
     )
   }
@@ -44,15 +42,11 @@ export function BankTransferAction({ actor }: { readonly actor: BankTransferActo
         reason={missing === 'connection' ? REASONS.connection : undefined}
         isBusy={kind === 'notifying' || kind === 'restarting'}
         isSlow={isSlow}
-        onPress={() => {
-          actor.send({ type: 'shopper.tookDetails' })
-        }}
+        onPress={() => actor.send({ type: 'shopper.tookDetails' })}
       />
     )
   }
-  const ask = () => {
-    actor.send({ type: 'shopper.paid' })
-  }
+  const ask = () => actor.send({ type: 'shopper.paid' })
   return (
     <PayButton
       label={say('transfer.continue')}

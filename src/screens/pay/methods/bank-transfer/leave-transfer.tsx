@@ -17,9 +17,7 @@ export function LeaveTransfer() {
   const actor = useMethod('bankTransfer')
   const kind = useSelector(actor, (snapshot) => snapshot && bankTransferView(snapshot).kind)
   const isLeaving = kind === 'confirmingLeave'
-  const stay = () => {
-    actor?.send({ type: isLeaving ? 'shopper.stayed' : 'shopper.closed' })
-  }
+  const stay = () => actor?.send({ type: isLeaving ? 'shopper.stayed' : 'shopper.closed' })
   return (
     <Modal
       name="leave-transfer"
@@ -38,9 +36,7 @@ export function LeaveTransfer() {
           <Button
             look={danger}
             action="leave-transfer"
-            onPress={() => {
-              actor?.send({ type: isLeaving ? 'shopper.left' : 'shopper.askedToLeave' })
-            }}
+            onPress={() => actor?.send({ type: isLeaving ? 'shopper.left' : 'shopper.askedToLeave' })}
           >
             {say(isLeaving ? 'transfer.leave.go' : 'transfer.leave')}
           </Button>

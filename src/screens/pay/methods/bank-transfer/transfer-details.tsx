@@ -14,7 +14,7 @@ import { Note } from '../../../../components/note/note'
 import { Paper } from '../../../../components/paper/paper'
 import { TextButton } from '../../../../components/text-button/text-button'
 import { longDay } from '../../../../words/long-day'
-import type { WordKey } from '../../../../words/table'
+import type { WordKey } from '../../../../words/word-key'
 import { useCopyWords } from '../../../../words/use-copy-words'
 import { useWords } from '../../../../words/use-words'
 import type { BankTransferActor } from '../../form/actors'
@@ -70,12 +70,7 @@ function LoginOver() {
       <br />
       {say('transfer.loginOver.how')}
       <br />
-      <TextButton
-        action="try-again"
-        onPress={() => {
-          actor.send(LOGGED_IN_AGAIN)
-        }}
-      >
+      <TextButton action="try-again" onPress={() => actor.send(LOGGED_IN_AGAIN)}>
         {say('pages.memberToken.expire.logIn')}
       </TextButton>
     </Note>
@@ -127,12 +122,7 @@ export function TransferDetails({
           {say('transfer.save')}
         </TextButton>
         {isTellable && (
-          <TextButton
-            action="leave"
-            onPress={() => {
-              actor.send({ type: 'shopper.askedToLeave' })
-            }}
-          >
+          <TextButton action="leave" onPress={() => actor.send({ type: 'shopper.askedToLeave' })}>
             {say('transfer.leave')}
           </TextButton>
         )}

@@ -1,7 +1,7 @@
 import { type TransferLine, ibanInGroups } from '../../../../../machines/payment/bank-transfer/rules'
 import { formatMoney } from '../../../../../machines/entities/money'
 import { longDay } from '../../../../words/long-day'
-import type { WordKey } from '../../../../words/table'
+import type { WordKey } from '../../../../words/word-key'
 import type { Words } from '../../../../words/use-words'
 
 const LABELS: Readonly<Record<TransferLine['name'], WordKey>> = {

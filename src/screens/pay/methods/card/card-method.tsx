@@ -17,21 +17,11 @@ export function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {
   if (view.kind === 'walletClosed') {
     return (
       <>
-        <Unopened
-          title={say('payment.walletClosed.title')}
-          onRetry={() => {
-            actor.send({ type: 'shopper.retried' })
-          }}
-        >
+        <Unopened title={say('payment.walletClosed.title')} onRetry={() => actor.send({ type: 'shopper.retried' })}>
           <ProblemText problem={view.problem} />
         </Unopened>
         {view.isNewCardOffered && (
-          <TextButton
-            action="pay-with-new-card"
-            onPress={() => {
-              actor.send({ type: 'shopper.askedNewCard' })
-            }}
-          >
+          <TextButton action="pay-with-new-card" onPress={() => actor.send({ type: 'shopper.askedNewCard' })}>
             {say('payment.newCard')}
           </TextButton>
         )}

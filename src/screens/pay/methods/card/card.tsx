@@ -7,7 +7,7 @@ import { LatePart } from '../../../../checkout/late-part'
 import { useMethod } from '../../../../checkout/use-method'
 import { useChild } from '../../../../checkout/use-view'
 import { card as icon } from '../../../../components/icon/later-icons'
-import type { WordKey } from '../../../../words/table'
+import type { WordKey } from '../../../../words/word-key'
 import type { CardPaymentActor } from '../../form/actors'
 import { LoadingButton } from '../../form/loading'
 import { type MethodPrice, NOTHING, payMethod } from '../../form/method'
@@ -26,9 +26,7 @@ function CardDialogs() {
     useChild('payment'),
     (snapshot) => snapshot !== undefined && paymentView(snapshot).methods.includes('shopping-credit'),
   )
-  const close = useCallback(() => {
-    actor?.send({ type: 'shopper.closed' })
-  }, [actor])
+  const close = useCallback(() => actor?.send({ type: 'shopper.closed' }), [actor])
   const wanted = kind === 'offering' ? 'now' : isLent && kind === 'paying' ? 'soon' : 'never'
   return <LatePart wanted={wanted} load={creditOffer} close={close} fallback="page" props={NOTHING} />
 }

@@ -16,9 +16,7 @@ export function CreditOffer() {
     actor,
     (snapshot) => snapshot !== undefined && cardPaymentView(snapshot).kind === 'offering',
   )
-  const close = () => {
-    actor?.send({ type: 'shopper.closed' })
-  }
+  const close = () => actor?.send({ type: 'shopper.closed' })
   return (
     <Modal
       name="credit-offer"
@@ -31,9 +29,7 @@ export function CreditOffer() {
         <>
           <Button
             action="choose-credit"
-            onPress={() => {
-              payment?.send({ type: 'shopper.choseMethod', method: 'shopping-credit' })
-            }}
+            onPress={() => payment?.send({ type: 'shopper.choseMethod', method: 'shopping-credit' })}
           >
             {say('creditOffer.choose')}
           </Button>

@@ -8,11 +8,11 @@ import { RadioList } from '../../../../components/radio-list/radio-list'
 import * as rows from '../../../../components/row/row.css'
 import { Section } from '../../../../components/section/section'
 import { Skeleton } from '../../../../components/skeleton/skeleton'
-import type { WordKey } from '../../../../words/table'
+import type { WordKey } from '../../../../words/word-key'
 import { useWords, type Words } from '../../../../words/use-words'
 import type { CardPaymentActor } from '../../form/actors'
 import * as loadingCss from '../../form/loading.css'
-import * as css from './installments.css'
+import * as css from './card.css'
 
 function OptionRoom() {
   return (
@@ -97,13 +97,11 @@ export function Installments({ actor }: { readonly actor: CardPaymentActor }) {
           isBounded={options.length > MOST_AT_ONCE}
           options={options.map((option) => installmentOption({ option, price, plusInstallment }, words))}
           selected={String(selectedInstallment)}
-          onSelect={(value) => {
-            actor.send({ type: 'shopper.choseInstallment', installmentNumber: Number(value) })
-          }}
+          onSelect={(value) => actor.send({ type: 'shopper.choseInstallment', installmentNumber: Number(value) })}
         />
       )}
       <div role="status">
-        {sentence && <p className={css.sentence}>{say(sentence)}</p>}
+        {sentence && <p className={css.installmentSentence}>{say(sentence)}</p>}
         {hasChoice && <p className={visuallyHidden}>{say('installments.found', { count: options.length })}</p>}
       </div>
     </Section>

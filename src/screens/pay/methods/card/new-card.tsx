@@ -1,4 +1,4 @@
-import * as css from './new-card.css'
+import * as css from './card.css'
 import { useMemo } from 'react'
 import { type CardField, cvcLength } from '../../../../../machines/entities/card'
 import { type CardPaymentFormView, isFormHeld } from '../../../../../machines/payment/card/view'

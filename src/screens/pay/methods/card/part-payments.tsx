@@ -4,7 +4,7 @@ import type { BonusOffer, MixHindrance } from '../../../../../machines/payment/c
 import { bonusView, type MixView, mixView, sumView } from '../../../../../machines/payment/card/view'
 import { visuallyHidden } from '../../../../../styles/visually-hidden.css'
 import { CheckRow, CheckRows } from '../../../../components/check-row/check-row'
-import type { WordKey } from '../../../../words/table'
+import type { WordKey } from '../../../../words/word-key'
 import { useWords } from '../../../../words/use-words'
 import type { CardPaymentActor } from '../../form/actors'
 import { isSame } from '../../form/same-view'
@@ -37,9 +37,7 @@ function MixRow({ actor, view, text }: MixRowProps) {
       }
       checked={view.isMixPayment}
       isUnavailable={view.hindrance !== undefined}
-      onToggle={(isMixAsked) => {
-        actor.send({ type: 'shopper.choseMix', isMixAsked })
-      }}
+      onToggle={(isMixAsked) => actor.send({ type: 'shopper.choseMix', isMixAsked })}
     />
   )
 }
@@ -71,9 +69,7 @@ function BonusRow({ actor, offer, isSelected, worth }: BonusRowProps) {
         </>
       }
       checked={isSelected}
-      onToggle={(isBonusSelected) => {
-        actor.send({ type: 'shopper.choseBonus', isBonusSelected })
-      }}
+      onToggle={(isBonusSelected) => actor.send({ type: 'shopper.choseBonus', isBonusSelected })}
     />
   )
 }

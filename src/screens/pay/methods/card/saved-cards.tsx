@@ -7,7 +7,7 @@ import { OwnCardMark } from '../../../../components/card-mark/own-card-mark'
 import type { Option } from '../../../../components/radio-list/option-row'
 import { RadioList } from '../../../../components/radio-list/radio-list'
 import { Section } from '../../../../components/section/section'
-import type { WordKey } from '../../../../words/table'
+import type { WordKey } from '../../../../words/word-key'
 import { useWords, type Words } from '../../../../words/use-words'
 import type { CardPaymentActor } from '../../form/actors'
 import { BkmRow } from './bkm-row'
@@ -78,9 +78,7 @@ export function SavedCards({ actor, view }: SavedCardsProps) {
         isRequired
         options={cards.map((card) => savedCardOption(card, { today, isBalanceShort: card === short }, say))}
         selected={view.selectedCard}
-        onSelect={(cardToken) => {
-          actor.send({ type: 'shopper.choseCard', cardToken })
-        }}
+        onSelect={(cardToken) => actor.send({ type: 'shopper.choseCard', cardToken })}
       >
         <NewCardRow actor={actor} />
         <BkmRow actor={actor} view={view} />

@@ -21,9 +21,7 @@ export function StoreCard({ actor, view }: StoreCardProps) {
         title={say('storeCard.store', { product: productName })}
         second={say('storeCard.hint')}
         checked={view.isCardStored}
-        onToggle={(isCardStored) => {
-          actor.send({ type: 'shopper.storedCard', isCardStored })
-        }}
+        onToggle={(isCardStored) => actor.send({ type: 'shopper.storedCard', isCardStored })}
       />
     </CheckRows>
   )

@@ -4,22 +4,16 @@ import { focusField } from '../../../../components/field/focus-field'
 
 /** The control that was pressed goes with its part of the form: the focus goes to where the other part begins. */
 export function askNewCard(actor: CardPaymentActor) {
-  flushSync(() => {
-    actor.send({ type: 'shopper.askedNewCard' })
-  })
+  flushSync(() => actor.send({ type: 'shopper.askedNewCard' }))
   focusField('cardNumber')
 }
 
 export function askSavedCards(actor: CardPaymentActor) {
-  flushSync(() => {
-    actor.send({ type: 'shopper.askedSavedCards' })
-  })
+  flushSync(() => actor.send({ type: 'shopper.askedSavedCards' }))
   focusField('selectedCard')
 }
 
 export function askBkm(actor: CardPaymentActor) {
-  flushSync(() => {
-    actor.send({ type: 'shopper.askedBkm' })
-  })
+  flushSync(() => actor.send({ type: 'shopper.askedBkm' }))
   focusField('bkm')
 }

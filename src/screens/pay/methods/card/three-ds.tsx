@@ -3,7 +3,7 @@ import { CheckBox } from '../../../../components/check-box/check-box'
 import { Note } from '../../../../components/note/note'
 import { useWords } from '../../../../words/use-words'
 import type { CardPaymentActor } from '../../form/actors'
-import * as css from './three-ds.css'
+import * as css from './card.css'
 
 export interface ThreeDSProps {
   readonly actor: CardPaymentActor
@@ -32,9 +32,7 @@ export function ThreeDS({ actor, view }: ThreeDSProps) {
           field="threeDS"
           label={say('threeDS.ask')}
           checked={view.isThreeDSAsked}
-          onToggle={(isThreeDSAsked) => {
-            actor.send({ type: 'shopper.askedThreeDS', isThreeDSAsked })
-          }}
+          onToggle={(isThreeDSAsked) => actor.send({ type: 'shopper.askedThreeDS', isThreeDSAsked })}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../../machines/entities/money'
 import type { CreditBank } from '../../../../../machines/entities/shopping-credit'
 import type { BankHindrance } from '../../../../../machines/payment/shopping-credit/rules'
 import { percentRange } from '../../../../words/percent'
-import type { WordKey } from '../../../../words/table'
+import type { WordKey } from '../../../../words/word-key'
 import type { Words } from '../../../../words/use-words'
 
 export const bankNameOf = ({ bankName, acquirerId }: CreditBank) => bankName ?? String(acquirerId)

@@ -14,7 +14,7 @@ import { Section } from '../../../../components/section/section'
 import { type Column, Table } from '../../../../components/table/table'
 import { TextButton } from '../../../../components/text-button/text-button'
 import { percent } from '../../../../words/percent'
-import type { WordKey } from '../../../../words/table'
+import type { WordKey } from '../../../../words/word-key'
 import { useWords, type Words } from '../../../../words/use-words'
 import type { ShoppingCreditActor } from '../../form/actors'
 import { isSame } from '../../form/same-view'
@@ -80,9 +80,7 @@ function HowToApply({ actor, view }: CreditFormProps) {
       <TextButton
         action="how-to-apply"
         isClosed={view.kind === 'applying'}
-        onPress={() => {
-          actor.send({ type: 'shopper.askedHow' })
-        }}
+        onPress={() => actor.send({ type: 'shopper.askedHow' })}
       >
         {say('credit.how')}
       </TextButton>
@@ -141,13 +139,7 @@ export function CreditPlans({ actor, view }: CreditFormProps) {
         )}
       </div>
       {standing === 'unknown' && (
-        <TextButton
-          action="ask-plans"
-          icon={again}
-          onPress={() => {
-            actor.send({ type: 'shopper.askedPlans' })
-          }}
-        >
+        <TextButton action="ask-plans" icon={again} onPress={() => actor.send({ type: 'shopper.askedPlans' })}>
           {say('credit.plan.again')}
         </TextButton>
       )}

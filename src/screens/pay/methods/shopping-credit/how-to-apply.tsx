@@ -11,9 +11,7 @@ export function HowToApply() {
   const { say } = useWords()
   const actor = useMethod('shoppingCredit')
   const isOpen = useSelector(actor, (snapshot) => snapshot && shoppingCreditView(snapshot).kind === 'explaining')
-  const close = () => {
-    actor?.send({ type: 'shopper.closed' })
-  }
+  const close = () => actor?.send({ type: 'shopper.closed' })
   return (
     <Modal
       name="how-to-apply"

@@ -10,7 +10,7 @@ import { Button } from '../../../../components/button/button'
 import { second } from '../../../../components/button/looks.css'
 import { again, infoMark } from '../../../../components/icon/later-icons'
 import { Note } from '../../../../components/note/note'
-import type { WordKey } from '../../../../words/table'
+import type { WordKey } from '../../../../words/word-key'
 import { useWords } from '../../../../words/use-words'
 import * as css from './shopping-credit.css'
 

@@ -6,7 +6,7 @@ import { shoppingCreditView } from '../../../../../machines/payment/shopping-cre
 import { stack } from '../../../../../styles/rhythm.css'
 import { Note } from '../../../../components/note/note'
 import { ProblemText } from '../../../../words/problem-text'
-import type { WordKey } from '../../../../words/table'
+import type { WordKey } from '../../../../words/word-key'
 import { useWords } from '../../../../words/use-words'
 import type { ShoppingCreditActor } from '../../form/actors'
 import { focusField } from '../../../../components/field/focus-field'
@@ -51,9 +51,7 @@ function Shown({ actor }: CreditMethodProps) {
   const { say } = useWords()
   const view = useSelector(actor, shoppingCreditView, isSame)
   const retry = () => {
-    flushSync(() => {
-      actor.send({ type: 'shopper.retried' })
-    })
+    flushSync(() => actor.send({ type: 'shopper.retried' }))
     // The control that was pressed goes while it is asked for.
     focusField('credit')
   }

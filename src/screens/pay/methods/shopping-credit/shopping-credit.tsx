@@ -10,7 +10,7 @@ import {
 import { LatePart } from '../../../../checkout/late-part'
 import { useMethod } from '../../../../checkout/use-method'
 import { credit as icon } from '../../../../components/icon/later-icons'
-import type { WordKey } from '../../../../words/table'
+import type { WordKey } from '../../../../words/word-key'
 import { useWords } from '../../../../words/use-words'
 import type { ShoppingCreditActor } from '../../form/actors'
 import { NOTHING, payMethod, wholePrice } from '../../form/method'
@@ -45,9 +45,7 @@ function ShoppingCreditAction({ actor }: { readonly actor: ShoppingCreditActor }
       onPress={() => {
         press(
           actor,
-          () => {
-            actor.send({ type: 'shopper.applied' })
-          },
+          () => actor.send({ type: 'shopper.applied' }),
           (snapshot) => shoppingCreditView(snapshot) as FormView,
         )
       }}
@@ -61,9 +59,7 @@ const howToApply = () => import('./how-to-apply').then(({ HowToApply }) => HowTo
 function ShoppingCreditDialogs() {
   const actor = useMethod('shoppingCredit')
   const kind = useSelector(actor, (snapshot) => snapshot && shoppingCreditView(snapshot).kind)
-  const close = useCallback(() => {
-    actor?.send({ type: 'shopper.closed' })
-  }, [actor])
+  const close = useCallback(() => actor?.send({ type: 'shopper.closed' }), [actor])
   const wanted = kind === 'explaining' ? 'now' : kind === 'choosing' ? 'soon' : 'never'
   return <LatePart wanted={wanted} load={howToApply} close={close} fallback="page" props={NOTHING} />
 }

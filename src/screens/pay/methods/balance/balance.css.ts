@@ -13,3 +13,6 @@ export const amountRoom = style({
 
 // On the deep tile, which beside the price panel is none.
 globalStyle(`${amountRoom} ${skeleton}`, { '@media': { [media.phone]: { background: vars.tileArt } } })
+
+/** What the wallet has, needs and lacks, under the sentence about it. */
+export const lines = style({ marginTop: 16 })
