@@ -40,7 +40,7 @@ function Expired({ screen, title, text, note }: ExpiredProps) {
             actor.send({ type: 'shopper.retried' })
           }}
         >
-          {say(isUnknown ? 'pages.memberToken.expire.logIn' : 'shell.tryAgain')}
+          {say(isUnknown && screen === 'member-expired' ? 'pages.memberToken.expire.logIn' : 'shell.tryAgain')}
         </Button>
       </div>
     </Main>
