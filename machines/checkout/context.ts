@@ -91,6 +91,8 @@ export interface CheckoutContext extends CheckoutInput {
   readonly receipt: AnyReceipt | undefined
   /** The payment whose answer was lost, or that came to nothing; undefined where nobody knows what it was. */
   readonly attempted: AnyAttempted | undefined
+  /** The login of a payment call was refused and the outcome is not known: after the next login the order decides, and nothing says "not charged". */
+  readonly isUnsettled: boolean
   /** A bank is known to have the word on a payment of this order, whoever sent it there. */
   readonly isAtBank: boolean
   /** By a payment of this tab, on a page before this one. */

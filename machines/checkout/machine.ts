@@ -255,6 +255,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     loginEndsAt: undefined,
     receipt: undefined,
     attempted: undefined,
+    isUnsettled: false,
     isAtBank: false,
     isJustPaid: false,
     problem: undefined,
@@ -371,10 +372,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         openingFailed: { always: TIME_UP, on: { 'shopper.retried': 'opening' } },
-        // What the link is for is what happens next, whoever came in which way.
+        // What the link is for is what happens next, whoever came in which way; first the order is asked about a payment that is unsettled.
         inside: {
           always: [
             { guard: 'isLeavingForShop', target: 'exiting' },
+            { guard: 'hasUnsettled', target: 'reconciling' },
             { guard: 'isRefund', target: 'refunding' },
             { guard: 'isSettlement', target: 'settling' },
             { target: 'paying' },

@@ -10,8 +10,17 @@ import type { AnyAttempted } from '../payment/rules'
 import { type Port, port, type Source, source } from '../support/port'
 
 export type StartAnswer =
-  /** `refused` is why a payment that was sent before this page was loaded was not charged, `attempted` what it was. */
-  | { kind: 'started'; order: Order; refused: Problem | undefined; attempted: AnyAttempted | undefined }
+  /**
+   * `refused` is why a payment that was sent before this page was loaded was not charged, `attempted` what it was. `isUnsettled`: its outcome
+   * is not known, since its login was refused; the shopper logs in first (GWY-10).
+   */
+  | {
+      kind: 'started'
+      order: Order
+      refused: Problem | undefined
+      attempted: AnyAttempted | undefined
+      isUnsettled?: true
+    }
   /** `isJustPaid`: this tab sent the payment, and nobody has been told yet. The order is unknown where its link is dead. */
   | { kind: 'paid'; order: Order | undefined; receipt: AnyReceipt; isJustPaid: boolean }
   /**

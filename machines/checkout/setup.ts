@@ -122,6 +122,7 @@ export const checkoutSetup = setup({
     isExitAsked: stateIn({ exit: 'asking' }),
     isLeavingForShop: stateIn({ exit: 'leaving' }),
     isStaying: and([not('isLeavingForShop'), not('isPageLeft')]),
+    hasUnsettled: ({ context }) => context.isUnsettled,
     isRefund: ({ context }) => context.flow === 'refund',
     isSettlement: ({ context }) => context.flow === 'settlement',
     hasReceipt: (_, params: { answer: AnyEnding }) => 'receipt' in params.answer,
@@ -160,6 +161,7 @@ export const checkoutSetup = setup({
     /** What was tried is known where the order is not, which nobody could be asked for (PAY-12). */
     setOrder: assign(({ context }, { answer }: { answer: StartAnswer }) => ({
       attempted: triedBefore(answer, context.attempted),
+      isUnsettled: 'isUnsettled' in answer,
       isAtBank: 'isAtBank' in answer && answer.isAtBank,
       ...('order' in answer &&
         answer.order && { ...flowOf(answer.order), order: answer.order, form: formWith(answer.order, context.form) }),
@@ -223,9 +225,13 @@ export const checkoutSetup = setup({
     }),
     /** Whoever sent a payment had agreed; of somebody else's nobody here knows that. */
     setOutcome: assign(({ context: { order } }, { answer }: { answer: ReconciliationOutput }) => {
-      if (answer.kind === 'notCharged') return { problem: answer.problem, hasAgreed: true }
-      if (answer.kind === 'free') return { problem: answer.problem }
-      return answer.kind === 'begun' ? { order: order && { ...order, hasTransfer: true, endsAt: undefined } } : {}
+      const settled = { isUnsettled: false }
+      if (answer.kind === 'notCharged') return { ...settled, problem: answer.problem, hasAgreed: true }
+      if (answer.kind === 'free') return { ...settled, problem: answer.problem }
+      return {
+        ...settled,
+        ...(answer.kind === 'begun' && { order: order && { ...order, hasTransfer: true, endsAt: undefined } }),
+      }
     }),
     setRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) =>
       answer.kind === 'restored'

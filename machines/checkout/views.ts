@@ -71,9 +71,9 @@ export function isPaymentPressed(snapshot: Snapshot): boolean {
   return snapshot.matches({ journey: { paying: 'pressed' } })
 }
 
-/** The time is over, and whether the payment that was sent before has been charged is not known. */
+/** Whether the payment that was sent before has been charged is not known. */
 export function isUnsettled(snapshot: Snapshot): boolean {
-  return snapshot.matches({ journey: { expired: 'unsettled' } })
+  return snapshot.context.isUnsettled || snapshot.matches({ journey: { expired: 'unsettled' } })
 }
 
 /** Whether a payment call is still waited for where the search for a lost answer would be. */
@@ -146,7 +146,8 @@ export interface ExitView {
 /** Nothing was paid with here, nor is a transfer's code known: for certain nothing has been charged. */
 function isUncharged(snapshot: Snapshot): boolean {
   const payment = snapshot.children.payment?.getSnapshot()
-  return (payment === undefined || isUntried(payment)) && !snapshot.matches({ journey: { paying: 'lockedIn' } })
+  const isTried = isUnsettled(snapshot) || (payment !== undefined && !isUntried(payment))
+  return !isTried && !snapshot.matches({ journey: { paying: 'lockedIn' } })
 }
 
 /** What is asked before the shopper leaves for the shop (SHELL-10). */

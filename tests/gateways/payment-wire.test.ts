@@ -35,6 +35,11 @@ describe('a card payment', () => {
     })
   })
 
+  it('that names a currency and no amount was paid with what was asked for (GWY-11~, PAY-12~)', async () => {
+    const outcome = await paidWith({ paidPrice: undefined, currency: 'EUR' })
+    expect(outcome).toMatchObject({ value: { receipt: { paid: { minor: 248_050, currency: 'TRY' } } } })
+  })
+
   it('that went through says what was paid and where to go', async () => {
     expect(await paidWith({})).toEqual({
       kind: 'ok',
@@ -97,5 +102,27 @@ describe('what became of a payment', () => {
     const [init, outcome] = http.calls
     expect(outcome).toEqual({ ...init, begun: undefined, isQuiet: true })
     expect(init).toMatchObject({ kind: 'read', by: 'visitor', body: { locale: 'tr', checkoutFormToken: 'tok' } })
+  })
+})
+
+describe('why the payment of an order failed', () => {
+  const failedWith = async (said: object) => {
+    const outcome = await outcomeWith({ paymentStatus: 'FAILURE', ...said })
+    return outcome.kind === 'ok' ? outcome.value.refusal : 'refused'
+  }
+
+  it.each([
+    [{ errorGroup: 'NOT_SUFFICIENT_FUNDS' }, { code: '', group: 'NOT_SUFFICIENT_FUNDS' }],
+    [{ errorMessage: 'Declined' }, { code: '', message: 'Declined' }],
+    [
+      { errorCode: 10_051, consumerErrorMessage: 'Too little' },
+      { code: '10051', consumerMessage: 'Too little' },
+    ],
+  ])('is told by whatever the order says of it: %o (CARD-13~, GWY-05~)', async (said, refusal) => {
+    expect(await failedWith(said)).toMatchObject(refusal)
+  })
+
+  it('is not told where the order gives no reason', async () => {
+    expect(await failedWith({ errorCode: null, errorMessage: '' })).toBeUndefined()
   })
 })

@@ -10,7 +10,7 @@ test.beforeEach(({ trouble }) => {
 })
 
 for (const act of ['status:401', 'status:401:html', 'status:401:empty'])
-  test(`a payment whose login is refused by ${act} is looked at once: booked it is told, else the shopper logs in again and the order is looked at before it is paid (GWY-10)`, async ({
+  test(`a payment whose login is refused by ${act} is looked at once: booked it is told, else the shopper logs in again and the order is asked about before anything can be paid (GWY-10)`, async ({
     page,
     order,
     sandbox,
@@ -30,13 +30,11 @@ for (const act of ['status:401', 'status:401:html', 'status:401:empty'])
     await shopper.sees('identify')
     await shopper.identify()
     await shopper.enterCode()
-    await shopper.fillCard()
-    await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'after-commit', act, nth: 2 })
-    await shopper.press('pay')
-    // The first call may still be booked: nothing is sent.
+    // The first call may still be booked: nothing can be paid.
     await shopper.sees('outcome-unknown')
     await sandbox.advanceClock(order.token, MINUTE / 1000)
     await shopper.sees('pay')
+    await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'after-commit', act, nth: 2 })
     await shopper.fillCard()
     await shopper.press('pay')
     await isPaid()

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { cardPaymentView } from '../../machines/payment/card/view'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { endingView, isTransferAwaited, isUnsettled, resultFlags } from '../../machines/checkout/views'
+import { endingView, exitView, isTransferAwaited, isUnsettled, resultFlags } from '../../machines/checkout/views'
 import { reconciliationView } from '../../machines/after/reconciliation/view'
 import { ATTEMPTED } from '../support/attempted'
 import { PAYMENT_RECORD } from './fixtures/payment-record'
@@ -60,6 +60,32 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
       const known = await ways['expired.shown'](beginning(machine))
       expect(isUnsettled(known.snapshot())).toBe(false)
     },
+
+  'a payment whose login was refused is asked about right after the next login, and until then nothing says "not charged" (GWY-10~, PAY-14~)':
+    async (machine) => {
+      const harness = beginCheckout(machine)
+      const uncharged = () => [isUnsettled(harness.snapshot()), exitView(harness.snapshot()).isUncharged]
+      const found = { kind: 'started', order: ORDER, refused: undefined, attempted: ATTEMPTED } as const
+      await harness.ports.startOrder.answer({ ...found, isUnsettled: true })
+      expect([harness.state(), uncharged()]).toEqual(['arriving.identifying', [true, false]])
+      harness.type()
+      harness.goOn()
+      await harness.sendCode()
+      harness.enterCode()
+      await harness.verify()
+      await harness.open()
+      expect([harness.state(), endingView(harness.snapshot()).amount]).toEqual(['reconciling', ATTEMPTED.sum])
+      await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
+      expect([harness.state(), isUnsettled(harness.snapshot())]).toEqual(['paying.choosing', false])
+    },
+
+  'an order whose time is up before that login does not say "not charged" (GWY-10~, CNT-04~)': async (machine) => {
+    const harness = beginCheckout(machine)
+    const found = { kind: 'started', order: ORDER_WITH_TIME, refused: undefined, attempted: ATTEMPTED } as const
+    await harness.ports.startOrder.answer({ ...found, isUnsettled: true })
+    harness.time.tick(ORDER_WITH_TIME.endsAt ?? 0)
+    expect([harness.screen(), isUnsettled(harness.snapshot())]).toEqual(['form-expired', true])
+  },
 
   'when it was not charged, the login that was kept leads back to paying, which says so (BEST-03~)': async (
     machine,

@@ -138,6 +138,15 @@ describe('a payment that is made ready', () => {
     expect(sent()).toHaveLength(1)
   })
 
+  it.each(['5124', '5125', '10203'])(
+    'that a used token refuses by %s is not "not charged" (GWY-11~, PAY-14~)',
+    async (code) => {
+      const http = answersByPath({ '/auth/ecom': { status: 'failure', errorCode: code } })
+      const { payment, submission } = pressed({ payments: gatewaysOver(http).payments })
+      expect(await sendingIn(payment).send(submission)).toEqual({ kind: 'unknown' })
+    },
+  )
+
   it('is kept beside what it was for as long as nobody knows its end (PAY-12~, BEST-01~)', async () => {
     const http = answersByPath({ '/auth/ecom': { status: 'failure', errorCode: '5125' } })
     const { payment, submission, deps } = pressed({ payments: gatewaysOver(http).payments })

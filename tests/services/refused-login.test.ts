@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { KeptSubmission } from '../../src/services/storage/session-store'
+import { ATTEMPTED } from '../support/attempted'
 import { httpAnswering } from '../support/answering-http'
 import { pageAfter, sent } from './support/first-question'
 import { searching } from './support/searching'
@@ -55,7 +56,12 @@ describe('a page that is loaded after a money call whose login was refused', () 
 
   it('lets the shopper log in first, once, and keeps the submission (GWY-10~)', async () => {
     const { start, kept } = pageAfter(order, refused)
-    expect(await start()).toMatchObject({ kind: 'started', refused: undefined, attempted: undefined })
+    expect(await start()).toMatchObject({
+      kind: 'started',
+      refused: undefined,
+      attempted: ATTEMPTED,
+      isUnsettled: true,
+    })
     expect(kept()).toBe('s-1')
     expect(await start()).toMatchObject({ kind: 'unsettled' })
     expect(kept()).toBe('s-1')

@@ -147,7 +147,7 @@ export function pauseLength(first: number, pausesTaken: number): number {
  * Refusals of a payment that do not say that nothing was charged: the order's token was used up or the payment approved
  * already, and the one that did so may have been this very payment, repeated by the network; or the bank was not heard.
  */
-const UNCLEAR_CODES: readonly string[] = ['5125', '10203']
+const UNCLEAR_CODES: readonly string[] = ['5124', '5125', '10203']
 const UNCLEAR_GROUP = 'APPROVED_COMPLETED'
 
 export function isOutcomeUnclear(refusal: Refusal): boolean {

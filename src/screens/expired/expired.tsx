@@ -35,7 +35,7 @@ function Expired({ screen, title, text, note }: ExpiredProps) {
       </div>
       <div className={actions}>
         <Button action="try-again" onPress={() => actor.send({ type: 'shopper.retried' })}>
-          {say(isUnknown ? 'pages.memberToken.expire.logIn' : 'shell.tryAgain')}
+          {say(isUnknown && screen === 'member-expired' ? 'pages.memberToken.expire.logIn' : 'shell.tryAgain')}
         </Button>
       </div>
     </Main>

@@ -115,9 +115,8 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
   if (own && isOfAnother(known, own)) submissions.sawAnother()
   const isAtBank = verdict === 'withBank'
   const isUndecided = isAtBank || verdict === 'unknown'
-  // Before anything is sent again, the order and this attempt are looked at (`check-order.ts`).
   if (own && isUndecided && isLoginFirst && !hasTransfer)
-    return { kind: 'started', order, attempted: undefined, refused: undefined }
+    return { kind: 'started', order, attempted: attempted(), refused: undefined, isUnsettled: true }
   if (own ? isUndecided : isAtBank && !hasTransfer) {
     if (own?.answered === 'done') submissions.become('doubted')
     return { kind: 'unsettled', order, attempted: own && attempted(), isAtBank }

@@ -12,7 +12,7 @@ import { createIntoBalanceGateway } from '../../gateways/consumer/into-balance-g
 import type { RequestContext } from '../../gateways/described-call'
 import type { Bare, Outcome } from '../../gateways/outcome'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
-import { sendOnce } from '../payment/money-call'
+import { type SecondLook, sendOnce } from '../payment/money-call'
 import type { PaymentLock } from '../tabs/payment-lock'
 import type { Submissions } from '../reconciliation/submission'
 
@@ -62,12 +62,11 @@ export function intoBalanceSender(deps: IntoBalanceDeps, link: () => FoundLink |
     decided,
   })
 
-  async function wasOurs(): Promise<true | undefined> {
-    const submissionId = submissions.current()?.id
+  async function wasOurs(submissionId: string): Promise<SecondLook<true>> {
     try {
       const outcome = await payments.outcome()
       if (outcome.kind === 'refused' || outcome.value.paymentStatus !== 'SUCCESS') return undefined
-      return isOf(outcome.value, { submissionId }) ? true : undefined
+      return isOf(outcome.value, { submissionId }) ? { kind: 'found', value: true } : undefined
     } catch {
       return undefined
     }

@@ -42,7 +42,7 @@ export function balanceSender(deps: BalanceSenderDeps): Sender<BalanceQuestion> 
               submissions.settle(receipt)
               return { kind: 'paid' as const, receipt }
             },
-            () => verifyRefusedBalance(payments, price),
+            (submissionId) => verifyRefusedBalance(payments, price, submissionId),
           ),
         ),
     }

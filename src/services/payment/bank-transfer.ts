@@ -34,7 +34,10 @@ export function bankTransferLogic(deps: BankTransferDeps) {
     if (outcome?.kind !== 'ok') return undefined
     const { value } = outcome
     const fate = fateOf(value, bankTransferPaymentId)
-    if (fate === 'paid') return { kind: 'paid', receipt: receiptFrom(value, amount) }
+    if (fate === 'paid') {
+      const isAnothers = value.paymentId !== undefined && value.paymentId !== bankTransferPaymentId
+      return { kind: 'paid', receipt: receiptFrom(value, isAnothers ? undefined : amount) }
+    }
     const problem = value.refusal ? problemOf(value.refusal) : GENERIC_PROBLEM
     return fate === 'lapsed' ? { kind: 'lapsed', problem } : undefined
   }

@@ -8,7 +8,7 @@ import type { BankRedirect } from '../redirects/bank-redirect'
 import type { Fingerprint } from '../platform/fingerprint'
 import { hashedEmail } from '../platform/hashed-email'
 import { doubtTokenIfRefused, memberTokenOf, type MemberTokens, tokenIn } from '../session/member-token'
-import { sendOnce } from './money-call'
+import { type SecondLook, sendOnce } from './money-call'
 import { verifyRefusedBalance } from './verify-refused-balance'
 import { paymentCardOf } from './payment-card'
 import type { Sender, Sent } from './sender'
@@ -60,9 +60,12 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
   }
 
   /** What a card was refused nobody has taken; of a balance that can't be said. */
-  async function foundPaid({ price, balanceUsed }: CardQuestion): Promise<CardPaymentAnswer | undefined> {
-    const receipt = balanceUsed && (await verifyRefusedBalance(payments, price))
-    return receipt && { kind: 'paid', receipt }
+  async function foundPaid(
+    { price, balanceUsed }: CardQuestion,
+    submissionId: string,
+  ): Promise<SecondLook<CardPaymentAnswer>> {
+    const found = balanceUsed && (await verifyRefusedBalance(payments, price, submissionId))
+    return found?.kind === 'found' ? { kind: 'found', value: { kind: 'paid', receipt: found.value } } : found
   }
 
   return async (question) => {
@@ -86,7 +89,10 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
     return {
       kind: 'ready',
       send: async (attempted) =>
-        doubtTokenIfRefused(deps, await sendOnce({ submissions, attempted }, call, taken, () => foundPaid(question))),
+        doubtTokenIfRefused(
+          deps,
+          await sendOnce({ submissions, attempted }, call, taken, (submissionId) => foundPaid(question, submissionId)),
+        ),
     }
   }
 }

@@ -4,6 +4,10 @@ import { isOutcomeUnclear } from '../../../machines/after/reconciliation/rules'
 import { type Bare, isBare, type Outcome } from '../../gateways/outcome'
 import type { Submissions } from '../reconciliation/submission'
 
+/** What the order says after a refusal that says too little; undefined where it confirms the refusal. */
+export type SecondLook<Value> =
+  { readonly kind: 'found'; readonly value: Value } | { readonly kind: 'unknown' } | undefined
+
 type NotPaid = { readonly kind: 'refused'; readonly refusal: Refusal } | { readonly kind: 'unknown' }
 
 /**
@@ -16,7 +20,7 @@ export async function sendOnce<Value, Taken>(
   { submissions, attempted }: { readonly submissions: Submissions; readonly attempted: AnyAttempted },
   send: (submissionId: string) => Promise<Outcome<Value | Bare>>,
   take: (value: Value) => Taken,
-  lookAgain?: () => Promise<Value | undefined>,
+  lookAgain?: (submissionId: string) => Promise<SecondLook<Value>>,
 ): Promise<Taken | NotPaid> {
   const submissionId = submissions.begin(attempted)
   try {
@@ -32,8 +36,8 @@ export async function sendOnce<Value, Taken>(
       return { kind: 'unknown' }
     }
     if (isOutcomeUnclear(outcome)) return { kind: 'unknown' }
-    const found = await lookAgain?.()
-    if (found !== undefined) return take(found)
+    const found = await lookAgain?.(submissionId)
+    if (found) return found.kind === 'found' ? take(found.value) : found
     submissions.settle()
     return { kind: 'refused', refusal: outcome }
   } catch {

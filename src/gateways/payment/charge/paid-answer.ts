@@ -35,11 +35,12 @@ const isProven = (field: 'paymentId' | 'paidPrice', token: string | undefined) =
 const isNamed = ({ paymentId, token }: Paid, asked: Asked) =>
   typeof paymentId === 'string' || asked.token === undefined || token === asked.token
 
-/** What the answer leaves out is as it was asked for. */
+/** What the answer leaves out is as it was asked for; a currency without an amount is none of what was paid. */
 function receiptOf(paid: Paid, { price, isTestMode }: Asked): Receipt {
+  const { paidPrice, currency = price.currency } = paid
   return {
     paymentId: paid.paymentId ?? undefined,
-    paid: { minor: paid.paidPrice ?? price.minor, currency: paid.currency ?? price.currency },
+    paid: typeof paidPrice === 'number' ? { minor: paidPrice, currency } : price,
     callbackUrl: safeUrl(paid.callbackUrl, isTestMode),
   }
 }

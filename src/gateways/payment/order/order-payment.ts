@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Instant } from '../../../../machines/entities/instant'
 import type { ToldTransfer } from '../../../../machines/entities/bank-transfer'
 import type { OrderPayment } from '../../../../machines/entities/order-payment'
+import type { Refusal } from '../../../../machines/entities/problem'
 import { currencyIfAny, idIfAny, minor, reference, textIfAny, timeIfAny } from '../../fields'
 import { foreignText } from '../../foreign-text'
 import { safeUrl } from '../../safe-url'
@@ -19,6 +20,7 @@ export const paymentFields = {
   errorCode: idIfAny,
   errorGroup: textIfAny,
   errorMessage: textIfAny,
+  consumerErrorMessage: textIfAny,
   code: idIfAny,
   bankTransferPaymentId: idIfAny,
   bankId: v.fallback(v.nullish(reference), undefined),
@@ -28,7 +30,7 @@ type PaymentFields = v.InferOutput<v.ObjectSchema<typeof paymentFields, undefine
 
 /** What `currency` the order has is known beside it: amounts may come without one. */
 export function orderPaymentOf(detail: PaymentFields, currency: string, isTestMode: boolean): OrderPayment {
-  const { paidPrice, errorCode, paymentConversationId, conversationId } = detail
+  const { paidPrice, paymentConversationId, conversationId } = detail
   const conversationIds = [paymentConversationId, conversationId].filter((name) => typeof name === 'string')
   return {
     paymentStatus: detail.paymentStatus ?? undefined,
@@ -37,11 +39,16 @@ export function orderPaymentOf(detail: PaymentFields, currency: string, isTestMo
     paymentId: detail.paymentId ?? undefined,
     paid: typeof paidPrice === 'number' ? { minor: paidPrice, currency: detail.currency ?? currency } : undefined,
     callbackUrl: safeUrl(detail.callbackUrl, isTestMode),
-    refusal:
-      typeof errorCode === 'string'
-        ? { code: errorCode, group: detail.errorGroup ?? undefined, message: foreignText(detail.errorMessage) }
-        : undefined,
+    refusal: refusalOf(detail),
   }
+}
+
+/** Why a payment failed, by whatever of it is told. */
+function refusalOf({ errorCode, errorGroup, ...words }: PaymentFields): Refusal | undefined {
+  const message = foreignText(words.errorMessage)
+  const consumerMessage = foreignText(words.consumerErrorMessage)
+  const isTold = [errorCode, errorGroup, message, consumerMessage].some((told) => typeof told === 'string')
+  return isTold ? { code: errorCode ?? '', group: errorGroup ?? undefined, message, consumerMessage } : undefined
 }
 
 /** The transfer that an order waits for, where the provider tells all that has to be known of it. */

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { sendOnce } from '../../src/services/payment/money-call'
+import { verifyRefusedBalance } from '../../src/services/payment/verify-refused-balance'
+import { ORDER } from '../machines/fixtures/shopper'
+import { gatewaysOver, httpAnswering } from '../support/answering-http'
+import { ATTEMPTED } from '../support/attempted'
+import { payingDeps } from './support/paying-deps'
+
+const REFUSED = { kind: 'refused', code: '10051', group: undefined, message: undefined } as const
+
+/** A payment from the balance is refused, and the order says this about it. */
+async function refusedAt(order: object | undefined, isOurs = false) {
+  const { submissions } = payingDeps()
+  const answer = await sendOnce(
+    { submissions, attempted: ATTEMPTED },
+    () => Promise.resolve(REFUSED),
+    (receipt) => ({ kind: 'paid' as const, receipt }),
+    (submissionId) => {
+      const body = order && JSON.stringify({ status: 'success', ...order, ...(isOurs && { submissionId }) })
+      return verifyRefusedBalance(gatewaysOver(httpAnswering(body ?? '')).payments, ORDER.price, submissionId)
+    },
+  )
+  return { answer, submissions }
+}
+
+describe('a refused payment from the balance', () => {
+  it('whose order is paid under its own name is paid (PAY-06~)', async () => {
+    const { answer } = await refusedAt({ paymentStatus: 'SUCCESS' }, true)
+    expect(answer).toMatchObject({ kind: 'paid', receipt: { paid: ORDER.price } })
+  })
+
+  it.each([
+    ['is paid by another attempt', { paymentStatus: 'SUCCESS', submissionId: 'another' }],
+    ['is paid by an attempt without a name', { paymentStatus: 'SUCCESS' }],
+    ['answers that its token was used', { status: 'failure', errorCode: '5124' }],
+    ['cannot be asked', undefined],
+  ])('whose order %s is looked for, and is neither ours nor "not charged" (RES-01~, PAY-14~)', async (_, order) => {
+    const { answer, submissions } = await refusedAt(order)
+    expect([answer, submissions.current()?.attempted]).toEqual([{ kind: 'unknown' }, ATTEMPTED])
+  })
+
+  it.each([
+    ['is unpaid', { paymentStatus: 'NONE' }],
+    ['says nothing about a payment', {}],
+  ])('whose order %s is refused (BAL-04~)', async (_, order) => {
+    const { answer, submissions } = await refusedAt(order)
+    expect([answer, submissions.current()]).toEqual([{ kind: 'refused', refusal: REFUSED }, undefined])
+  })
+})
