@@ -29,7 +29,7 @@ for (const act of ['status:401', 'status:401:html', 'status:401:empty'])
     await shopper.press('try-again')
     await shopper.sees('identify')
     await shopper.identify()
-    await shopper.enterCode()
+    await shopper.typeCode()
     // The first call may still be booked: nothing can be paid.
     await shopper.sees('outcome-unknown')
     await sandbox.advanceClock(order.token, MINUTE / 1000)
