@@ -51,8 +51,9 @@ const OWN_MEMORY: readonly string[] = [
   'src/components/field/own-text.ts: module',
   // The digits that are drawn in their cells: what the field says.
   'src/components/code-field/code-field.tsx: useState',
-  // The country that the arrow keys point at.
+  // The country that the arrow keys point at, and an Enter that came before the list.
   'src/components/country-list/country-list.tsx: useState',
+  'src/components/country-list/country-list.tsx: useRef',
   // That something was copied, for a moment.
   'src/components/copy/copy-row.tsx: useState',
   // A modal that is leaving shows what it showed; then the focus goes back to where it was opened.

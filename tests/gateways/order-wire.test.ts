@@ -27,7 +27,13 @@ describe('the order behind a link', () => {
       endsAt: undefined,
       hasTransfer: false,
       isFormTimeOnly: false,
-      look: { isReturnOffered: false, isCompact: false, isQrCodeOffered: true, isPaymentLink: false, campaign: undefined },
+      look: {
+        isReturnOffered: false,
+        isCompact: false,
+        isQrCodeOffered: true,
+        isPaymentLink: false,
+        campaign: undefined,
+      },
     })
   })
 
@@ -53,7 +59,13 @@ describe('the order behind a link', () => {
       endsAt: undefined,
       hasTransfer: false,
       isFormTimeOnly: false,
-      look: { isReturnOffered: false, isCompact: false, isQrCodeOffered: true, isPaymentLink: false, campaign: undefined },
+      look: {
+        isReturnOffered: false,
+        isCompact: false,
+        isQrCodeOffered: true,
+        isPaymentLink: false,
+        campaign: undefined,
+      },
     })
   })
 

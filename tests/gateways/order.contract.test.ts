@@ -39,7 +39,13 @@ describe.each(bothProviders(sandbox, arrive))('the order of %s behind a token', 
       endsAt: expect.any(Number) as number,
       hasTransfer: false,
       isFormTimeOnly: false,
-      look: { isReturnOffered: true, isCompact: false, isQrCodeOffered: true, isPaymentLink: false, campaign: undefined },
+      look: {
+        isReturnOffered: true,
+        isCompact: false,
+        isQrCodeOffered: true,
+        isPaymentLink: false,
+        campaign: undefined,
+      },
     })
     expect(await sent(PATHS.detail)).toEqual([{ locale: 'tr', checkoutFormToken: token }])
   })

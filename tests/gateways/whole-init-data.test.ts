@@ -34,7 +34,13 @@ const DEFAULTS: Detail = {
     hasTransfer: false,
     isFormTimeOnly: false,
     intoBalance: undefined,
-    look: { isReturnOffered: false, isCompact: false, isQrCodeOffered: true, isPaymentLink: false, campaign: undefined },
+    look: {
+      isReturnOffered: false,
+      isCompact: false,
+      isQrCodeOffered: true,
+      isPaymentLink: false,
+      campaign: undefined,
+    },
   },
   init: {
     token: undefined,

@@ -141,16 +141,16 @@ test('a press on pay counts once the frame has been in sight for half a second, 
   await fillByHand(shopper)
   await shopper.agree()
   const pay = frame.locator('[data-action="pay"]')
+  const cover = (opacity: number) =>
+    page.locator('iframe').evaluate((element, how) => {
+      element.style.opacity = String(how)
+    }, opacity)
   // What a page does that wants a press for itself: the frame comes under the pointer in the moment of the press.
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>('iframe')!.style.opacity = '0.01'
-  })
+  await cover(0.01)
   const called = page.waitForRequest((request) => request.url().endsWith('/auth/ecom'), { timeout: 1_000 })
   await pay.dispatchEvent('click')
   await expect(called).rejects.toThrow('Timeout')
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>('iframe')!.style.opacity = ''
-  })
+  await cover(1)
   await pay.scrollIntoViewIfNeeded()
   await pressUntil(() => pay.press('Enter'), resultIn(frame))
 })

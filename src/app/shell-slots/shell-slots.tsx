@@ -131,7 +131,11 @@ function FooterSlot({ productName, made }: SlotProps) {
   const { actor } = useCheckout()
   const { i18n } = useLingui()
   const pathname = useView((snapshot) => pathOf(placeOf(snapshot)))
-  const readHref = () => otherLanguageHref({ pathname: mountOf(location.pathname) + pathname, search: location.search }, languageOf(i18n.locale))
+  const readHref = () =>
+    otherLanguageHref(
+      { pathname: mountOf(location.pathname) + pathname, search: location.search },
+      languageOf(i18n.locale),
+    )
   return (
     <Footer
       productName={productName}

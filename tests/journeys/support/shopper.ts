@@ -10,7 +10,11 @@ export const CARDS = {
 } as const
 
 /** What a shopper does at the checkout, by the handles that are part of its public surface. */
-export function shopperOn(page: Pick<Page, 'locator' | 'waitForFunction' | 'goto'>, sandbox: SandboxClient, member: MadeMember) {
+export function shopperOn(
+  page: Pick<Page, 'locator' | 'waitForFunction' | 'goto'>,
+  sandbox: SandboxClient,
+  member: MadeMember,
+) {
   const field = (name: string) => page.locator(`[data-field="${name}"]`)
   const press = (action: string) => page.locator(`[data-action="${action}"]`).click()
   const sees = (screen: string) => page.locator(`main[data-screen="${screen}"]`).waitFor()
