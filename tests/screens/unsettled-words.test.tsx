@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { shellSlots } from '../../src/app/shell-slots/shell-slots'
 import { CheckoutPage } from '../../src/app/first/app'
+import type { ScreenParts } from '../../src/app/first/frame-parts'
 import { createScreenRegistry } from '../../src/app/first/screen-registry'
 import { loadLaterWords, loadWords } from '../../src/app/first/words'
 import { createFocusOnArrival } from '../../src/checkout/focus-on-arrival'
@@ -35,7 +35,7 @@ async function logIn(harness: Harness) {
   await harness.verify()
 }
 
-const SCREENS: readonly (readonly [string, ComponentType, (harness: Harness) => Promise<void> | void])[] = [
+const SCREENS: readonly (readonly [string, ScreenParts['Main'], (harness: Harness) => Promise<void> | void])[] = [
   ['form-expired', FormExpiredScreen, (harness) => harness.time.tick(ORDER_WITH_TIME.endsAt ?? 0)],
   [
     'member-expired',
@@ -55,26 +55,29 @@ const SCREENS: readonly (readonly [string, ComponentType, (harness: Harness) => 
   ],
 ]
 
-async function markupOf({ actor, screen }: Harness, Main: ComponentType) {
+async function markupOf({ actor, screen }: Harness, Main: ScreenParts['Main']) {
   const i18n = await loadWords('en')
   await loadLaterWords(i18n)
   const registry = createScreenRegistry()
   registry.putShell(shellSlots)
   registry.put(screen(), { Main })
   const vault = createCardVault(() => NOVEMBER_2025)
-  const checkout = { actor, vault, focusOnArrival: createFocusOnArrival(), productName: 'Wallet' }
+  const checkout = { actor, vault: () => vault, focusOnArrival: createFocusOnArrival(), productName: 'Wallet' }
   return renderToString(
     <CheckoutPage checkout={checkout} i18n={i18n} productName="Wallet" logoUrl={null} registry={registry} />,
   )
 }
 
 describe.each(SCREENS)('the screen %s', (name, Main, leadThere) => {
-  it.each([true, false])('says "not charged" unless a payment is unsettled (%s) (GWY-10~, PAY-14~)', async (isUnsettled) => {
-    const harness = await arrived(isUnsettled)
-    await leadThere(harness)
-    expect(harness.screen()).toBe(name)
-    const markup = await markupOf(harness, Main)
-    expect(markup.includes('You have not been charged')).toBe(!isUnsettled)
-    expect(markup.includes('We do not know yet whether you have been charged')).toBe(isUnsettled)
-  })
+  it.each([true, false])(
+    'says "not charged" unless a payment is unsettled (%s) (GWY-10~, PAY-14~)',
+    async (isUnsettled) => {
+      const harness = await arrived(isUnsettled)
+      await leadThere(harness)
+      expect(harness.screen()).toBe(name)
+      const markup = await markupOf(harness, Main)
+      expect(markup.includes('You have not been charged')).toBe(!isUnsettled)
+      expect(markup.includes('We do not know yet whether you have been charged')).toBe(isUnsettled)
+    },
+  )
 })
