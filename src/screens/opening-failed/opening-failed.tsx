@@ -1,4 +1,4 @@
-import { supportView } from '../../../machines/checkout/views'
+import { isUnsettled, supportView } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useArrival } from '../../checkout/use-arrival'
@@ -11,16 +11,17 @@ import { Seal } from '../../components/seal/seal'
 import { SupportCode } from '../../words/support-code'
 import { useWords } from '../../words/use-words'
 
-/** The paying side did not load. The login stands; nothing was paid. */
+/** The paying side did not load. The login stands; nothing was paid, unless a payment before that login is unsettled. */
 export function OpeningFailedScreen() {
   const { say } = useWords()
   const { actor } = useCheckout()
   const { code } = useView(supportView)
+  const isUnknown = useView(isUnsettled)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
     <Main screen="opening-failed" isFull>
       <Seal kind="unknown" />
-      <Heading lede={say('errors.openingFailed.text')} headingRef={headingRef}>
+      <Heading lede={say(isUnknown ? 'errors.unsettled' : 'errors.openingFailed.text')} headingRef={headingRef}>
         {say('errors.openingFailed.title')}
       </Heading>
       <div className={actions}>

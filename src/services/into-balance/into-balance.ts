@@ -37,6 +37,8 @@ interface Asking<Value, Refused extends string> {
   readonly price: Money
   readonly choice: SettlementMode | undefined
   readonly decided: Decided
+  /** What went into the balance, by the answer; `true` where the order alone says that it did. */
+  readonly amountOf: (value: Value | true) => Money
   readonly send: (submissionId: string) => Promise<Outcome<Value | Bare>>
   /** What a refusal means. */
   readonly refusedAs: (refusal: Refusal) => Refused
@@ -75,7 +77,7 @@ export function intoBalanceSender(deps: IntoBalanceDeps, link: () => FoundLink |
   async function ask<Value, Refused extends string>(
     asking: Asking<Value, Refused>,
   ): Promise<Answered<Refused | 'refused'>> {
-    const { method, price, choice, decided, send, refusedAs } = asking
+    const { method, price, choice, decided, amountOf, send, refusedAs } = asking
     const before = receiptOf(price, undefined)
     // After a refused login an earlier call of this tab may still be processed (GWY-10).
     if (submissions.current()) return { kind: 'unknown' }
@@ -83,8 +85,8 @@ export function intoBalanceSender(deps: IntoBalanceDeps, link: () => FoundLink |
     const answer = await sendOnce<Value | true, { readonly kind: 'done'; readonly receipt: IntoBalanceReceipt }>(
       { submissions, attempted: { method, price, sum: price, choice } },
       send,
-      () => {
-        const receipt = receiptOf(price, decided)
+      (value) => {
+        const receipt = receiptOf(amountOf(value), decided)
         submissions.settle(receipt)
         return { kind: 'done', receipt }
       },

@@ -1,4 +1,5 @@
 import { askBalance } from '../../../machines/payment/ports'
+import type { Money } from '../../../machines/entities/money'
 import { refundMachine } from '../../../machines/into-balance/refund/machine'
 import { claimRefund } from '../../../machines/into-balance/refund/ports'
 import { refusedClaim } from '../../../machines/into-balance/refund/rules'
@@ -17,6 +18,7 @@ export function refundLogic(deps: IntoBalanceDeps, link: () => FoundLink | undef
       claimRefund: implementPort(claimRefund, async ({ price }) => {
         const answer = await ask({
           ...{ method: 'refund', price, choice: undefined, decided: 'claimed' },
+          amountOf: (value: Money | true) => (value === true ? price : value),
           send: (submissionId) =>
             gateway.claimRefund({ refundToken: link()?.init.refundToken ?? '', price, submissionId }),
           refusedAs: refusedClaim,

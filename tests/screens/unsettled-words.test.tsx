@@ -1,0 +1,83 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { checkoutMachine } from '../../machines/checkout/machine'
+import { shellSlots } from '../../src/app/shell-slots/shell-slots'
+import { CheckoutPage } from '../../src/app/first/app'
+import type { ScreenParts } from '../../src/app/first/frame-parts'
+import { createScreenRegistry } from '../../src/app/first/screen-registry'
+import { loadLaterWords, loadWords } from '../../src/app/first/words'
+import { createFocusOnArrival } from '../../src/checkout/focus-on-arrival'
+import { FormExpiredScreen, MemberExpiredScreen } from '../../src/screens/expired/expired'
+import { OpeningFailedScreen } from '../../src/screens/opening-failed/opening-failed'
+import { createCardVault } from '../../src/services/payment/card-vault'
+import { beginCheckout } from '../machines/support/checkout-harness'
+import { ORDER_WITH_TIME } from '../machines/fixtures/shopper'
+import { ATTEMPTED } from '../support/attempted'
+import { NOVEMBER_2025 } from '../support/cards'
+
+type Harness = ReturnType<typeof beginCheckout>
+
+/** The page of a shopper who is to log in again after a payment call whose login was refused, or of one who has paid nothing. */
+async function arrived(isUnsettled: boolean): Promise<Harness> {
+  const harness = beginCheckout(checkoutMachine)
+  const started = { kind: 'started', order: ORDER_WITH_TIME, refused: undefined } as const
+  await harness.ports.startOrder.answer(
+    isUnsettled ? { ...started, attempted: ATTEMPTED, isUnsettled } : { ...started, attempted: undefined },
+  )
+  return harness
+}
+
+async function logIn(harness: Harness) {
+  harness.type()
+  harness.goOn()
+  await harness.sendCode()
+  harness.enterCode()
+  await harness.verify()
+}
+
+const SCREENS: readonly (readonly [string, ScreenParts['Main'], (harness: Harness) => Promise<void> | void])[] = [
+  ['form-expired', FormExpiredScreen, (harness) => harness.time.tick(ORDER_WITH_TIME.endsAt ?? 0)],
+  [
+    'member-expired',
+    MemberExpiredScreen,
+    async (harness) => {
+      await logIn(harness)
+      harness.send({ type: 'session.ended', whose: 'member' })
+    },
+  ],
+  [
+    'opening-failed',
+    OpeningFailedScreen,
+    async (harness) => {
+      await logIn(harness)
+      await harness.ports.openPayment.fail()
+    },
+  ],
+]
+
+async function markupOf({ actor, screen }: Harness, Main: ScreenParts['Main']) {
+  const i18n = await loadWords('en')
+  await loadLaterWords(i18n)
+  const registry = createScreenRegistry()
+  registry.putShell(shellSlots)
+  registry.put(screen(), { Main })
+  const vault = createCardVault(() => NOVEMBER_2025)
+  const checkout = { actor, vault: () => vault, focusOnArrival: createFocusOnArrival(), productName: 'Wallet' }
+  return renderToString(
+    <CheckoutPage checkout={checkout} i18n={i18n} productName="Wallet" logoUrl={null} registry={registry} />,
+  )
+}
+
+describe.each(SCREENS)('the screen %s', (name, Main, leadThere) => {
+  it.each([true, false])(
+    'says "not charged" unless a payment is unsettled (%s) (GWY-10~, PAY-14~)',
+    async (isUnsettled) => {
+      const harness = await arrived(isUnsettled)
+      await leadThere(harness)
+      expect(harness.screen()).toBe(name)
+      const markup = await markupOf(harness, Main)
+      expect(markup.includes('You have not been charged')).toBe(!isUnsettled)
+      expect(markup.includes('We do not know yet whether you have been charged')).toBe(isUnsettled)
+    },
+  )
+})
