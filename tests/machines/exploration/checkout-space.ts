@@ -132,6 +132,8 @@ const isChosen: Choice = (event, system) => {
   if (event.type === 'session.told') return isMember(system)
   if (event.type === 'shopper.askedToExit') return isPaymentReached(system)
   if (event.type === 'tab.joined') return snapshot.matches({ journey: 'opening' })
+  // An order whose payment is unsettled is come in to like any other, and would only walk that way once more: told scenarios take it.
+  if (event.type === 'xstate.done.actor.startOrder') return !isUnsettledStart(event)
   if (event.type === 'xstate.done.actor.openPayment') return hasClaimed(system)
   if (/\.(?:claimOrder|takeOver)$/.test(event.type)) return kindOf(event) !== 'paying'
   if (event.type === 'xstate.done.actor.authorise') return isOfMethod(kindOf(event), system)
@@ -179,6 +181,9 @@ function hasClaimed({ kids }: System): boolean {
 const kindOf = (event: EventObject) => (event as EventObject & { output: { kind: string } }).output.kind
 
 const screenOf = (event: EventObject) => (event as EventObject & { screen: string }).screen
+
+const isUnsettledStart = (event: EventObject) =>
+  (event as { output?: { isUnsettled?: true } }).output?.isUnsettled === true
 
 /** Answers that are no verdict and change only how the search is told of. */
 function isOnlySaid(answer: unknown): boolean {
