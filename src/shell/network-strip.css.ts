@@ -5,7 +5,10 @@ import { layer, layout, media, radius, rem, text } from '../../styles/tokens'
 
 const bottom = `calc(${fallbackVar(barRoom, '0px')} + ${rem(32)}`
 
-/** Over the end of the window, above the payment bar and what it may say: it comes and goes without moving the page. */
+/**
+ * Over the end of the window, above the payment bar and what it may say: it comes and goes without moving the page. In a frame that is as
+ * high as its content the window has no end that is in sight.
+ */
 export const strip = style({
   ...text.small,
   position: 'fixed',
@@ -19,6 +22,7 @@ export const strip = style({
   boxShadow: vars.shadowFloat,
   color: vars.warning,
   fontWeight: 500,
+  selectors: { '[data-view="link"] &': { position: 'static', width: 'auto', margin: `8px ${layout.edge}px 0` } },
   '@media': {
     [media.phone]: {
       right: 10,
