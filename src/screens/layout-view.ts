@@ -15,6 +15,8 @@ export interface LayoutView {
   readonly merchantName: string | undefined
   /** The step to highlight; undefined when the strip is not shown, or its room alone where it was shown before the order came. */
   readonly step: 1 | 2 | 3 | 4 | 'room' | undefined
+  /** At the form of the first page, which stays as it was left. */
+  readonly isAtForm: boolean
   /** Whether there is anything to pay. */
   readonly isToPay: boolean
   /** An amount is still to be paid, so the payment bar belongs to this screen. */
@@ -48,6 +50,7 @@ export function layoutView(snapshot: Snapshot): LayoutView {
     amount: order?.price,
     merchantName: order?.merchantName,
     step,
+    isAtForm,
     isToPay,
     hasPaymentBar,
     isSolo: !hasPaymentBar && step === undefined,

@@ -1,9 +1,9 @@
-import * as css from './entrance-notes.css'
 import { isAskedAgain, isTransferAwaited } from '../../machines/checkout/views'
 import { useView } from '../checkout/use-view'
 import { Note } from '../components/note/note'
 import { infoMark } from '../components/icon/later-icons'
 import { useLaterWords } from '../words/use-later-words'
+import * as css from './entrance-notes.css'
 
 interface EntranceNoteProps {
   readonly name: string
@@ -21,7 +21,7 @@ function EntranceNote({ name, text }: EntranceNoteProps) {
   )
 }
 
-/** What is said over the form before anybody is asked who they are. */
+/** What is said at the form before anybody is asked who they are. */
 export function EntranceNotes() {
   const words = useLaterWords()
   const isReturning = useView(isAskedAgain)

@@ -3,7 +3,7 @@ import { vars } from '../../styles/theme.css'
 import { layout, media, rem } from '../../styles/tokens'
 import { barRoom } from '../../styles/places.css'
 import * as header from './header.css'
-import { frames, shapes, sides } from './page.css'
+import { frames, shapes, sides, tall } from './page.css'
 import { panel, protection } from './pay-panel.css'
 import { strip } from './step-strip.css'
 
@@ -27,6 +27,7 @@ linked(strip, { maxWidth: column, padding: `12px ${layout.edge}px 0` })
 for (const frame of Object.values(frames)) linked(frame, { vars: { [barRoom]: '0px' }, paddingBottom: 0 })
 for (const shape of Object.values(shapes))
   linked(shape, { display: 'block', maxWidth: column, padding: `2px ${layout.edge}px 0` })
+linked(tall, { minHeight: 0 })
 for (const side of Object.values(sides)) linked(side, { position: 'static', marginTop: 0, paddingTop: 0 })
 linked(panel, {
   position: 'static',

@@ -1,17 +1,42 @@
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, style } from '@vanilla-extract/css'
+import { barRoom, columnStart } from '../../styles/places.css'
 import { vars } from '../../styles/theme.css'
-import { layout, media, text } from '../../styles/tokens'
+import { layer, layout, media, radius, rem, text } from '../../styles/tokens'
 
+const bottom = `calc(${fallbackVar(barRoom, '0px')} + ${rem(32)}`
+
+/**
+ * Over the end of the window, above the payment bar and what it may say: it comes and goes without moving the page. In a frame that is as
+ * high as its content the window has no end that is in sight.
+ */
 export const strip = style({
   ...text.small,
+  position: 'fixed',
+  zIndex: layer.bar,
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  maxWidth: layout.page,
-  margin: '0 auto',
   padding: `8px ${layout.edge}px`,
+  borderRadius: radius.control,
   background: vars.warningSoft,
+  boxShadow: vars.shadowFloat,
   color: vars.warning,
   fontWeight: 500,
-  '@media': { [media.desktop]: { borderRadius: '0 0 12px 12px' } },
+  selectors: { '[data-view="link"] &': { position: 'static', width: 'auto', margin: `8px ${layout.edge}px 0` } },
+  '@media': {
+    [media.phone]: {
+      right: 10,
+      bottom: [`${bottom})`, `${bottom} + env(safe-area-inset-bottom))`],
+      left: 10,
+      maxWidth: 486,
+      margin: '0 auto',
+    },
+    [media.desktop]: {
+      bottom: 16,
+      left: '50%',
+      width: layout.main,
+      marginLeft: fallbackVar(columnStart, `${-layout.page / 2}px`),
+    },
+    [media.forcedColors]: { border: '1px solid' },
+  },
 })

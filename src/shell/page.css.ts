@@ -53,6 +53,9 @@ export const underSteps = style({ '@media': { [media.phone]: { paddingTop: 2 } }
 
 globalStyle(`${underSteps} > ${full}`, { '@media': { [media.desktop]: { paddingTop: 8 } } })
 
+/** Not in parts of the window: a frame that is as high as its content would grow without end. */
+export const tall = style({ minHeight: rem(800), '@media': { print: { minHeight: 0 } } })
+
 const side = style({ '@media': { [media.desktop]: { gridColumn: 2, alignSelf: 'start' } } })
 
 export const sides = styleVariants({

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import './link-view.css'
 import * as css from './page.css'
 
 export interface PageProps {
+  /** Another name is another page: its columns and its footer are new, so that nothing of the last page moves. */
+  readonly name: string
+  readonly footerName: string
   /** The screen: `<Main>`. */
   readonly children: ReactNode
   /** `<Alert>`; it is read and reached before the rest. */
@@ -16,22 +19,31 @@ export interface PageProps {
   readonly isSolo?: boolean
   /** Which payment bar stands over the end of the page on phones. */
   readonly hasBar?: 'bare' | 'bar' | undefined
+  /** What loads in it has another height than what follows: the footer waits below the window. */
+  readonly isTall?: boolean
 }
 
 /** The 718 layout: one column on phones, 440 + 24 + 254 above. */
-export function Page({ children, alert, header, steps, footer, side, isSolo = false, hasBar }: PageProps) {
+export function Page(props: PageProps) {
+  const { name, footerName, children, alert, header, steps, footer, side } = props
+  const { isSolo = false, hasBar, isTall = false } = props
   const shape = css.shapes[isSolo ? 'solo' : 'beside']
+  const columns = [shape, steps && css.underSteps, isTall && css.tall]
   const frame = css.frames[hasBar ?? 'none']
   return (
     <div className={isSolo ? `${frame} ${css.soloFrame}` : frame}>
       {alert}
       {header}
       {steps}
-      <div className={steps ? `${shape} ${css.underSteps}` : shape}>
+      <div key={name} className={columns.filter(Boolean).join(' ')}>
         {children}
-        {side && <div className={css.sides[hasBar ? 'panel' : 'info']}>{side}</div>}
+        {side && (
+          <div key={hasBar} className={css.sides[hasBar ? 'panel' : 'info']}>
+            {side}
+          </div>
+        )}
       </div>
-      {footer}
+      <Fragment key={footerName}>{footer}</Fragment>
     </div>
   )
 }

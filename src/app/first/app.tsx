@@ -85,12 +85,15 @@ export function App({ appRef, ...facts }: AppProps) {
     <div ref={appRef}>
       {slots.TestMode}
       <Page
+        name={view.isAtForm ? 'form' : view.screen}
+        footerName={`${view.screen} ${String(isHere)}`}
         alert={slots.Notice}
         header={slots.Header}
         steps={view.step && slots.Steps}
         footer={slots.Footer}
         side={view.hasPaymentBar && slots.Panel}
         isSolo={view.isSolo}
+        isTall={parts === undefined || !view.isToPay || (isHere && parts.Action !== undefined)}
         hasBar={view.hasPaymentBar ? (isHere && parts.Action ? 'bar' : 'bare') : undefined}
       >
         {parts === undefined && (

@@ -15,7 +15,6 @@ import { Money } from '../../components/money/money'
 import { pathOf } from '../../screens/registry'
 import { BackButton } from '../../shell/back-button'
 import { Clock } from '../../shell/clock'
-import { EntranceNotes } from '../../shell/entrance-notes'
 import type { LegalTextProps } from '../../shell/legal-text'
 import { NetworkStrip } from '../../shell/network-strip'
 import { Notice } from '../../shell/notice'
@@ -148,7 +147,6 @@ export const lateParts: LateParts = {
   UnderHeader: () => (
     <>
       <NetworkStrip />
-      <EntranceNotes />
       <TimeSpoken />
       <Design />
     </>

@@ -1,5 +1,6 @@
 import { globe } from '../../components/icon/later-icons'
 import { TextButton } from '../../components/text-button/text-button'
+import { EntranceNotes } from '../../shell/entrance-notes'
 import { useWords } from '../../words/use-words'
 import { CampaignBanner } from '../campaign/campaign-banner'
 import type { OfForm } from './form-parts'
@@ -14,11 +15,12 @@ function FormLinks({ actor }: OfForm) {
   )
 }
 
-/** Under the form, so that nothing in it moves when the order brings a campaign. */
+/** Under the form, so that nothing in it moves when the order brings a note or a campaign. */
 export function LinksAndCampaign(props: OfForm) {
   return (
     <>
       <FormLinks {...props} />
+      <EntranceNotes />
       <CampaignBanner isUnder />
     </>
   )

@@ -4,11 +4,20 @@ import type { BrowserContext } from '@playwright/test'
 export interface Shift {
   readonly score: number
   readonly page: string
+  /** What moved in the burst, and from where to where. */
+  readonly moved: readonly string[]
+}
+
+interface ShiftSource {
+  readonly node: Node | null
+  readonly previousRect: DOMRectReadOnly
+  readonly currentRect: DOMRectReadOnly
 }
 
 interface ShiftEntry extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean
+  readonly sources: readonly ShiftSource[]
 }
 
 /**
@@ -17,16 +26,37 @@ interface ShiftEntry extends PerformanceEntry {
  */
 function reportShifts(): void {
   let [score, burst, begin, last] = [0, 0, 0, 0]
+  let moved: string[] = []
+  // A language is chosen with a press, however late its words come: they are all of another length.
+  const RECENT = 500
+  let saidAnew = -RECENT
+  new MutationObserver(() => {
+    saidAnew = performance.now()
+  }).observe(document, { subtree: true, attributeFilter: ['lang'] })
+  const rectOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+    [x, y, width, height].map((length) => Math.round(length)).join(' ')
+  const nameOf = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement
+    const place = element?.closest('main, header, footer, aside, [data-network], [data-note]')
+    const words = node?.textContent?.replace(/\s+/g, ' ').trim().slice(0, 30) ?? ''
+    return `${place?.tagName.toLowerCase() ?? ''} ${element?.tagName.toLowerCase() ?? 'removed'} "${words}"`
+  }
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, startTime } of list.getEntries() as ShiftEntry[]) {
-      if (hadRecentInput) continue
+    for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as ShiftEntry[]) {
+      if (hadRecentInput || startTime - saidAnew < RECENT) continue
       const isNew = startTime - last >= 1_000 || startTime - begin >= 5_000
-      if (isNew) begin = startTime
+      if (isNew) [begin, moved] = [startTime, []]
+      moved.push(
+        ...sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${value.toFixed(3)} ${nameOf(node)}: ${rectOf(previousRect)} → ${rectOf(currentRect)}`,
+        ),
+      )
       burst = isNew ? value : burst + value
       last = startTime
       if (burst <= score) continue
       score = burst
-      const told = { score, page: location.href }
+      const told = { score, page: location.href, moved }
       void (window as unknown as { tellShift(shift: Shift): Promise<void> }).tellShift(told)
     }
   }).observe({ type: 'layout-shift', buffered: true })
@@ -45,4 +75,14 @@ export function worstShift(shifts: readonly Shift[], origin: string): Shift | un
   return shifts
     .filter(({ page }) => new URL(page).origin === origin)
     .reduce<Shift | undefined>((worst, shift) => (worst && worst.score >= shift.score ? worst : shift), undefined)
+}
+
+/** What a journey may shift a page by (SHELL-16). One that shifts it on purpose allows `layout shift`, and says why. */
+const MOST = 0.05
+
+/** The trouble that a shift above the limit is, with what has moved. */
+export function jumpOf(shift: Shift | undefined): string | undefined {
+  if (!shift || shift.score <= MOST) return undefined
+  const { score, page, moved } = shift
+  return [`layout shift: ${score.toFixed(3)} at ${page}`, ...moved].join('\n  ')
 }

@@ -4,7 +4,7 @@ import type { MadeMember, MadeOrder } from '../../support/control-answers'
 import { type SandboxClient, sandboxClient } from '../../support/sandbox-client'
 import { brokenLaws, refusedCalls } from './ledger'
 import { KeptContext } from './kept-context'
-import { worstShift } from './layout-shift'
+import { jumpOf, worstShift } from './layout-shift'
 import { toldOrigins } from './origins'
 import { brokenPayLaws } from './pay-laws'
 import { SHIFT } from './shift-reporter'
@@ -92,11 +92,14 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
   aftermath: [
     async ({ context, keptContext, hearing, origins, sandbox, tokens, trouble }, use, testInfo) => {
       await use(hearing)
-      const { score = 0, page = '' } = worstShift(keptContext.shiftsIn(context), origins.app) ?? {}
+      const shift = worstShift(keptContext.shiftsIn(context), origins.app)
+      const { score = 0, page = '' } = shift ?? {}
       testInfo.annotations.push({
         type: SHIFT,
         description: `${score.toFixed(3)} ${page && new URL(page).pathname}`.trim(),
       })
+      const jump = jumpOf(shift)
+      if (jump !== undefined) trouble.note(jump)
       const refusals = await Promise.all(tokens.map((token) => refusedCalls(sandbox, token)))
       for (const what of [...refusals.flat(), ...(await brokenLaws(sandbox, tokens))]) trouble.note(what)
       // A journey that ran out of time did not come to its own look at the money: a second payment is no question of time.

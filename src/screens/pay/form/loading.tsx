@@ -6,10 +6,17 @@ import { Skeleton } from '../../../components/skeleton/skeleton'
 import { TilesRoom } from '../../../components/tiles/tiles-room'
 import { useWords } from '../../../words/use-words'
 import * as css from './loading.css'
+import * as payCss from './pay-button.css'
 
+/** With the room of the sentence beside the pay button. */
 export function LoadingButton() {
   const { say } = useWords()
-  return <Button busy>{say('shell.loading')}</Button>
+  return (
+    <div className={payCss.action}>
+      <Button busy>{say('shell.loading')}</Button>
+      <p className={payCss.reasonRoom} data-room={say('payment.reason.agreement')} aria-hidden="true" />
+    </div>
+  )
 }
 
 function CardRoom() {

@@ -15,3 +15,6 @@ export const reason = style({
   color: vars.ink2,
   '@media': { [media.phone]: { marginBottom: 8 }, [media.desktop]: { marginTop: 8 } },
 })
+
+/** As high as the sentence will be, at any width. */
+export const reasonRoom = style([reason, { visibility: 'hidden', '::before': { content: 'attr(data-room)' } }])

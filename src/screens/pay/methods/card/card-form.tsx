@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import type { CardSource } from '../../../../../machines/payment/card/rules'
-import type { CardPaymentFormView } from '../../../../../machines/payment/card/view'
+import { type CardPaymentFormView, installmentsView } from '../../../../../machines/payment/card/view'
 import type { CardPaymentActor } from '../../form/actors'
 import { Agreement } from '../../form/agreement'
 import { Bkm } from './bkm'
@@ -18,10 +20,19 @@ export interface CardFormProps {
 
 const PARTS: Record<CardSource, typeof NewCard> = { savedCard: SavedCards, newCard: NewCard, bkm: Bkm }
 
+/** From the first installments on: what comes in one move takes the room that they leave. */
+function usePartPaymentsDue(actor: CardPaymentActor): boolean {
+  const isAsking = useSelector(actor, (snapshot) => installmentsView(snapshot).standing === 'asking')
+  const [isDue, setDue] = useState(!isAsking)
+  if (!isAsking && !isDue) setDue(true)
+  return isDue
+}
+
 /** What to pay with, what its bank offers beside, what else pays a part, and the agreement. */
 export function CardForm({ actor, view }: CardFormProps) {
   const Part = PARTS[view.cardSource]
   const isOfCard = view.cardSource !== 'bkm'
+  const arePartPaymentsDue = usePartPaymentsDue(actor)
   return (
     <PayForm
       name="credit-card-form"
@@ -31,7 +42,7 @@ export function CardForm({ actor, view }: CardFormProps) {
     >
       <Part actor={actor} view={view} />
       {isOfCard && <Installments actor={actor} />}
-      {isOfCard && <PartPayments actor={actor} />}
+      {isOfCard && arePartPaymentsDue && <PartPayments actor={actor} />}
       <div>
         <ThreeDS actor={actor} view={view} />
         <Agreement view={view} />
