@@ -83,7 +83,9 @@ describe('a settlement whose answer names another choice', () => {
   ])('counts %s (GWY-11~, SET-02~)', async (_, order, output) => {
     const { deps, http } = provider({ status: 'success', data: { settlementToBalanceType: 'DISABLED' } }, order)
     expect(await ask('settlement', { deps, http })).toEqual({ kind: 'unknown' })
-    const search = createActor(reconciliationLogic(deps), { input: { token: 'tok', isAtBank: false, timings: TIMINGS } })
+    const search = createActor(reconciliationLogic(deps), {
+      input: { token: 'tok', isAtBank: false, timings: TIMINGS },
+    })
     const settled = await new Promise((resolve) => {
       search.subscribe((snapshot) => {
         if (!snapshot.hasTag('busy')) resolve(snapshot.output)

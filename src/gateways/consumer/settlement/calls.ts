@@ -27,7 +27,8 @@ export const chooseSettlement = moneyCall({
     settlementToBalanceType: mode,
     token: settlementToken,
   }),
-  answer: ({ token }, { mode }) => saidOrBare(choiceOf(mode), {
+  answer: ({ token }, { mode }) =>
+    saidOrBare(choiceOf(mode), {
       asked: mode,
       token,
       // What is not the mode that was asked for has not been read as a choice above.
