@@ -115,7 +115,12 @@ export async function makePages({ root, bundles, boot, prerender }) {
       const name = `${kind}.${language}.html`
       // Replacements are functions: a `$` in a page must stay one.
       const html = template
-        .replace(BLOCK, (block, json) => block.replace(json, () => JSON.stringify(JSON.parse(json))))
+        // Before all that is painted, and after what it reads.
+        .replace(
+          BLOCK,
+          (block, json) =>
+            `${block.replace(json, () => JSON.stringify(JSON.parse(json)))}\n    <script>${boot}</script>`,
+        )
         .replace('<html lang="tr">', () => `<html lang="${language}">`)
         .replace(/<title>[^]*?<\/title>/, () => `<title>${escaped(title)}</title>`)
         .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
@@ -131,7 +136,6 @@ export async function makePages({ root, bundles, boot, prerender }) {
             `<div id="trouble" role="alert" hidden><p><b>${escaped(trouble.title)}</b></p><p>${escaped(trouble.text)}</p>` +
             `<p><a href="">${escaped(trouble.retry)}</a></p></div>\n    <noscript><p>${escaped(noScript)}</p></noscript>`,
         )
-        .replace('</body>', () => `  <script>${boot}</script>\n  </body>`)
       await writeFile(`${dist}/${name}`, html)
       build.pages.push(name)
     }
