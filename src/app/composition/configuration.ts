@@ -40,7 +40,7 @@ const configuration = v.object({
   logoUrl: v.nullable(address),
   /** Origins of the pages that may embed the checkout. */
   allowedParents: v.array(address),
-  embeddedApp: v.nullable(v.object({ bridge: v.string(), key: aesKey })),
+  embeddedApp: v.nullable(v.object({ bridge: v.string(), key: aesKey, strict: v.optional(v.boolean(), false) })),
   analytics: v.nullable(v.object({ url: address, key: v.string() })),
   monitoring: v.nullable(v.object({ dsn: address })),
   /** What only the provider can say in the legal texts. */
