@@ -58,8 +58,10 @@ export function bearerOf({ headers }: Incoming): string | undefined {
   return /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1]
 }
 
+/** Whose login it is, and of which order: one login pays no other order. */
 export function checkSession(endpoint: Endpoint, session: Session, { headers }: Incoming): Answer | undefined {
   const expected: readonly (readonly [string, string])[] = [
+    [HEADERS.token, session.token],
     [HEADERS.memberId, session.memberId],
     [HEADERS.memberUserId, session.memberUserId],
     ...(endpoint.restoresLogin && !headers.has(HEADERS.loginContext)

@@ -13,6 +13,7 @@ import type { Deps } from '../kernel/deps'
 import { refused } from '../http/answer'
 import { isUnknownOrigin, preflight, readableByApp } from '../http/cross-origin'
 import type { Endpoint } from '../http/endpoint'
+import { ownHostOnly } from '../http/own-host'
 import { readIncoming } from '../http/incoming'
 import type { Incoming } from '../http/incoming'
 import { recordRefusal, recorded, tokenOf } from '../http/journal'
@@ -24,6 +25,7 @@ import { ENDPOINTS } from '../api/table'
 /** The three gateways below their prefixes; beside them the counter of events, the taker of reports, the SMS inbox, the provider's app and desk, the control API, and the way back from banks. */
 export function gatewaysProgram(deps: Deps): Program {
   const app = new Hono<Env>()
+  app.use(ownHostOnly(deps))
   app.route('/__sandbox', controlRoutes(deps))
   app.route('/analytics', analyticsRoutes(deps))
   app.route('/monitoring', monitoringRoutes(deps))

@@ -24,7 +24,9 @@ export function PayDetail({ id, amount, merchantName, SumLines, isOpen, onClose 
   const { say, language } = useWords()
   // With an amount but without a name there is nothing to wait for.
   const isMerchantDue = merchantName !== undefined || amount === undefined
-  const merchant = isMerchantDue && <Line label={say('shell.merchant')} value={merchantName ?? <Coming />} />
+  const merchant = isMerchantDue && (
+    <Line label={say('shell.merchant')} value={merchantName === undefined ? <Coming /> : <bdi>{merchantName}</bdi>} />
+  )
   const order = (
     <Line
       label={say('shell.orderAmount')}

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { type Language, languageOf } from '../../machines/entities/language'
+import { setApart } from './isolated'
 import type { WordKey } from './word-key'
 
 export interface Words {
   readonly language: Language
-  /** The sentence of a key in the shopper's language; values are inserted as they are. */
+  /** The sentence of a key in the shopper's language; values are inserted as they are, and set apart where they are read from right to left. */
   readonly say: (key: WordKey, values?: Record<string, string | number>) => string
 }
 
@@ -12,6 +13,6 @@ export function useWords(): Words {
   const { i18n } = useLingui()
   return {
     language: languageOf(i18n.locale),
-    say: (key, values) => i18n._(key, values),
+    say: (key, values) => i18n._(key, setApart(values)),
   }
 }

@@ -21,6 +21,17 @@ function makeLong(names: string): void {
   }
 }
 
+/** Runs in the page: the names of others that are a text of their own, with nothing around them that keeps their direction to themselves. */
+function namesLoose(names: string): readonly string[] {
+  const loose: string[] = []
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const isName = new RegExp(`^\\s*(?:${names})\\s*$`).test(node.nodeValue ?? '')
+    if (isName && !node.parentElement?.closest('bdi, option, title')) loose.push(node.nodeValue ?? '')
+  }
+  return loose
+}
+
 /** Each place that has a text of others. */
 const ofEachPlace = looksNamed(
   'what the amount is made of, opened on a phone',
@@ -38,6 +49,7 @@ for (const { state, visualState } of sampled(ofEachPlace, reachableLooks)) {
     trouble,
   }) => {
     await visualState.reach({ page, origins, sandbox, trouble, language: 'tr' })
+    expect(await page.evaluate(namesLoose, NAMES), 'names that could turn the words beside them').toEqual([])
     await page.evaluate(makeLong, NAMES)
     for (const width of [320, 256]) {
       await page.setViewportSize({ width, height: 568 })

@@ -20,6 +20,18 @@ describe('the control calls', () => {
     expect(await statusOf({ headers: { 'x-sandbox-control': '1' } }, '/__sandbox/nothing')).toBe(404)
   })
 
+  it.each(['/__sandbox/invariants', '/desk', '/inbox', '/app', '/payment-gateway/anything'])(
+    'are answered under the names of loopback alone, as is all that is beside them: %s (SBX-06~, SEC-03~)',
+    async (path) => {
+      const headers = { 'x-sandbox-control': '1' }
+      const statusUnder = async (origin: string) => (await sandbox.under(origin, path, { headers })).status
+      for (const name of ['127.0.0.1', 'localhost', '[::1]'])
+        expect(await statusUnder(`http://${name}:4101`)).not.toBe(403)
+      for (const name of ['rebound.example', '127.0.0.1.nip.example', 'localhost.rebound.example'])
+        expect(await statusUnder(`http://${name}:4101`)).toBe(403)
+    },
+  )
+
   it.each([
     ['/members', { phone: '1' }],
     ['/members', { gsmNumber: '05321234567' }],

@@ -18,6 +18,8 @@ export const START = Date.UTC(2025, 10, 21, 11, 36, 20)
 
 export interface Harness {
   send(origin: OriginName, path: string, init?: RequestInit): Promise<Response>
+  /** Asks the gateways under another of their names. */
+  under(origin: string, path: string, init?: RequestInit): Promise<Response>
   control<Answer>(path: string, body?: unknown, method?: string): Promise<Answer>
   pass(seconds: number): void
   readonly cuts: CutKind[]
@@ -83,6 +85,11 @@ export async function openSandbox({ built = {}, seed = 1, timings = {}, wait }: 
   const send: Harness['send'] = (origin, path, init) => request(new Request(ORIGINS[origin] + path, init))
   return {
     send,
+    under(origin, path, init) {
+      const { current } = programs
+      if (!current) throw new Error('the sandbox is not open')
+      return current.gateways(new Request(origin + path, init), wire)
+    },
     control: async <Answer>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') => {
       const response = await send('gateways', `/__sandbox${path}`, {
         method,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { START, openSandbox } from './harness'
 import type { Harness } from './harness'
 import { refusalsOf } from './refusals'
-import { PATHS, call, dataOf, readyToPay } from './shopper'
+import { PATHS, call, cardPayload, dataOf, makeOrder, readyToPay } from './shopper'
 
 let sandbox: Harness
 let ready: Awaited<ReturnType<typeof readyToPay>>
@@ -91,6 +91,26 @@ describe('a member logged in', () => {
     const answer = await asMember(PATHS.credentials, { memberUserId, memberId })
     expect(answer).toMatchObject({ status: 401, body: { status: 'failure', errorCode: '10604' } })
     expect(await refusalsOf(sandbox, ready.order.token)).toEqual([])
+  })
+})
+
+describe('the session of one order', () => {
+  it('pays no other order, and shows nothing of it, whoever holds both links (SEC-03~, GWY-03~)', async () => {
+    const { member, login, pay } = ready
+    const other = await makeOrder(sandbox, { email: member.email, gsmNumber: member.gsmNumber })
+    const withOther = (path: string, payload?: object) =>
+      call(sandbox, { token: other.token, path, payload, headers: login.headers })
+    const refusedAnswer = { status: 401, body: { status: 'failure', errorCode: '60009' } }
+    for (const [path, payload] of [
+      [PATHS.cards, { checkoutFormToken: other.token, memberId: member.memberId }],
+      [PATHS.balances, undefined],
+      [PATHS.credentials, { memberId: member.memberId, memberUserId: member.memberUserId }],
+      [PATHS.auth, cardPayload(member, login)],
+    ] as const)
+      expect(await withOther(path, payload)).toMatchObject(refusedAnswer)
+    const details = (await refusalsOf(sandbox, other.token)).map(({ reason, detail }) => [reason, detail])
+    expect(details).toEqual(Array(4).fill(['session-mismatch', 'x-wallet-token']))
+    expect(await pay()).toMatchObject({ status: 200, body: { status: 'success' } })
   })
 })
 

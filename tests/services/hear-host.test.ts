@@ -6,6 +6,7 @@ import type { HostedWindow } from '../../src/services/platform/host-page'
 import type { KeptLogin } from '../../src/services/storage/session-store'
 import { createServerClock } from '../../src/services/platform/server-clock'
 import { HOST_KEY, sealed, tokenWith } from '../support/host-message'
+import { tabStorage } from '../support/tab-storage'
 
 const NOW = 1_763_000_000_000
 const IDS = { memberId: '7', memberUserId: 'u-1' }
@@ -19,7 +20,7 @@ interface Around {
 }
 
 /** A page in a host app, and what came of what it was told. */
-function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true }: Around = {}) {
+function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true }: Around = {}, tab = tabStorage()) {
   const document = new EventTarget()
   const navigator = { userAgent: isIos ? 'iPhone' : 'Android', platform: '', maxTouchPoints: 5 }
   const window = Object.assign(new EventTarget(), {
@@ -38,7 +39,9 @@ function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true
   let asked = 0
   hearHost(
     {
-      embeddedApp: { bridge: 'wallet', key: HOST_KEY },
+      embeddedApp: { bridge: 'wallet', key: HOST_KEY, strict: false },
+      order: 'tok',
+      storage: () => tab.storage,
       time,
       session: {
         credentials() {
@@ -88,6 +91,18 @@ describe('hearing the host app', () => {
       expect([told.length, refusals()]).toEqual([1, []])
     },
   )
+
+  it('takes no message up again after a reload (APP-02~, APP-03~)', async () => {
+    const tab = tabStorage()
+    const message = await sealed(claims)
+    const first = page({}, tab)
+    first.say(message)
+    await heard(() => first.told.length > 0)
+    const reloaded = page({}, tab)
+    reloaded.say(message)
+    await heard(() => reloaded.refusals().length > 0)
+    expect([reloaded.refusals(), reloaded.told]).toEqual([['seen-before'], []])
+  })
 
   it('takes one of two that come at once (APP-02~)', async () => {
     const { say, told, received } = page()

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accessTokenClaims, openHostMessage } from '../../src/services/session/open-host-message'
+import { createUsedOnce, USED, type UsedOnce } from '../../src/services/session/used-once'
 import { HOST_KEY, sealed, tokenWith, unsealed } from '../support/host-message'
+import { tabStorage } from '../support/tab-storage'
 
 const NOW = 1_763_000_000_000
 const SECONDS = NOW / 1000
@@ -12,9 +14,15 @@ const MESSAGE = { ...IDS, accessToken: TOKEN, refreshToken: 'refresh', iat: SECO
 
 const LOGIN = { ...IDS, accessToken: TOKEN, loginAt: NOW - 60_000 }
 
-const judging = (seen = new Set<string>()) => ({ seen, serverTime: () => Promise.resolve(NOW) })
-const open = (text: string, seen?: Set<string>) => openHostMessage(text, HOST_KEY, judging(seen))
-const openMessage = async (change: object, seen?: Set<string>) => open(await sealed({ ...MESSAGE, ...change }), seen)
+const newUsed = (storage = tabStorage().storage, order = 'tok') => createUsedOnce(order, () => storage)
+const judging = (used = newUsed(), isStrict = false) => ({ used, isStrict, serverTime: () => Promise.resolve(NOW) })
+const open = (text: string, used?: UsedOnce) => openHostMessage(text, HOST_KEY, judging(used))
+const openMessage = async (change: object, used?: UsedOnce) => open(await sealed({ ...MESSAGE, ...change }), used)
+const openStrictly = async (change: object) =>
+  openHostMessage(await sealed({ ...MESSAGE, ...change }), HOST_KEY, judging(newUsed(), true))
+
+/** Another login of the same member. */
+const ANOTHER = tokenWith({ ...IDS, iat: SECONDS - 60, exp: SECONDS + 901 })
 
 describe('a message of the host app', () => {
   it('is a login, of which the refresh token goes no further (APP-02~, OTP-09~)', async () => {
@@ -35,7 +43,7 @@ describe('a message of the host app', () => {
       expect(await openMessage({ [absent]: undefined })).toEqual(LOGIN)
     }
     expect(await openMessage({ refreshToken: null })).toEqual(LOGIN)
-    const never = { seen: new Set<string>(), serverTime: () => new Promise<number>(() => undefined) }
+    const never = { ...judging(), serverTime: () => new Promise<number>(() => undefined) }
     expect(await openHostMessage(await sealed({ ...MESSAGE, iat: undefined }), HOST_KEY, never)).toEqual(LOGIN)
   })
 
@@ -117,13 +125,50 @@ describe('a message of the host app', () => {
     }
   })
 
-  it('counts once by its mark, under whichever name (APP-03~)', async () => {
+  it('counts once by its mark, under whichever name (APP-02~, APP-03~)', async () => {
     for (const mark of [{ nonce: 'n' }, { nonce: undefined, jti: 'n' }]) {
-      const seen = new Set<string>()
-      expect(await openMessage(mark, seen)).toEqual(LOGIN)
-      expect(await openMessage(mark, seen)).toBe('seen-before')
-      expect(await openMessage({ ...mark, nonce: 'another', jti: undefined }, seen)).toEqual(LOGIN)
+      const used = newUsed()
+      expect(await openMessage(mark, used)).toEqual(LOGIN)
+      expect(await openMessage({ ...mark, accessToken: ANOTHER }, used)).toBe('seen-before')
+      const fresh = { nonce: 'another', jti: undefined, accessToken: ANOTHER }
+      expect(await openMessage(fresh, used)).toMatchObject({ accessToken: ANOTHER })
     }
+  })
+
+  it('counts once by its token, whatever its marks are, and once more for another order (APP-02~, APP-03~)', async () => {
+    const { storage, entries } = tabStorage()
+    expect(await openMessage({ nonce: 'first' }, newUsed(storage))).toEqual(LOGIN)
+    expect(await openMessage({ nonce: 'second' }, newUsed(storage))).toBe('seen-before')
+    expect(await openMessage({ nonce: undefined, iat: undefined }, newUsed(storage))).toBe('seen-before')
+    expect(await openMessage({ nonce: 'third' }, newUsed(storage, 'other'))).toEqual(LOGIN)
+    // What is kept over the reload is no token and no mark.
+    const kept = [...entries.values()].join()
+    expect(kept).toMatch(/^\["[\da-f]{64}"/)
+    for (const secret of [TOKEN, 'first', 'refresh', 'tok']) expect(kept).not.toContain(secret)
+  })
+
+  it('that was not taken leaves its token to the one that is (APP-02~)', async () => {
+    const used = newUsed()
+    expect(await openMessage({ nonce: 'late', iat: SECONDS - 600 }, used)).toBe('stale')
+    expect(await openMessage({ nonce: 'in time' }, used)).toEqual(LOGIN)
+  })
+
+  it('counts once in a page whose storage is closed or holds anything else (APP-02~)', async () => {
+    const closed = createUsedOnce('tok', () => {
+      throw new Error('closed')
+    })
+    expect([await openMessage({}, closed), await openMessage({}, closed)]).toEqual([LOGIN, 'seen-before'])
+    for (const odd of ['no JSON', '{}', '["x"]', '5']) {
+      const { storage, entries } = tabStorage()
+      entries.set(USED, odd)
+      expect(await openMessage({}, newUsed(storage))).toEqual(LOGIN)
+    }
+  })
+
+  it('says when it was made and which one it is where the configuration is strict (APP-02~)', async () => {
+    expect(await openStrictly({ jti: 'j-1' })).toEqual(LOGIN)
+    for (const absent of ['iat', 'nonce', 'jti'])
+      expect(await openStrictly({ jti: 'j-1', [absent]: undefined })).toBe('malformed')
   })
 
   it('breaks nothing, whatever it is, and is a login for none of it (APP-03~)', async () => {

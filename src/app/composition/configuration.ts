@@ -48,7 +48,7 @@ export const configurationSchema = v.object({
   brand: v.optional(brand, {}),
   /** Origins of the pages that may embed the checkout. */
   allowedParents: v.array(address),
-  embeddedApp: v.nullable(v.object({ bridge: v.string(), key: aesKey })),
+  embeddedApp: v.nullable(v.object({ bridge: v.string(), key: aesKey, strict: v.optional(v.boolean(), false) })),
   analytics: v.nullable(v.object({ url: address, key: v.string() })),
   monitoring: v.nullable(v.object({ dsn: address })),
   /** What only the provider can say in the legal texts. */

@@ -1,6 +1,7 @@
 import type { HostEvent } from '../../../machines/checkout/ports'
 import type { Flow } from '../../../machines/entities/flow'
 import type { Language } from '../../../machines/entities/language'
+import type { CheckoutActor } from '../../checkout/provider'
 import type { RawAnswer } from '../../gateways/answer'
 import type { Logics } from '../../services/checkout/late-checkout'
 import type { Configuration } from './configuration'
@@ -17,6 +18,7 @@ export interface ServicesInput {
   readonly earlierErrors: readonly unknown[]
   /** The running machines, to which those that load late are added: actors are looked up when they are spawned. */
   readonly logics: Logics
+  readonly actor: CheckoutActor
   readonly tell: (event: HostEvent) => void
 }
 

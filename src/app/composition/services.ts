@@ -11,6 +11,7 @@ import { legalTextLogic } from '../../services/checkout/legal-text'
 import { createCardVault } from '../../services/payment/card-vault'
 import { watchAbsence } from '../../services/platform/absence'
 import { implementPort } from '../../services/platform/implement-port'
+import { forgetLoginWhenDone } from '../../services/session/forget-login'
 import { countryChoiceLogic } from '../../services/sign-in/country-choice'
 import { emailMismatchLogic } from '../../services/sign-in/email-mismatch'
 import { foreignPhoneLogic } from '../../services/sign-in/foreign-phone'
@@ -50,7 +51,7 @@ function addFirstMachines({ needs: { language, logics }, configuration }: Given,
       texts: configuration.providerTexts,
       isShownWhereMissing: configuration.testMode,
     }),
-    leaveForShop: implementPort(leaveForShop, leavingForShop(events)),
+    leaveForShop: implementPort(leaveForShop, leavingForShop({ events, sessionStore })),
   })
   return identify
 }
@@ -88,6 +89,7 @@ export function createServices(needs: ServicesInput): Created {
       submissions.comeBack()
     },
   })
+  forgetLoginWhenDone(needs.actor, deps.sessionStore)
   deps.startTelemetry()
   const identify = addFirstMachines(given, deps)
   const answers = createCheckoutDeps(given, deps, { vault, today })

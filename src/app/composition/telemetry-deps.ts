@@ -40,7 +40,7 @@ export function createTelemetryDeps({ needs, configuration, isTestMode }: Given,
       }
       if (embeddedApp) {
         import('../../services/session/host-message').then(({ hearHost }) => {
-          hearHost({ embeddedApp, session, time, tell, events })
+          hearHost({ embeddedApp, order: token, storage, session, time, tell, events })
         }, unheard)
       }
     },

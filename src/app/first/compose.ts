@@ -47,6 +47,7 @@ export function compose({ page, address, language, early }: Composition): Compos
       begun: early?.init,
       earlierErrors: early?.errors ?? [],
       logics,
+      actor,
       tell: eventBus.tell,
     })
     vault = created.vault

@@ -5,7 +5,7 @@ import * as css from './table.css'
 
 export interface Column {
   readonly key: string
-  readonly head: string
+  readonly head: ReactNode
   /** Words start at the left line, figures end at the right one. */
   readonly align: 'start' | 'end'
 }

@@ -50,7 +50,9 @@ export function Awaited({ receipt }: { readonly receipt: TransferReceipt }) {
           </Hero>
           <Lines>
             {transfer.amount && <Line label={say('awaited.exactly')} value={formatMoney(transfer.amount, language)} />}
-            {account?.bankName !== undefined && <Line label={say('transfer.bank')} value={account.bankName} />}
+            {account?.bankName !== undefined && (
+              <Line label={say('transfer.bank')} value={<bdi>{account.bankName}</bdi>} />
+            )}
             {merchantName !== undefined && <Line label={say('receipt.merchant')} value={<bdi>{merchantName}</bdi>} />}
             {receivedOn && <Line label={say('receipt.receivedOn')} value={longDay(receivedOn, language)} />}
             {endsOn && <Line label={say('transfer.lastDay')} value={longDay(endsOn, language)} />}

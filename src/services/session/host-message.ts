@@ -4,16 +4,22 @@ import type { EventRecord, HostRefusal } from '../telemetry/events'
 import { type HostedWindow, hasBridge, isFromHost, targetOf } from '../platform/host-page'
 import type { ServerClock } from '../platform/server-clock'
 import type { Session } from './session'
+import { createUsedOnce } from './used-once'
 
 export interface EmbeddedApp {
   /** The name of the app's bridge on `window`. */
   readonly bridge: string
   /** An AES key of 128, 192 or 256 bits, in base64url. */
   readonly key: string
+  /** Refuses a message that does not say when it was made, and which one it is: `iat`, `nonce` and `jti`. */
+  readonly strict: boolean
 }
 
 export interface HostMessageDeps {
   readonly embeddedApp: EmbeddedApp
+  /** The checkout token: a message counts once for one order. */
+  readonly order: string
+  readonly storage: () => Storage
   readonly session: Pick<Session, 'credentials' | 'receive'>
   readonly time: Pick<ServerClock, 'now' | 'onSet'>
   readonly tell: (event: HostEvent) => void
@@ -46,10 +52,14 @@ function serverTime({ now, onSet }: HostMessageDeps['time']): Promise<Instant> {
  * changes nothing and is counted, without its contents.
  */
 export function hearHost(deps: HostMessageDeps, page: HostedWindow = window): void {
-  const { embeddedApp, session, time, tell, events } = deps
+  const { embeddedApp, order, storage, session, time, tell, events } = deps
   if (!hasBridge(page, embeddedApp.bridge)) return
   const target = targetOf(page)
-  const judging = { seen: new Set<string>(), serverTime: () => serverTime(time) }
+  const judging = {
+    used: createUsedOnce(order, storage),
+    isStrict: embeddedApp.strict,
+    serverTime: () => serverTime(time),
+  }
   let counted = 0
   let isOver = false
 

@@ -4,6 +4,7 @@ import type { Instant } from '../../../machines/entities/instant'
 import { id } from '../../gateways/fields'
 import type { KeptLogin } from '../storage/session-store'
 import type { HostRefusal } from '../telemetry/events'
+import type { UsedOnce } from './used-once'
 
 /** What an access token says of itself. It is read and never verified: nobody here could. */
 interface AccessTokenClaims {
@@ -57,26 +58,31 @@ const FURTHEST_AHEAD = 30_000
 interface Judging {
   /** The server's time, once it is known. It is asked for only where the message says when it was made. */
   readonly serverTime: () => Promise<Instant>
-  /** The marks of the messages that were read before; this one's is put among them. */
-  readonly seen: Set<string>
+  /** What earlier messages were told by; this one's marks and token are put among them. */
+  readonly used: UsedOnce
+  /** Refuses a message without `iat`, `nonce` or `jti`. */
+  readonly isStrict: boolean
 }
 
 /** What a message of the host app says, once it was opened: a login that nobody has confirmed yet, or why it is none. */
-async function judgeMessage(message: unknown, { serverTime, seen }: Judging): Promise<KeptLogin | HostRefusal> {
+async function judgeMessage(message: unknown, judging: Judging): Promise<KeptLogin | HostRefusal> {
+  const { serverTime, used, isStrict } = judging
   const read = v.safeParse(payload, message)
   if (!read.success) return 'malformed'
   const { accessToken, memberId, memberUserId, iat, nonce, jti } = read.output
   const claims = accessTokenClaims(accessToken)
   if (!claims) return 'malformed'
   if (claims.memberId !== memberId || claims.memberUserId !== memberUserId) return 'other-member'
+  if (isStrict && (iat === undefined || nonce === undefined || jti === undefined)) return 'malformed'
   const marks = [nonce, jti].filter((mark) => mark !== undefined)
-  if (marks.some((mark) => seen.has(mark))) return 'seen-before'
-  for (const mark of marks) seen.add(mark)
+  if (!(await used.use(marks))) return 'seen-before'
   if (iat !== undefined) {
     const age = (await serverTime()) - iat * 1000
     if (age > OLDEST || age < -FURTHEST_AHEAD) return 'stale'
   }
-  return { accessToken, memberId, memberUserId, loginAt: claims.issuedAt }
+  return (await used.use([accessToken]))
+    ? { accessToken, memberId, memberUserId, loginAt: claims.issuedAt }
+    : 'seen-before'
 }
 
 /** By how many bytes a key has. */

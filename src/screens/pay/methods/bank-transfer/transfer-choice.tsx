@@ -63,7 +63,11 @@ export function TransferChoice({ actor, view }: TransferChoiceProps) {
           error={view.isBankMissing ? say('transfer.chooseBank.first') : undefined}
           options={accounts.map(({ bankId, bankName }) => {
             const title = bankName ?? String(bankId)
-            return { value: String(bankId), title, mark: <BankTile initials={bankInitials(title)} /> }
+            return {
+              value: String(bankId),
+              title: <bdi>{title}</bdi>,
+              mark: <BankTile initials={bankInitials(title)} />,
+            }
           })}
           selected={account && String(account.bankId)}
           onSelect={(value) => {

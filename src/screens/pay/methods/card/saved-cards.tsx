@@ -39,7 +39,7 @@ function savedCardOption(card: SavedCard, { today, isBalanceShort }: SavedCardFa
   const expiry = expiryStateOf(card.expiry, today)
   return {
     value: card.cardToken,
-    title,
+    title: <bdi>{title}</bdi>,
     second: (
       <>
         <span aria-hidden="true">•••• </span>

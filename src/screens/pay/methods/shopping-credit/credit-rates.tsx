@@ -27,7 +27,7 @@ export function CreditRates({ banks }: { readonly banks: readonly CreditBank[] }
   if (table.length === 0) return null
   const columns: readonly Column[] = [
     { key: TERM, head: say('credit.term'), align: 'start' },
-    ...banks.map((bank, index) => ({ key: String(index), head: bankNameOf(bank), align: 'end' as const })),
+    ...banks.map((bank, index) => ({ key: String(index), head: <bdi>{bankNameOf(bank)}</bdi>, align: 'end' as const })),
   ]
   const rows = table.map(({ installmentNumber, interestRates }) => {
     const cells: Record<string, ReactNode> = { [TERM]: say('credit.months', { count: installmentNumber }) }

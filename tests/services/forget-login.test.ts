@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createActor, type SnapshotFrom, type StateValueFrom } from 'xstate'
+import { checkoutMachine } from '../../machines/checkout/machine'
+import type { CheckoutActor } from '../../src/checkout/provider'
+import { leavingForShop } from '../../src/services/checkout/leave-for-shop'
+import { forgetLoginWhenDone, isLoginDone } from '../../src/services/session/forget-login'
+import { ATTEMPTED } from '../support/attempted'
+import { tabStorage } from '../support/tab-storage'
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>
+type Value = Extract<StateValueFrom<typeof checkoutMachine>, object>
+
+const LOGIN = {
+  ...{ accessToken: 'access', memberId: '7', memberUserId: 'u', loginAt: 4_000_000 },
+  known: { email: 'ayse@posta.example', gsmNumber: '+905321234567', kycLevel: 1 } as const,
+}
+
+const snapshotAt = (journey: Value['journey'], session: Value['session'] = 'running') => {
+  const begun = createActor(checkoutMachine, { input: INPUT }).getSnapshot()
+  return checkoutMachine.resolveState({ value: { ...begun.value, journey, session }, context: begun.context })
+}
+
+const INPUT = {
+  ...({ token: 'tok', asked: 'identify', flow: 'pay', kept: undefined, returning: undefined } as const),
+  timings: {} as never,
+}
+
+/** A checkout that is wherever it is put. */
+function movedBy() {
+  let hear: ((snapshot: Snapshot) => void) | undefined
+  const actor = {
+    subscribe(listener: typeof hear) {
+      hear = listener
+    },
+  } as unknown as CheckoutActor
+  return { actor, move: (snapshot: Snapshot) => hear?.(snapshot) }
+}
+
+const CHOOSING = { paying: 'choosing' } as const
+
+describe('the login that a tab keeps', () => {
+  it.each([
+    ['the order is paid', 'result', 'running'],
+    ['the way back to the shop broke', 'resultStaying', 'running'],
+    ['the link is dead', 'closed', 'running'],
+    ['the time is over', { expired: 'shown' }, 'formExpired'],
+    ['the login is over with a payment that is not settled', { expired: { unsettled: 'shown' } }, 'memberExpired'],
+    ['the provider answers it with a 401 at a transfer', { paying: 'lockedIn' }, 'memberExpired'],
+    ['the order’s own time is over', CHOOSING, 'formExpired'],
+    ['the link dies', CHOOSING, 'closed'],
+  ] as const)('goes with all that says whose it was once %s (SEC-03~)', (_, journey, session) => {
+    const { sessionStore, entries } = tabStorage()
+    const { actor, move } = movedBy()
+    sessionStore.keepLogin(LOGIN)
+    sessionStore.keepSubmission({
+      id: 's-1',
+      sentAt: 5,
+      attempted: ATTEMPTED,
+      state: 'paid',
+      paid: { paymentId: '9', paid: undefined },
+    })
+    forgetLoginWhenDone(actor, sessionStore)
+    move(snapshotAt(CHOOSING))
+    expect(sessionStore.login()).toEqual(LOGIN)
+    move(snapshotAt(journey, session))
+    const kept = [...entries.values()].join()
+    for (const secret of ['access', 'ayse', '5321234567']) expect(kept).not.toContain(secret)
+    expect(sessionStore.submission()).toMatchObject({ id: 's-1', state: 'paid' })
+  })
+
+  it.each([
+    CHOOSING,
+    { paying: 'inFlight' },
+    { paying: 'lockedIn' },
+    'reconciling',
+    'exiting',
+    { arriving: 'identifying' },
+    'restoring',
+  ] as const)('stays where a reload still needs it: %j (SEC-03~)', (journey) => {
+    expect(isLoginDone(snapshotAt(journey))).toBe(false)
+    expect(isLoginDone(snapshotAt(journey, 'unknown'))).toBe(false)
+  })
+
+  it('of another login, which began after the end, is not taken along (SEC-03~)', () => {
+    const { sessionStore } = tabStorage()
+    const { actor, move } = movedBy()
+    forgetLoginWhenDone(actor, sessionStore)
+    move(snapshotAt({ expired: 'shown' }, 'memberExpired'))
+    sessionStore.keepReturning({ email: 'a@b.example', gsmNumber: '+905321234567', hasAgreed: true })
+    move(snapshotAt({ expired: 'returning' }, 'memberExpired'))
+    sessionStore.keepLogin(LOGIN)
+    expect(sessionStore.login()).toEqual(LOGIN)
+  })
+})
+
+describe('leaving for the shop', () => {
+  const page = new EventTarget()
+  const heard: string[] = []
+
+  function leaving() {
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+    vi.stubGlobal('stop', () => undefined)
+    vi.stubGlobal('location', { assign: (url: string) => heard.push(url) })
+    const { sessionStore } = tabStorage()
+    sessionStore.keepLogin(LOGIN)
+    const leave = new AbortController()
+    const left = leavingForShop({ events: { record: () => undefined }, sessionStore })(
+      'https://shop.example',
+      leave.signal,
+    )
+    const hide = () => page.dispatchEvent(new Event('pagehide'))
+    const show = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    return { sessionStore, leave, left, hide, show }
+  }
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('takes the login out of the tab when the page goes, and no sooner (SEC-03~)', () => {
+    const { sessionStore, hide } = leaving()
+    expect(sessionStore.login()).toEqual(LOGIN)
+    hide()
+    expect(sessionStore.login()).toBeUndefined()
+  })
+
+  it('that was taken back leaves the login where it is, whatever happens to the page (SEC-03~)', () => {
+    const { sessionStore, leave, hide } = leaving()
+    leave.abort()
+    hide()
+    expect(sessionStore.login()).toEqual(LOGIN)
+  })
+
+  it('is over with a page that comes back whole: the next reload finds its login (SEC-03~)', async () => {
+    const { sessionStore, left, hide, show } = leaving()
+    hide()
+    show(true)
+    await left
+    sessionStore.keepLogin(LOGIN)
+    hide()
+    expect(sessionStore.login()).toEqual(LOGIN)
+  })
+})
