@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildApp, buildBoot, buildPrerender } from './build/bundles.mjs'
 import { compressAssets } from './build/compress.mjs'
+import { buildLoader } from './build/loader.mjs'
 import { makePages } from './build/pages.mjs'
 import { catalogueFaults } from './words/faults.mjs'
 import { readPairs } from './words/files.mjs'
@@ -20,10 +21,14 @@ if (faults.length > 0) throw new Error(`The sentences are not in order (npm run 
 rmSync(`${root}dist`, { recursive: true, force: true })
 const bundles = await buildApp(root)
 const [boot, prerender] = [await buildBoot(root), await buildPrerender(root)]
-const build = await makePages({ root, bundles, boot, prerender })
+const loader = await buildLoader(root)
+const build = await makePages({ root, bundles, boot, prerender, loader })
 await compressAssets(`${root}dist/assets`)
 
 const seconds = ((Date.now() - began) / 1000).toFixed(1)
 process.stdout.write(
   `built dist/ in ${seconds} s: ${String(build.pages.length)} pages, ${String(bundles.length)} files\n`,
 )
+for (const { file, integrity, bytes } of [loader.module, loader.classic]) {
+  process.stdout.write(`loader: ${file}, ${String(bytes)} bytes of gzip, integrity="${integrity}"\n`)
+}

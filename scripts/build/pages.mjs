@@ -9,6 +9,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
  *   styleHashes: string[],
  *   scriptHashes: string[],
  *   critical: Record<'tr' | 'en', string[]>,
+ *   loader: import('./loader.mjs').Loader,
  * }} Build
  */
 
@@ -60,10 +61,10 @@ function stylesOf(bundles, fileNames) {
 
 /**
  * @param {{ root: string, bundles: import('./bundles.mjs').Bundle[], boot: string,
- *   prerender: typeof import('../../src/app/prerender') }} parts
+ *   prerender: typeof import('../../src/app/prerender'), loader: import('./loader.mjs').Loader }} parts
  * @returns {Promise<Build>}
  */
-export async function makePages({ root, bundles, boot, prerender }) {
+export async function makePages({ root, bundles, boot, prerender, loader }) {
   const dist = `${root}dist`
   const template = await readFile(`${dist}/index.html`, 'utf8')
   const configuration = BLOCK.exec(template)?.[1]
@@ -92,6 +93,7 @@ export async function makePages({ root, bundles, boot, prerender }) {
     styleHashes: [hashOf(style)],
     scriptHashes: [hashOf(boot)],
     critical: { tr: [], en: [] },
+    loader,
   }
 
   for (const language of LANGUAGES) {
