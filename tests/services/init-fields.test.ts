@@ -28,7 +28,8 @@ async function callsOf(detail: Detail) {
     '/settlement-to-balance': { status: 'success', data: {} },
     '/validation': { status: 'failure', errorCode: '1' },
   })
-  const deps = { ...payingDeps(), requestContext: edgeOver(http), lock: NO_OTHER_TABS }
+  // Each has a tab of its own: a call whose outcome is not known holds the next one back.
+  const newDeps = () => ({ ...payingDeps(), requestContext: edgeOver(http), lock: NO_OTHER_TABS })
   const link = () => detail
   const ask = (logic: { implementations: { actors: object } }, name: string, input: object) =>
     toPromise(
@@ -36,13 +37,13 @@ async function callsOf(detail: Detail) {
         input,
       }).start(),
     )
-  await ask(refundLogic(deps, link), 'claimRefund', { price: ORDER.price })
-  await ask(settlementLogic(deps, link), 'setSettlement', { price: ORDER.price, mode: 'ONE_TIME' })
+  await ask(refundLogic(newDeps(), link), 'claimRefund', { price: ORDER.price })
+  await ask(settlementLogic(newDeps(), link), 'setSettlement', { price: ORDER.price, mode: 'ONE_TIME' })
   const question = { member: MEMBER, price: ORDER.price, acquirerId: 901, isOnlyForBankUsers: false }
   const sum = { price: ORDER.price, sum: ORDER.price, bankPart: ORDER.price }
   await sendingIn(
     openPaymentSide(
-      deps,
+      newDeps(),
       () => detail.init,
       () => undefined,
     ),
