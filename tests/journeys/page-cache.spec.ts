@@ -117,6 +117,8 @@ test('a page that returns asks again before it pays, and says why its bank refus
   await test.step('led back to by the shop, and by the bank that refused', async () => {
     await leave()
     await page.goto(order.checkoutUrl.tr)
+    await shopper.identify()
+    await shopper.enterCode()
     await cardForm(page).waitFor()
     expect(await isKept(page)).toBe(false)
     await choose(page, /0006/)
