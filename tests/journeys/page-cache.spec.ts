@@ -119,7 +119,6 @@ test('a page that returns asks again before it pays, and says why its bank refus
     await page.goto(order.checkoutUrl.tr)
     await shopper.identify()
     await shopper.enterCode()
-    await cardForm(page).waitFor()
     expect(await isKept(page)).toBe(false)
     await choose(page, /0006/)
     await shopper.agree()

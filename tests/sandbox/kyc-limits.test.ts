@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openSandbox } from './harness'
 import { expectRefused } from './refusals'
-import { PATHS, call, dataOf, makeOrder, readyToPay } from './shopper'
+import { PATHS, call, dataOf, logIn, makeOrder, readyToPay } from './shopper'
 
 type Payload = Record<string, unknown>
 
@@ -9,9 +9,12 @@ type Payload = Record<string, unknown>
 async function askingMember(member: Payload = {}, order: Payload = {}) {
   const sandbox = await openSandbox()
   const ready = await readyToPay(sandbox, { member, order })
-  const ask = (amount: number, changed: Payload = {}, { token } = ready.order) => {
+  const ask = async (amount: number, changed: Payload = {}, order = ready.order) => {
+    const { token } = order
+    // Each order has a login of its own.
+    const { headers } = order === ready.order ? ready.login : await logIn(sandbox, order, ready.member)
     const payload = { memberId: ready.member.memberId, amount, currencyCode: 'TRY', ...changed }
-    return call(sandbox, { token, path: PATHS.limit, payload, headers: ready.login.headers })
+    return call(sandbox, { token, path: PATHS.limit, payload, headers })
   }
   const isViolated = async (...asked: Parameters<typeof ask>) => dataOf(await ask(...asked))['isKycViolated']
   return { sandbox, ask, isViolated, ...ready }
