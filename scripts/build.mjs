@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { buildApp, buildBoot, buildPrerender } from './build/bundles.mjs'
 import { compressAssets } from './build/compress.mjs'
 import { makePages } from './build/pages.mjs'
+import { writeWellKnown } from './build/well-known.mjs'
 import { catalogueFaults } from './words/faults.mjs'
 import { readPairs } from './words/files.mjs'
 
@@ -21,6 +22,7 @@ rmSync(`${root}dist`, { recursive: true, force: true })
 const bundles = await buildApp(root)
 const [boot, prerender] = [await buildBoot(root), await buildPrerender(root)]
 const build = await makePages({ root, bundles, boot, prerender })
+await writeWellKnown(`${root}dist`)
 await compressAssets(`${root}dist/assets`)
 
 const seconds = ((Date.now() - began) / 1000).toFixed(1)
