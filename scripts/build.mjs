@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildApp, buildBoot, buildPrerender } from './build/bundles.mjs'
 import { compressAssets } from './build/compress.mjs'
+import { buildLoader } from './build/loader.mjs'
 import { makePages } from './build/pages.mjs'
 import { writeWellKnown } from './build/well-known.mjs'
 import { catalogueFaults } from './words/faults.mjs'
@@ -21,7 +22,8 @@ if (faults.length > 0) throw new Error(`The sentences are not in order (npm run 
 rmSync(`${root}dist`, { recursive: true, force: true })
 const bundles = await buildApp(root)
 const [boot, prerender] = [await buildBoot(root), await buildPrerender(root)]
-const build = await makePages({ root, bundles, boot, prerender })
+const loader = await buildLoader(root)
+const build = await makePages({ root, bundles, boot, prerender, loader })
 await writeWellKnown(`${root}dist`)
 await compressAssets(`${root}dist/assets`)
 
@@ -29,3 +31,6 @@ const seconds = ((Date.now() - began) / 1000).toFixed(1)
 process.stdout.write(
   `built dist/ in ${seconds} s: ${String(build.pages.length)} pages, ${String(bundles.length)} files\n`,
 )
+for (const { file, integrity, bytes } of [loader.module, loader.classic]) {
+  process.stdout.write(`loader: ${file}, ${String(bytes)} bytes of gzip, integrity="${integrity}"\n`)
+}

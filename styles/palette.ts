@@ -28,7 +28,7 @@ export const light = {
   dangerLine: '#F0B9B2',
   onDanger: '#FFFFFF',
   focus: '#1B45C2',
-  focusHalo: 'rgba(27,69,194,.16)',
+  focusHalo: '#1B45C229',
   chip: '#FFFFFF',
   chipLine: '#DCE2EC',
   mark2: '#8FAAF5',
@@ -39,7 +39,7 @@ export const light = {
   tile: '#14286B',
   tileInk: '#FFFFFF',
   tileInk2: '#C6D3FA',
-  tileArt: 'rgba(160,186,255,.42)',
+  tileArt: '#A0BAFF6B',
   scrim: 'rgba(9,14,36,.48)',
   shadowSlip: '0 1px 2px rgba(12,22,56,.04),0 8px 24px -12px rgba(12,22,56,.14)',
   shadowFloat: '0 2px 6px rgba(12,22,56,.08),0 24px 64px -12px rgba(12,22,56,.32)',
@@ -75,7 +75,7 @@ export const dark: typeof light = {
   dangerLine: '#6B2C2A',
   onDanger: '#FFFFFF',
   focus: '#A9C0FF',
-  focusHalo: 'rgba(169,192,255,.22)',
+  focusHalo: '#A9C0FF38',
   chip: '#202A46',
   chipLine: '#33405F',
   mark2: '#7E9BF0',
@@ -86,7 +86,7 @@ export const dark: typeof light = {
   tile: '#1B2F7A',
   tileInk: '#FFFFFF',
   tileInk2: '#C8D5FC',
-  tileArt: 'rgba(160,186,255,.36)',
+  tileArt: '#A0BAFF5C',
   scrim: 'rgba(2,4,10,.66)',
   shadowSlip: '0 1px 2px rgba(0,0,0,.3)',
   shadowFloat: '0 2px 6px rgba(0,0,0,.4),0 24px 64px -8px rgba(0,0,0,.7)',
@@ -95,5 +95,4 @@ export const dark: typeof light = {
 /** Of no screen that a page begins with: their colours need not stand in the page. */
 export const LATER_ROLES: readonly (keyof typeof light)[] = [
   ...(['onPositive', 'positiveFill', 'positiveSoft', 'warningFill', 'dangerLine', 'onDanger'] as const),
-  ...(['split2', 'split3', 'camp'] as const),
 ]

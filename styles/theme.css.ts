@@ -10,7 +10,7 @@ export const vars = createGlobalThemeContract(light, (_, path) => kebab(path.joi
 const first = (Object.keys(light) as (keyof typeof light)[]).filter((role) => !LATER_ROLES.includes(role))
 const night = { colorScheme: 'dark', vars: themed(vars, first, dark) }
 
-globalStyle(':root', { colorScheme: 'light', vars: themed(vars, first, light) })
+globalStyle(':root', { colorScheme: 'light', vars: { '--round': '1', ...themed(vars, first, light) } })
 
 // The system decides until the shopper does.
 globalStyle(':root:not([data-theme="light"])', { '@media': { '(prefers-color-scheme: dark)': night } })

@@ -1,3 +1,5 @@
+import { CONTROL_RADIUS } from './control-radius'
+
 /** Pixels of the drawing as rem, so that text and controls follow the shopper's own text size. */
 export const rem = (pixels: number): string => `${pixels / 16}rem`
 
@@ -17,7 +19,18 @@ export const media = {
 /** Columns of the desktop page: 440 + 24 + 254 = 718. */
 export const layout = { main: 440, gutter: 24, side: 254, page: 718, edge: 16 }
 
-export const radius = { tag: 6, box: 7, small: 10, control: 12, group: 14, paper: 16, sheet: 20 }
+/** Follows a brand's own corners: `--round` is 1, or the brand's radius of a control by ours. */
+const rounded = (pixels: number): string => `calc(${pixels}px*var(--round))`
+
+export const radius = {
+  tag: rounded(6),
+  box: rounded(7),
+  small: rounded(10),
+  control: rounded(CONTROL_RADIUS),
+  group: rounded(14),
+  paper: rounded(16),
+  sheet: rounded(20),
+}
 
 export const layer = { sheetScrim: 15, bar: 20, alert: 24, scrim: 28, modal: 30 }
 

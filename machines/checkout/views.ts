@@ -143,11 +143,16 @@ export interface ExitView {
   readonly isUncharged: boolean
 }
 
-/** Nothing was paid with here, nor is a transfer's code known: for certain nothing has been charged. */
+/** A transfer's code was given, here or anywhere else: its money may be on its way. */
+export function mayHaveSentMoney({ context: { order } }: Snapshot): boolean {
+  return order?.hasTransfer === true || order?.isTransferLeft === true
+}
+
+/** Nothing was paid with here, nor was a transfer's code given: for certain nothing has been charged. */
 function isUncharged(snapshot: Snapshot): boolean {
   const payment = snapshot.children.payment?.getSnapshot()
   const isTried = isUnsettled(snapshot) || (payment !== undefined && !isUntried(payment))
-  return !isTried && !snapshot.matches({ journey: { paying: 'lockedIn' } })
+  return !isTried && !mayHaveSentMoney(snapshot) && !snapshot.matches({ journey: { paying: 'lockedIn' } })
 }
 
 /** What is asked before the shopper leaves for the shop (SHELL-10). */

@@ -8,6 +8,7 @@ import type { CardQuestion, CardSubmission } from './card/ports'
 import type { IntoBalance } from '../entities/flow'
 import type { Buyer } from '../entities/member'
 import type { Money } from '../entities/money'
+import type { MONEY_PRESS } from '../entities/money-press'
 import type { PaymentTerms } from '../entities/payment-terms'
 import { lazyMachine } from '../support/port'
 import type { shoppingCreditMachine } from './shopping-credit/machine'
@@ -15,8 +16,16 @@ import type { CreditSubmission } from './shopping-credit/ports'
 import { type CreditDraft, emptyCreditDraft, type ShoppingCreditOutput } from './shopping-credit/draft'
 import { type BankTransferOutput, NO_BANK_CHOSEN, type TransferDraft } from './bank-transfer/draft'
 
-/** The ways of paying an order, by the names that people and scripts know them by (PAY-01), in the order in which they are offered. */
-export const METHODS = ['credit-card', 'balance', 'shopping-credit', 'bank-transfer'] as const
+/**
+ * The ways of paying an order, by the names that people and scripts know them by (PAY-01), in the order in which they are offered. Each has
+ * a button that moves money.
+ */
+export const METHODS = [
+  'credit-card',
+  'balance',
+  'shopping-credit',
+  'bank-transfer',
+] as const satisfies readonly (keyof typeof MONEY_PRESS)[]
 
 export type Method = (typeof METHODS)[number]
 

@@ -11,7 +11,7 @@ import type { Files } from './files'
 import { POLICY_REPORTS, takePolicyReports } from './policy-reports'
 
 /** Writes the response headers of what is no page, the same as on every other host of the checkout. */
-export type HeadersBeside = (kind: 'asset' | 'file' | 'nothing') => Record<string, string>
+export type HeadersBeside = (kind: 'asset' | 'loader' | 'file' | 'nothing') => Record<string, string>
 
 export interface Hosting {
   readonly files: Files
@@ -23,6 +23,9 @@ export interface Hosting {
 
 /** An address that names a file, and no page, by how it ends. */
 const FILE = /\/[^/]*\.(?!html$)[a-z\d]{2,11}$/i
+
+/** What merchants' pages load from here. */
+const LOADER = /^\/assets\/checkout-loader-/
 
 const SECURITY = '/.well-known/security.txt'
 
@@ -45,7 +48,10 @@ export function appProgram(deps: Deps, { files, headersFor, headersBeside, secur
       return nothing(405, 'method not allowed', { allow })
     const acceptEncoding = headers.get('accept-encoding')
     if (pathname.startsWith('/assets/'))
-      return (await asset(files, pathname, acceptEncoding, headersBeside('asset'))) ?? notFound()
+      return (
+        (await asset(files, pathname, acceptEncoding, headersBeside(LOADER.test(pathname) ? 'loader' : 'asset'))) ??
+        notFound()
+      )
     const configuration = configurationFor(origins, timings, state.ledgerMode)
     if (pathname === SECURITY) {
       const text = securityText(configuration, clock.now())

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { WHY } from './why.mjs'
 
 /** @typedef {{ path: string, integrity: string, bytes: number, why: string }} Script */
@@ -9,8 +9,11 @@ export function hashOf(content) {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }
 
-/** The name of a piece, without what its contents add to it: `assets/pay-CzlW7vu.js` is `pay`. @param {string} fileName */
-const nameOf = (fileName) => fileName.replace(/^assets\//, '').replace(/-[\w-]{7,8}\.(?:js|css)$/, '')
+/** What merchants' pages load, and no page of the checkout. */
+const LOADER = /^checkout-loader-(?:module|classic)/
+
+/** The name of a piece, without what its contents and its version add to it: `pay-CzlW7vu.js` is `pay`. @param {string} file */
+const nameOf = (file) => LOADER.exec(file)?.[0] ?? file.replace(/-[\w-]{7,8}\.(?:js|css)$/, '')
 
 /** @param {string} name */
 function whyOf(name) {
@@ -23,15 +26,13 @@ function whyOf(name) {
  * Every script and style of the build, by its path: what it is for, how large it is, and the hash that it has to have (PCI DSS 6.4.3).
  *
  * @param {string} dist
- * @param {import('./bundles.mjs').Bundle[]} bundles
  * @returns {Promise<Script[]>}
  */
-export async function inventoryOf(dist, bundles) {
-  const files = bundles.map(({ fileName }) => fileName).filter((name) => /^assets\/.*\.(?:js|css)$/.test(name))
-  const scripts = files.map(async (fileName) => {
-    const content = await readFile(`${dist}/${fileName}`)
-    const why = whyOf(nameOf(fileName))
-    return { path: `/${fileName}`, integrity: hashOf(content), bytes: content.length, why }
+export async function inventoryOf(dist) {
+  const files = (await readdir(`${dist}/assets`)).filter((file) => /\.(?:js|css)$/.test(file))
+  const scripts = files.map(async (file) => {
+    const content = await readFile(`${dist}/assets/${file}`)
+    return { path: `/assets/${file}`, integrity: hashOf(content), bytes: content.length, why: whyOf(nameOf(file)) }
   })
   return (await Promise.all(scripts)).sort((one, other) => (one.path < other.path ? -1 : 1))
 }
@@ -44,7 +45,8 @@ export async function inventoryOf(dist, bundles) {
  * @returns {Promise<{ path: string, integrity: string }>}
  */
 export async function writePieces(dist, scripts) {
-  const text = JSON.stringify(Object.fromEntries(scripts.map(({ path, integrity }) => [path, integrity])))
+  const own = scripts.filter(({ path }) => !LOADER.test(path.replace('/assets/', '')))
+  const text = JSON.stringify(Object.fromEntries(own.map(({ path, integrity }) => [path, integrity])))
   const path = `/assets/pieces-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
   await writeFile(dist + path, text)
   return { path, integrity: hashOf(text) }

@@ -9,6 +9,7 @@ import { hashOf, inventoryOf, writePieces } from './inventory.mjs'
  *   styleHashes: string[],
  *   scriptHashes: string[],
  *   critical: Record<'tr' | 'en', string[]>,
+ *   loader: import('./loader.mjs').Loader,
  * }} Build
  */
 
@@ -60,10 +61,10 @@ function stylesAndScriptsOf(bundles, fileNames) {
 
 /**
  * @param {{ root: string, bundles: import('./bundles.mjs').Bundle[], boot: string,
- *   prerender: typeof import('../../src/app/prerender') }} parts
+ *   prerender: typeof import('../../src/app/prerender'), loader: import('./loader.mjs').Loader }} parts
  * @returns {Promise<Build>}
  */
-export async function makePages({ root, bundles, boot, prerender }) {
+export async function makePages({ root, bundles, boot, prerender, loader }) {
   const dist = `${root}dist`
   const template = await readFile(`${dist}/index.html`, 'utf8')
   const configuration = BLOCK.exec(template)?.[1]
@@ -86,7 +87,7 @@ export async function makePages({ root, bundles, boot, prerender }) {
       : `<link rel="modulepreload" crossorigin href="/${fileName}" integrity="${integrity}">`
   }
 
-  const inventory = await inventoryOf(dist, bundles)
+  const inventory = await inventoryOf(dist)
   const pieces = await writePieces(dist, inventory)
   // The pieces that are asked for before the hashes of all have come.
   const soon = stylesAndScriptsOf(bundles, [frame.fileName, fileOf(bundles, 'src/app/composition/services')])
@@ -103,6 +104,7 @@ export async function makePages({ root, bundles, boot, prerender }) {
     styleHashes: [hashOf(style)],
     scriptHashes: [hashOf(boot)],
     critical: { tr: [], en: [] },
+    loader,
   }
 
   for (const language of LANGUAGES) {
@@ -126,7 +128,12 @@ export async function makePages({ root, bundles, boot, prerender }) {
       const name = `${kind}.${language}.html`
       // Replacements are functions: a `$` in a page must stay one.
       const html = template
-        .replace(BLOCK, (block, json) => block.replace(json, () => JSON.stringify(JSON.parse(json))))
+        // Before all that is painted, and after what it reads.
+        .replace(
+          BLOCK,
+          (block, json) =>
+            `${block.replace(json, () => JSON.stringify(JSON.parse(json)))}\n    <script>${boot}</script>`,
+        )
         .replace('<html lang="tr">', () => `<html lang="${language}">`)
         .replace(/<title>[^]*?<\/title>/, () => `<title>${escaped(title)}</title>`)
         .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
@@ -142,7 +149,7 @@ export async function makePages({ root, bundles, boot, prerender }) {
             `<div id="trouble" role="alert" hidden><p><b>${escaped(trouble.title)}</b></p><p>${escaped(trouble.text)}</p>` +
             `<p><a href="">${escaped(trouble.retry)}</a></p></div>\n    <noscript><p>${escaped(noScript)}</p></noscript>`,
         )
-        .replace('</body>', () => `  ${hashes}\n    <script>${boot}</script>\n  </body>`)
+        .replace('</body>', () => `  ${hashes}\n  </body>`)
       await writeFile(`${dist}/${name}`, html)
       build.pages.push(name)
     }

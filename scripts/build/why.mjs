@@ -8,6 +8,8 @@ export const WHY = {
   analytics: 'Counts what calls and payments come to, where the operator has configured it.',
   'balance-info': 'Explains the balance in a dialog of the methods.',
   'change-language': 'Changes the language of the page.',
+  'checkout-loader-classic': 'Puts the checkout into a merchant’s page; for pages without modules.',
+  'checkout-loader-module': 'Puts the checkout into a merchant’s page.',
   countries: 'The countries and their calling codes, in one language.',
   'credit-offer': 'Offers a shopping credit where the limit does not suffice.',
   danger: 'The dialog of an error or a notice that must be read.',

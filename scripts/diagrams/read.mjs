@@ -1,17 +1,12 @@
 // @ts-check
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { runnerImport } from 'vite'
+import { exportsOf } from '../run/exports-of.mjs'
 import { root } from '../run/root.mjs'
 
 /** @import { AnyStateMachine } from 'xstate' */
 /** @import { MachineFile } from './documents.mjs' */
 /** @import { Palette } from './style.mjs' */
-
-/** @param {string} path @returns {Promise<Record<string, unknown>>} what a TypeScript file exports */
-async function exportsOf(path) {
-  return (await runnerImport(join(root, path), { root, configFile: false, logLevel: 'error' })).module
-}
 
 /** @returns {Promise<MachineFile[]>} */
 export async function readMachines() {

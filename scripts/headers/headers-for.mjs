@@ -35,21 +35,25 @@ const EVERY = {
 /** What may be kept, and for how long. A file of `/assets` is named by its contents. */
 const KEPT = {
   asset: 'public, max-age=31536000, immutable',
+  loader: 'public, max-age=31536000, immutable',
   file: 'public, max-age=3600',
   nothing: 'no-store',
 }
 
 /**
- * Of what is no page of the checkout: an asset, another built file, and `nothing`, which is 404, 405 and the answer to OPTIONS. Should a
+ * Of what is no page of the checkout: an asset, the loader that merchants' pages take and hold against its hash, another built file, and `nothing`, which is 404, 405 and the answer to OPTIONS. Should a
  * browser take it for a page, nothing in it runs and no other page shows it.
  *
- * @param {'asset' | 'file' | 'nothing'} kind
+ * @param {'asset' | 'loader' | 'file' | 'nothing'} kind
  * @returns {Record<string, string>}
  */
 export function headersBeside(kind) {
+  const shared =
+    kind === 'loader' ? { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } : {}
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     ...EVERY,
+    ...shared,
     'cache-control': KEPT[kind],
   }
 }

@@ -1,17 +1,12 @@
 // @ts-check
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { runnerImport } from 'vite'
+import { exportsOf } from '../run/exports-of.mjs'
 import { root } from '../run/root.mjs'
 
 /** @import { AppFacts, DescribedCall } from './operation.mjs' */
 
 const GATEWAYS = 'src/gateways'
-
-/** @param {string} path @returns {Promise<Record<string, any>>} what a TypeScript file exports */
-async function exportsOf(path) {
-  return (await runnerImport(join(root, path), { root, configFile: false, logLevel: 'error' })).module
-}
 
 /** The comment that stands before an export, as one line. @param {string} source @param {string} name */
 function saidOf(source, name) {

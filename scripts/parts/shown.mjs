@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ENDING } from '../handles/kinds.mjs'
 import { root } from '../run/root.mjs'
 import { runPlaywright } from './runners.mjs'
 import { FRAME, withoutFrame, writeLists } from './shown-lists.mjs'
@@ -34,6 +35,16 @@ function writeListsIn(language) {
   }
 }
 
+function writeHandles() {
+  const folder = join(WRITTEN, 'handles')
+  for (const state of readdirSync(folder)) {
+    const lists = readdirSync(join(folder, state))
+      .sort()
+      .map((name) => /** @type {const} */ ([decodeURIComponent(name), linesOf(join(folder, state, name))]))
+    writeFileSync(join(LISTS, `${state}${ENDING}`), writeLists(new Map(lists)))
+  }
+}
+
 /**
  * Writes anew the lists of what each look shows.
  *
@@ -52,7 +63,8 @@ export function shownOf() {
       if (counts.failed > 0 || !existsSync(join(WRITTEN, 'en'))) return counts
       rmSync(LISTS, { recursive: true, force: true })
       mkdirSync(LISTS, { recursive: true })
-      for (const language of readdirSync(WRITTEN)) writeListsIn(language)
+      for (const language of ['tr', 'en']) writeListsIn(language)
+      writeHandles()
       return counts
     },
   }

@@ -15,6 +15,8 @@ export type Outcome<Value> = Done<Value> | ({ kind: 'refused' } & Refusal)
 export interface Bare {
   readonly kind: 'bare'
   readonly answered: Answered
+  /** It names another choice than the one that was asked for. */
+  readonly isOfAnother?: true
 }
 
 export const isBare = (value: unknown): value is Bare =>

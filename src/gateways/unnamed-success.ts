@@ -10,14 +10,18 @@ function isNamed(told: unknown, token: string): boolean {
   return found.success && (typeof found.output.paymentId === 'string' || found.output.token === token)
 }
 
-/** What a call did, as it says or as it was asked to; and else that it was answered, with a success or without a body (GWY-11). */
+/** What a call did, as it says or as it was asked to; and else that it was answered, with a success or without a body (GWY-11). What is another's is doubted. */
 /* @__NO_SIDE_EFFECTS__ */
-export const saidOrBare = <Value>(said: ValueSchema<Value>, { asked, token }: { asked: Value; token: string }) =>
+export const saidOrBare = <Value>(
+  said: ValueSchema<Value>,
+  { asked, token, isOfAnother }: { asked: Value; token: string; isOfAnother?: (told: unknown) => boolean },
+) =>
   v.union([
     said,
     v.pipe(
       v.unknown(),
       v.transform((told): Value | Bare => {
+        if (isOfAnother?.(told)) return { kind: 'bare', answered: 'doubted', isOfAnother: true }
         if (told === undefined) return { kind: 'bare', answered: 'doubted' }
         return isNamed(told, token) ? asked : { kind: 'bare', answered: 'done' }
       }),

@@ -10,6 +10,21 @@ export const image = style({
   objectFit: 'contain',
 })
 
+/** Until the app takes the header over: the configured logo in place of our own, by what the boot script has set. */
+export const awaiting = style({
+  position: 'relative',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    left: `calc(50% - ${rem(70)})`,
+    width: rem(140),
+    background: 'var(--logo) center / contain no-repeat',
+  },
+})
+globalStyle(`${awaiting} > *`, { opacity: 'var(--own-mark)' })
+
 export const secure = style({
   ...text.badge,
   display: 'flex',

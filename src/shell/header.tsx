@@ -24,7 +24,9 @@ function Brand({ productName, logoUrl }: BrandProps) {
       {logoUrl && !isBroken ? (
         <img className={brandCss.image} src={logoUrl} alt={productName} ref={image} onError={() => setBroken(true)} />
       ) : (
-        <Logo name={productName} />
+        <span className={isBroken ? undefined : brandCss.awaiting}>
+          <Logo name={productName} />
+        </span>
       )}
       <span className={brandCss.secure}>
         <Icon name="lock" size="tiny" />

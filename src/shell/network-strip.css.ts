@@ -3,7 +3,8 @@ import { barRoom, columnStart } from '../../styles/places.css'
 import { vars } from '../../styles/theme.css'
 import { layer, layout, media, radius, rem, text } from '../../styles/tokens'
 
-const bottom = `calc(${fallbackVar(barRoom, '0px')} + ${rem(32)}`
+// Moved and not placed: a bar that grows under it makes no shift of the page.
+const overBar = `translateY(calc(0px - ${fallbackVar(barRoom, '0px')}))`
 
 /**
  * Over the end of the window, above the payment bar and what it may say: it comes and goes without moving the page. In a frame that is as
@@ -22,12 +23,15 @@ export const strip = style({
   boxShadow: vars.shadowFloat,
   color: vars.warning,
   fontWeight: 500,
-  selectors: { '[data-view="link"] &': { position: 'static', width: 'auto', margin: `8px ${layout.edge}px 0` } },
+  selectors: {
+    '[data-view="link"] &': { position: 'static', width: 'auto', margin: `8px ${layout.edge}px 0`, transform: 'none' },
+  },
   '@media': {
     [media.phone]: {
       right: 10,
-      bottom: [`${bottom})`, `${bottom} + env(safe-area-inset-bottom))`],
+      bottom: [rem(32), `calc(${rem(32)} + env(safe-area-inset-bottom))`],
       left: 10,
+      transform: overBar,
       maxWidth: 486,
       margin: '0 auto',
     },

@@ -53,7 +53,7 @@ export const panels = styleVariants({
       '@media': {
         [media.phone]: {
           borderTop: 0,
-          borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`,
+          borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
           boxShadow: vars.shadowFloat,
           animation: `${rise} 200ms ${ease}`,
         },

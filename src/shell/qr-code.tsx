@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useWords } from '../words/use-words'
 import type { QrDrawing } from './qr-path'
 import * as css from './qr-code.css'
 
@@ -7,9 +6,14 @@ interface Drawn extends QrDrawing {
   readonly address: string
 }
 
-/** The address of this page, for the camera of a phone. Its room is there before it; what can't be drawn is missed by nobody. */
-export function QrCode({ address }: { readonly address: string }) {
-  const { say } = useWords()
+export interface QrCodeProps {
+  readonly address: string
+  readonly label: string
+  readonly text: string
+}
+
+/** The address of this page, for the camera of a phone. Its room is there before it; a code that can't be drawn is left out. */
+export function QrCode({ address, label, text }: QrCodeProps) {
   const [found, setFound] = useState<Drawn | 'none'>()
   useEffect(() => {
     let isWanted = true
@@ -29,7 +33,7 @@ export function QrCode({ address }: { readonly address: string }) {
   if (found === 'none') return null
   const size = String(found?.size ?? 1)
   return (
-    <aside className={css.qr} aria-label={say('qr.label')} data-qr={found?.address === address ? address : undefined}>
+    <aside className={css.qr} aria-label={label} data-qr={found?.address === address ? address : undefined}>
       <svg
         className={css.code}
         viewBox={`0 0 ${size} ${size}`}
@@ -39,7 +43,7 @@ export function QrCode({ address }: { readonly address: string }) {
       >
         <path d={found?.path} />
       </svg>
-      <p className={css.words}>{say('qr.text')}</p>
+      <p className={css.words}>{text}</p>
     </aside>
   )
 }

@@ -2,10 +2,10 @@ export type Theme = 'light' | 'dark'
 
 const KEY = 'theme'
 
-/** The choice kept from an earlier visit goes onto the page; without one the system decides. */
-export function restoreTheme(): void {
-  const kept = keptTheme()
-  if (kept) document.documentElement.setAttribute('data-theme', kept)
+/** The choice kept from an earlier visit goes onto the page, else the configured theme; without either the system decides. */
+export function restoreTheme(configured: Theme | undefined): void {
+  const theme = keptTheme() ?? configured
+  if (theme) document.documentElement.setAttribute('data-theme', theme)
 }
 
 /** Chooses the theme that does not show now, and keeps the choice. */

@@ -111,7 +111,7 @@ const TIME_AND_TABS: readonly Numbered[] = [
     'journeys/connection.spec.ts',
     'code that is not there any more has the page loaded anew once',
   ],
-  [39, 'no storage', 'journeys/payment-link.spec.ts', 'a frame whose storage is refused pays from memory'],
+  [39, 'no storage', 'services/session-store.test.ts', 'in a storage that is closed is nothing, and breaks nothing'],
 ]
 
 const FORMS: readonly Numbered[] = [

@@ -4,7 +4,9 @@ import { sourcesIn } from '../support/reading/files'
 import { source } from '../support/reading/source'
 
 /** Where programs begin: the page, what runs before it, and what makes its HTML; and all that builds, draws and writes by it. */
-const PROGRAMS: readonly string[] = ['src/app/main.tsx', 'src/app/boot/boot.ts', 'src/app/prerender.tsx']
+const PROGRAMS: readonly string[] = [
+  ...['src/app/main.tsx', 'src/app/boot/boot.ts', 'src/app/prerender.tsx', 'src/loader/loader.ts'],
+]
 
 const begins = (path: string) =>
   PROGRAMS.includes(path) ||

@@ -19,10 +19,18 @@ describe('a success of money for the balance', () => {
   })
 
   it.each([
-    ['nothing that can be read', { amount: 'all' }, { settlementToBalanceType: 'SOMETIMES' }],
-    ['another order or choice', { token: 'other' }, { settlementToBalanceType: 'DISABLED' }],
+    ['nothing', { amount: 'all' }, { settlementToBalanceType: null }],
+    ['another order', { token: 'other' }, { token: 'other' }],
   ])('that names %s is looked at before it counts (GWY-11~, SET-02~)', async (_, claimed, chosen) => {
     const bare = { kind: 'ok', value: { kind: 'bare', answered: 'done' } }
     expect([await claim(claimed), await choose(chosen)]).toEqual([bare, bare])
   })
+
+  it.each(['DISABLED', 'ALL_TIME', 'SOMETIMES', 1, {}])(
+    'that names the choice %j and not ours counts only by the order’s word, whatever else it names (GWY-11~, SET-02~)',
+    async (settlementToBalanceType) => {
+      const bare = { kind: 'ok', value: { kind: 'bare', answered: 'doubted', isOfAnother: true } }
+      expect(await choose({ settlementToBalanceType, token: 'tok', paymentId: '9' })).toEqual(bare)
+    },
+  )
 })

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
+import { readHandles, textOfPage } from '../../scripts/handles/page.mjs'
 import { sampled } from '../support/whole-run'
 import { isReachable } from './support/visual-state'
 import { seenStates, visualStates } from './visual-states/visual-states'
-import { expectShown, isListing, listedIn, showingMost } from './support/shown'
+import { expectShown, handlesOf, isListing, listedIn, showingMost } from './support/shown'
 import { test } from './support/test'
 import { violationsOn } from './support/violations'
 
@@ -15,6 +18,8 @@ test.use({
 
 /** How many looks beside the first of each state `npm test` visits: those that show the most lines that no look before them shows. */
 const MORE = 28
+
+const PAGE = fileURLToPath(new URL('../../docs/handles.md', import.meta.url))
 
 const reachable = seenStates.map((state) =>
   visualStates[state].flatMap((visualState) => (isReachable(visualState) ? [{ state, visualState }] : [])),
@@ -39,6 +44,15 @@ test('every look is listed in both languages, and no other', () => {
   test.skip(isListing, 'they are written anew')
   const named = reachable.flat().map(({ state, visualState }) => `${state}: ${visualState.name}`)
   for (const language of ['tr', 'en'] as const) expect(new Set(listedIn(language))).toEqual(new Set(named))
+})
+
+test('the public handles are on one generated page, and each is on a look that is compared (DOC-04)', () => {
+  test.skip(isListing, 'they are written anew')
+  const missing = new Set(reachable.flat().flatMap(handlesOf))
+  expect(missing.size).toBeGreaterThan(100)
+  expect(readFileSync(PAGE, 'utf8')).toBe(textOfPage(readHandles()))
+  for (const handle of visited().flatMap(handlesOf)) missing.delete(handle)
+  expect(Array.from(missing)).toEqual([])
 })
 
 for (const { state, visualState } of visited()) {

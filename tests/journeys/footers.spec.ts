@@ -1,4 +1,6 @@
-import { expect } from '@playwright/test'
+import { type Locator, expect } from '@playwright/test'
+import type { Screen } from '../../machines/checkout/rules'
+import { footerOf, places } from '../../src/screens/registry'
 import type { SeenState } from '../machines/support/way-table'
 import { test } from './support/test'
 import { isReachable } from './support/visual-state'
@@ -9,18 +11,13 @@ const DESKTOP = { width: 1280, height: 800 }
 
 const BOTH = { phone: true, desktop: true }
 
-/** The keyboard of a phone leaves room for the code alone. */
-const DESKTOP_ALONE = { phone: false, desktop: true }
-
-/** A state that shows each screen, and where that has its footer. */
-const FOOTERS: readonly (readonly [screen: string, state: SeenState, footers: typeof BOTH])[] = [
+/** A state that shows each screen but those of the test below, and where that has its footer. */
+const FOOTERS: readonly (readonly [screen: Screen, state: SeenState, footers: typeof BOTH])[] = [
   ['invalid-token', 'closed', BOTH],
-  ['identify', 'arriving.identifying', BOTH],
   ['start-failed', 'arriving.startFailed', BOTH],
   ['register', 'registering', BOTH],
   ['email-verify', 'resolvingEmailMismatch', BOTH],
   ['foreign-number', 'admittingForeignPhone', BOTH],
-  ['otp', 'verifyingOtp', DESKTOP_ALONE],
   ['change-phone-number', 'changingPhone', BOTH],
   ['opening-failed', 'openingFailed', BOTH],
   ['pay', 'paying.choosing', BOTH],
@@ -32,6 +29,11 @@ const FOOTERS: readonly (readonly [screen: string, state: SeenState, footers: ty
   ['form-expired', 'expired.shown', BOTH],
   ['elsewhere', 'suspended.choosing', BOTH],
 ]
+
+async function expectMarks(footer: Locator) {
+  for (const name of ['Visa', 'Mastercard', 'American Express', 'Troy'])
+    await expect(footer.getByRole('img', { name })).toBeVisible()
+}
 
 for (const [screen, state, footers] of FOOTERS) {
   test(`${screen} has its footer on the phone and on the desktop as it wants it, each apart (SHELL-04~)`, async ({
@@ -48,9 +50,32 @@ for (const [screen, state, footers] of FOOTERS) {
     await expect(footer).toBeVisible({ visible: footers.phone })
     await page.setViewportSize(DESKTOP)
     await expect(footer).toBeVisible({ visible: footers.desktop })
-    for (const name of ['Visa', 'Mastercard', 'American Express', 'Troy'])
-      await expect(footer.getByRole('img', { name })).toBeVisible()
-    if (screen === 'identify')
-      await expect(footer).toContainText(/Ödemeniz, Cüzdan aracılığıyla .+ adlı iş yerine iletilir\./)
+    await expectMarks(footer)
   })
 }
+
+test('a footer has the marks of the cards and says to whom the payment goes; a screen has it on the phone, on the desktop or on both, each apart (SHELL-04)', async ({
+  page,
+  order,
+  shopper,
+}) => {
+  // By their rows: the keyboard of a phone leaves room for the code alone.
+  for (const screen of [...places, 'elsewhere'] as const)
+    expect(footerOf(screen)).toBe(screen === 'otp' ? 'desktop' : undefined)
+  const footer = page.locator('footer')
+  const expectWhole = async () => {
+    await expectMarks(footer)
+    await expect(footer).toContainText('Ödemeniz, Cüzdan aracılığıyla Defne Ev & Yaşam adlı iş yerine iletilir.')
+  }
+  await page.setViewportSize(PHONE)
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.sees('identify')
+  await expectWhole()
+  await page.setViewportSize(DESKTOP)
+  await expectWhole()
+  await shopper.identify()
+  await shopper.sees('otp')
+  await expectWhole()
+  await page.setViewportSize(PHONE)
+  await expect(footer).toBeHidden()
+})

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { exitView, isPaymentPressed, returnView } from '../../machines/checkout/views'
 import type { checkOrder } from '../../machines/payment/order-check/ports'
-import { beginning } from './support/checkout-harness'
+import { beginCheckout, beginning } from './support/checkout-harness'
 import { OTHER_PRICE } from './fixtures/funds'
 import { hold } from './support/held-port'
 import { attemptOver, paymentOver } from './support/payment-over'
@@ -37,6 +37,20 @@ type Choosing = Awaited<ReturnType<typeof choosing>>
 
 /** Leaving for the shop before anything is paid (SHELL-10). */
 export const exitTold: Told<Machine> = {
+  'leaving says "not charged" unless the code of a transfer was given, here or elsewhere, kept or left (SHELL-10~, PAY-13~)':
+    async (machine) => {
+      for (const [given, isUncharged] of [
+        [{}, true],
+        [{ hasTransfer: true }, false],
+        [{ isTransferLeft: true }, false],
+      ] as const) {
+        const harness = beginCheckout(machine, { order: given })
+        await harness.start()
+        harness.send({ type: 'shopper.askedToExit' })
+        expect(exitView(harness.snapshot())).toMatchObject({ isOpen: true, isUncharged })
+      }
+    },
+
   'the way back asks first; the shopper may keep paying, or leave (SHELL-10~)': async (machine) => {
     const harness = await ways['paying.choosing'](beginning(machine))
     expect(returnView(harness.snapshot())).toEqual({ is: 'open', merchantHost: ORDER.merchantHost })

@@ -14,6 +14,7 @@ import {
   REPORTING,
   SERVED_ASSET,
   SERVED_DOCUMENT,
+  SERVED_LOADER,
   SERVED_NOTHING,
   servedAt,
 } from './wanted-headers'
@@ -32,6 +33,9 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
 }
+
+/** What merchants' pages load from here. */
+const LOADER = /^checkout-loader-/
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -97,7 +101,10 @@ describe('the headers of what is served', () => {
     expect(answers.map(({ status, headers }) => ({ status, headers }))).toEqual(
       assets.map((name) => ({
         status: 200,
-        headers: { ...SERVED_ASSET, 'content-type': TYPES[name.split('.').at(-1) ?? ''] },
+        headers: {
+          ...(LOADER.test(name) ? SERVED_LOADER : SERVED_ASSET),
+          'content-type': TYPES[name.split('.').at(-1) ?? ''],
+        },
       })),
     )
   })
@@ -112,7 +119,10 @@ describe('the headers of what is served', () => {
         (['GET', 'HEAD', 'OPTIONS', 'POST'] as const).map(async (method) => {
           const { status, headers } = await served(path, method)
           const isPage = (method === 'GET' || method === 'HEAD') && path.endsWith('.html')
-          const wanted = isPage ? { ...DOCUMENT, ...REPORTING } : BESIDE
+          const isLoader =
+            LOADER.test(path.replace('/assets/', '')) && !/\.(?:br|gz)$/.test(path) && /^(?:GET|HEAD)$/.test(method)
+          const beside = isLoader ? SERVED_LOADER : BESIDE
+          const wanted = isPage ? { ...DOCUMENT, ...REPORTING } : beside
           const missing = Object.entries(wanted).filter(([name, value]) => headers[name] !== value)
           const hasPolicy = headers['content-security-policy']?.startsWith("default-src 'none'")
           return missing.length > 0 || !hasPolicy || status >= 500 ? [method, path, ...missing.flat()].join(' ') : []

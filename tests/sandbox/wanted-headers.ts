@@ -60,6 +60,12 @@ export const SERVED_ASSET = {
   'cache-control': 'public, max-age=31536000, immutable',
   vary: 'Accept-Encoding',
 }
+/** Held by a merchant's page against its hash, for which browsers ask leave. */
+export const SERVED_LOADER = {
+  ...SERVED_ASSET,
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+}
 export const SERVED_FILE = { ...BESIDE, 'cache-control': 'public, max-age=3600' }
 export const SERVED_NOTHING = { ...BESIDE, 'cache-control': 'no-store' }
 export const PLAIN = { 'content-type': 'text/plain; charset=utf-8' }

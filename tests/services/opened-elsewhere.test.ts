@@ -51,10 +51,14 @@ describe('the first question of a page', () => {
       const { payments } = gatewaysAnswered({ ...waiting, ...more })
       const deps = { ...payingDeps({ payments }), events: NOTHING_COUNTED, sessionStore: EMPTY_SESSION_STORE }
       const { startOrder } = checkoutHandlers({ ...deps, begun: undefined, add: () => undefined })
-      expect(await startOrder(QUESTION, signal)).toMatchObject({ kind: 'started', order: { hasTransfer: true } })
+      expect(await startOrder(QUESTION, signal)).toMatchObject({
+        ...{ kind: 'started', order: { hasTransfer: true, isTransferLeft: false } },
+      })
       expect(deps.keptTransfers.begun()).toEqual(transfer)
       deps.keptTransfers.leave()
-      expect(await startOrder(QUESTION, signal)).toMatchObject({ kind: 'started', order: { hasTransfer: false } })
+      expect(await startOrder(QUESTION, signal)).toMatchObject({
+        ...{ kind: 'started', order: { hasTransfer: false, isTransferLeft: true } },
+      })
       expect(deps.keptTransfers.begun()).toBeUndefined()
     }
   })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ParentMessage, parentWindowOf } from '../../src/services/embedding/parent-window'
+import type { SizeMessage, StateMessage } from '../../src/loader/messages'
+import { parentWindowOf } from '../../src/services/embedding/parent-window'
 
 const OWN = 'https://pay.wallet.example'
 const SHOP = 'https://defne.example'
@@ -10,12 +11,17 @@ interface Around {
   readonly referrer?: string
 }
 
-function framed({ ancestors, referrer = '' }: Around) {
+function framed({ ancestors, referrer = '' }: Around, allowed: readonly string[] = []) {
   const posted: [message: unknown, target: string][] = []
   const parent = { postMessage: (message: unknown, target: string) => posted.push([message, target]) }
   const location = { origin: OWN, ...(ancestors && { ancestorOrigins: ancestors }) }
   const self = { parent, location, document: { referrer } } as unknown as Parameters<typeof parentWindowOf>[0]
-  return { posted, post: (message: ParentMessage) => parentWindowOf(self)?.post(message) }
+  const around = parentWindowOf(self, allowed)
+  return {
+    posted,
+    post: (message: SizeMessage) => around?.post(message),
+    tell: (message: StateMessage) => around?.tell(message),
+  }
 }
 
 describe('the page around the checkout', () => {
@@ -43,7 +49,7 @@ describe('the page around the checkout', () => {
         (type, pixels, more) => {
           const { post, posted } = framed({})
           const name = type === 'RESIZE' ? 'height' : 'y'
-          post({ ...more, type, [name]: pixels } as unknown as ParentMessage)
+          post({ ...more, type, [name]: pixels } as unknown as SizeMessage)
           const [[message]] = posted as [[Record<string, unknown>, string]]
           expect(Object.keys(message).sort()).toEqual([name, 'type'].sort())
           expect(message[name]).toSatisfy((told) => Number.isInteger(told) && told >= 0 && told <= 20_000)
@@ -52,8 +58,32 @@ describe('the page around the checkout', () => {
     )
   })
 
+  it.each<[Around, readonly string[]]>([
+    [{ ancestors: [SHOP] }, [SHOP]],
+    [{ ancestors: ['https://other.example', SHOP] }, []],
+    [{ ancestors: ['https://defne.example.evil.example'] }, []],
+    [{ referrer: `${SHOP}/order/7` }, [SHOP]],
+    [{ referrer: 'https://other.example/' }, []],
+    // Nothing says where it is from: the browser delivers to a configured origin, or not at all.
+    [{ ancestors: ['null'] }, [SHOP, 'https://links.example']],
+    [{ referrer: `${OWN}/embed/otp` }, [SHOP, 'https://links.example']],
+  ])('%j is told the states of the journey at %j alone (SEC-02~, BEST-12~)', (around, targets) => {
+    const { tell, posted } = framed(around, [SHOP, 'https://links.example'])
+    const message = { type: 'checkout.step', version: 1, step: 'choose' } as const
+    tell(message)
+    expect(posted).toEqual(targets.map((target) => [message, target]))
+  })
+
+  it('is told no state of the journey where no parent is configured (SEC-02~, BEST-12~)', () => {
+    for (const around of [{ ancestors: [SHOP] }, { referrer: SHOP }, {}]) {
+      const { tell, posted } = framed(around)
+      tell({ type: 'ec.start', version: 1 })
+      expect(posted).toEqual([])
+    }
+  })
+
   it('is none where the checkout stands alone', () => {
     const self = { location: { origin: OWN }, document: { referrer: SHOP } }
-    expect(parentWindowOf(Object.assign(self, { parent: self }) as never)).toBeUndefined()
+    expect(parentWindowOf(Object.assign(self, { parent: self }) as never, [SHOP])).toBeUndefined()
   })
 })

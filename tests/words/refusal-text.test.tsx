@@ -31,13 +31,13 @@ interface Answer {
 }
 
 /** What the shopper reads of a refusal, from the bytes of the answer to the screen. */
-function textFor(answer: Answer, language: Language = 'tr'): string {
+function textFor(answer: Answer, language: Language = 'tr', i18n = LANGUAGES[language]): string {
   const body = { status: 'failure', ...UNKNOWN, errorLog: 'secret', ...answer }
   const outcome = outcomeOf({ status: 422, text: JSON.stringify(body) }, '/payment/fund/auth', v.unknown())
   if (outcome.kind !== 'refused') throw new Error('a failure is a refusal')
   expect(outcome).toMatchObject({ code: String(body.errorCode ?? ''), group: body.errorGroup ?? undefined })
   const markup = renderToStaticMarkup(
-    <I18nProvider i18n={LANGUAGES[language]}>
+    <I18nProvider i18n={i18n}>
       <ProblemText problem={problemOf(outcome)} />
     </I18nProvider>,
   )
@@ -115,6 +115,20 @@ describe('a refusal', () => {
 
   it('is text, whatever it looks like', () => {
     expect(textFor({ errorMessage: '<img src=x onerror=alert(1)>' })).toBe('&lt;img src=x onerror=alert(1)&gt;')
+  })
+
+  it('is in general words where those of its reason have not come yet, and nothing is said of it in the console', () => {
+    const missing: string[] = []
+    const i18n = setupI18n({
+      locale: 'en',
+      messages: { en: enFirst },
+      missing: (_, key) => {
+        missing.push(key)
+        return key
+      },
+    })
+    expect(textFor({ errorGroup: 'LOST_CARD' }, 'en', i18n)).toBe(SENTENCES.generic.en)
+    expect(missing).toEqual([])
   })
 
   it('is clipped before it fills the screen', () => {

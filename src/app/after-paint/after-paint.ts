@@ -125,10 +125,11 @@ function keepPage(actor: CheckoutActor) {
 }
 
 /** Where another page is around this one. Without this code a frame would keep the height that it was given, and trust every press. */
-function keepEmbedded() {
+function keepEmbedded(journey: CheckoutActor) {
   if (!isFramed()) return
   void needed(() => import('../../services/embedding/embed')).then(({ embed }) => {
-    embed(() => performance.now())
+    const configuration = document.getElementById('checkout-config')?.textContent ?? ''
+    embed({ now: () => performance.now(), journey, configuration })
   })
 }
 
@@ -156,7 +157,7 @@ export function startAfterFirstPaint({ actor, registry, i18n, focusOnArrival, pr
   })
   loadScreens(actor, registry, { words: () => loadLaterWords(i18n), addressed })
   keepTitle(actor, i18n, productName)
-  keepEmbedded()
+  keepEmbedded(actor)
   keepPage(actor)
   keepPresses()
   bearTranslation()

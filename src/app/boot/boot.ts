@@ -4,14 +4,15 @@ import type { ProviderConfiguration } from '../../gateways/provider'
 import { mountOf } from '../../routing/mount'
 import { restoreTheme, toggleTheme } from '../../shell/theme'
 import { addressOf } from './address'
+import { type Brand, putBrandOn } from './brand'
 import type { Early } from './early'
 import { keptFlow } from './session-hint'
 import { otherLanguageHref } from './language-href'
 import { showTrouble } from './trouble'
 
 /*
- * Runs inline in the page, before the app's code has arrived. It asks for the order, so that the answer and the code come
- * side by side, puts right what the page was made without, keeps the form from being sent by the browser itself, which would
+ * Runs inline in the page, before its content is there and the app's code has arrived. It asks for the order, so that the answer
+ * and the code come side by side, puts the brand on, puts right what the page was made without, keeps the form from being sent by the browser itself, which would
  * reload the page and lose the token, chooses the other theme, and says so when the code can't be loaded.
  */
 
@@ -20,15 +21,35 @@ const block = document.getElementById('checkout-config')
 
 interface BootConfiguration extends ProviderConfiguration {
   readonly testMode: boolean
+  readonly logoUrl: string | null
+  readonly brand?: Brand
 }
 
-/** The page was made before anybody knew whose wallet it would be: the name in it is put right before the app takes over. */
-function putNameRight(name: string) {
-  const made = document.getElementById('root')?.getAttribute('data-product')
-  if (!made || made === name) return
-  document.querySelectorAll('[data-product-name]').forEach((element) => {
-    element.textContent = element.textContent.split(made).join(name)
+/** The page was made with another product's name: it is put right as the page is parsed, so that it is never painted. */
+function keepNameRight(name: string) {
+  const right = new Set<Element>()
+  const putRight = () => {
+    const made = document.getElementById('root')?.getAttribute('data-product')
+    if (!made || made === name) return
+    // What the parser has last may be half of an element.
+    const last = document.readyState === 'loading' ? [...document.body.getElementsByTagName('*')].pop() : undefined
+    document.querySelectorAll('[data-product-name]').forEach((element) => {
+      if (right.has(element) || (last && element.contains(last))) return
+      right.add(element)
+      element.textContent = element.textContent.split(made).join(name)
+    })
+  }
+  const parsed = new MutationObserver(putRight)
+  parsed.observe(document, { childList: true, subtree: true })
+  whenParsed(() => {
+    parsed.disconnect()
+    putRight()
   })
+}
+
+/** Before any deferred script, the app's own included. */
+function whenParsed(run: () => void) {
+  document.addEventListener('readystatechange', run, { once: true })
 }
 
 /** The page was made without an address: until the app takes the link over, it would lead back to where it stands. */
@@ -53,16 +74,27 @@ function askForOrder(provider: ProviderConfiguration): Early['init'] {
   })
 }
 
-function begin(): Early['init'] {
+/** A bad configuration is the app's to report. */
+function readBlock(): BootConfiguration | undefined {
   try {
-    const provider = JSON.parse(block?.textContent ?? '') as BootConfiguration
-    putNameRight(provider.product.name)
+    return JSON.parse(block?.textContent ?? '') as BootConfiguration
+  } catch {
+    return undefined
+  }
+}
+
+const provider = readBlock()
+
+function begin(): Early['init'] {
+  if (!provider) return undefined
+  try {
+    keepNameRight(provider.product.name)
     document.documentElement.toggleAttribute('data-test-mode', provider.testMode)
     const init = askForOrder(provider)
     init?.catch(() => undefined)
+    putBrandOn(provider.brand ?? {}, provider.logoUrl)
     return init
   } catch {
-    // A bad configuration is the app's to report.
     return undefined
   }
 }
@@ -106,5 +138,5 @@ window.addEventListener('unhandledrejection', ({ reason }) => {
 })
 window.checkoutEarly = early
 if (mountOf(location.pathname) !== '') document.documentElement.setAttribute('data-view', 'link')
-putLinkRight()
-restoreTheme()
+whenParsed(putLinkRight)
+restoreTheme(provider?.brand?.theme)

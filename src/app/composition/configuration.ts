@@ -19,10 +19,17 @@ const address = v.pipe(v.string(), v.url())
 const aesKey = v.pipe(v.string(), v.regex(/^(?:[\w-]{22}|[\w-]{32}|[\w-]{43})$/))
 const headerName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/))
 
+/** What a page looks like: `accent` is `#rrggbb`, `radius` that of a control's corners in pixels, `theme` stands until the shopper chooses. */
+const brand = v.strictObject({
+  accent: v.optional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i))),
+  radius: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(16))),
+  theme: v.optional(v.picklist(['light', 'dark'])),
+})
+
 const unit = v.picklist(LIFETIME_UNITS)
 const told = v.optional(v.object({ tr: v.string(), en: v.string() }))
 
-const configuration = v.object({
+export const configurationSchema = v.object({
   gateways: v.object({ payment: address, member: address, consumer: address }),
   product: v.object({ slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), name: v.pipe(v.string(), v.nonEmpty()) }),
   headers: v.object({
@@ -44,6 +51,7 @@ const configuration = v.object({
   policyReports: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\/[\w/-]+$/))), null),
   /** Where to report a weakness to, as `security.txt` says it: an address that begins with `mailto:`, `tel:` or `https:`. */
   securityContact: v.optional(v.nullable(v.string()), null),
+  brand: v.optional(brand, {}),
   /** Origins of the pages that may embed the checkout. */
   allowedParents: v.array(address),
   embeddedApp: v.nullable(v.object({ bridge: v.string(), key: aesKey, strict: v.optional(v.boolean(), false) })),
@@ -63,7 +71,7 @@ const configuration = v.object({
 })
 
 /** The runtime configuration: the one JSON block in the page that makes a build serve an environment (BOOT-12). */
-export type Configuration = Omit<v.InferOutput<typeof configuration>, 'pace' | 'timings'> & {
+export type Configuration = Omit<v.InferOutput<typeof configurationSchema>, 'pace' | 'timings'> & {
   readonly timings: Timings
 }
 
@@ -92,7 +100,7 @@ export function parseConfiguration(text: string | null | undefined, pageOrigin: 
   } catch {
     throw new ConfigurationError('checkout-config is not JSON')
   }
-  const parsed = v.safeParse(configuration, json)
+  const parsed = v.safeParse(configurationSchema, json)
   if (!parsed.success) {
     const [issue] = parsed.issues
     throw new ConfigurationError(`checkout-config: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)

@@ -80,20 +80,22 @@ export function App({ appRef, ...facts }: AppProps) {
   const readParts = () => registry.partsOf(view.screen)
   const parts = useSyncExternalStore(registry.subscribe, readParts, readParts)
   const isHere = typeof parts === 'object'
+  // The order may ask for more than the form that was made, and what asks for it comes later.
+  const isFormPart = view.isAtForm && (view.amount === undefined || !isHere || parts.Hint === undefined)
 
   return (
     <div ref={appRef}>
       {slots.TestMode}
       <Page
         name={view.isAtForm ? 'form' : view.screen}
-        footerName={`${view.screen} ${String(isHere)}`}
+        footerName={`${view.screen} ${String(isHere)} ${String(isFormPart)}`}
         alert={slots.Notice}
         header={slots.Header}
         steps={view.step && slots.Steps}
         footer={slots.Footer}
         side={view.hasPaymentBar && slots.Panel}
         isSolo={view.isSolo}
-        isTall={parts === undefined || !view.isToPay || (isHere && parts.Action !== undefined)}
+        isTall={parts === undefined || isFormPart || !view.isToPay || (isHere && parts.Action !== undefined)}
         hasBar={view.hasPaymentBar ? (isHere && parts.Action ? 'bar' : 'bare') : undefined}
       >
         {parts === undefined && (

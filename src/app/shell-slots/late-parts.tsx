@@ -44,11 +44,11 @@ function WayBack() {
 
 /** The time as a screen reader hears it: when a moment begins, and at no second between (CNT-07). The end is the screen's own to say. */
 function TimeSpoken() {
-  const say = useLaterWords()
+  const words = useLaterWords()
   const moment = useSelector(useChild('countdown'), (snapshot) => snapshot && spokenMoment(snapshot))
   return (
     <p className={visuallyHidden} role="status" data-moment={moment}>
-      {moment && say(moment)}
+      {moment && words(moment)}
     </p>
   )
 }
@@ -80,8 +80,10 @@ function PhoneCode() {
   const isWide = useSyncExternalStore(watchWidth, isDesktop)
   const isOffered = useView(isQrCodeOffered)
   const pathname = useView((snapshot) => pathOf(placeOf(snapshot)))
-  if (!isWide || !isOffered || words('qr.text') === undefined) return null
-  return <QrCode address={phoneAddress(location, pathname)} />
+  const label = words('qr.label')
+  const text = words('qr.text')
+  if (!isWide || !isOffered || label === undefined || text === undefined) return null
+  return <QrCode address={phoneAddress(location, pathname)} label={label} text={text} />
 }
 
 const loadLegalText = () => import('../../shell/legal-text').then(({ LegalText }) => LegalText)

@@ -15,7 +15,7 @@ export const head = style({
   alignItems: 'center',
   margin: `-${padding}px -${padding}px 0`,
   padding,
-  borderRadius: `${radius.paper}px ${radius.paper}px 0 0`,
+  borderRadius: `${radius.paper} ${radius.paper} 0 0`,
   background: vars.accentSoft,
   '@media': { [media.forcedColors]: { borderBottom: '1px solid' } },
 })

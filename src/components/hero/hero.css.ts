@@ -17,7 +17,7 @@ export const places = styleVariants({
   head: {
     margin: `-${padding}px -${padding}px 14px`,
     padding: `${padding}px ${padding}px 20px`,
-    borderRadius: `${radius.paper}px ${radius.paper}px 0 0`,
+    borderRadius: `${radius.paper} ${radius.paper} 0 0`,
   },
   alone: { padding: `${padding}px ${padding}px 20px`, borderRadius: radius.paper },
 })

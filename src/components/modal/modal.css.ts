@@ -64,7 +64,7 @@ const modal = style({
 const sheet = {
   padding: '24px 20px 20px',
   paddingBottom: ['20px', 'calc(20px + env(safe-area-inset-bottom))'],
-  borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`,
+  borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   '@media': { [media.desktop]: { maxWidth: 486, padding: '32px 32px 28px', borderRadius: radius.sheet } },
 }
 

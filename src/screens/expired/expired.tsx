@@ -1,5 +1,5 @@
 import { actions } from '../../../styles/rhythm.css'
-import { isUnsettled } from '../../../machines/checkout/views'
+import { isUnsettled, mayHaveSentMoney } from '../../../machines/checkout/views'
 import { useCheckout } from '../../checkout/provider'
 import { useArrival } from '../../checkout/use-arrival'
 import { useView } from '../../checkout/use-view'
@@ -15,7 +15,7 @@ interface ExpiredProps {
   readonly screen: 'form-expired' | 'member-expired'
   readonly title: string
   readonly text: string
-  /** What the end means for the shopper's money, where its outcome is known. */
+  /** What the end means for the shopper's money, where that is known. */
   readonly note: string
 }
 
@@ -24,15 +24,18 @@ function Expired({ screen, title, text, note }: ExpiredProps) {
   const { actor } = useCheckout()
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   const isUnknown = useView(isUnsettled)
+  const isNoteTrue = !useView(mayHaveSentMoney)
   return (
     <Main screen={screen} isFull>
       <Seal kind="expired" />
       <Heading lede={text} headingRef={headingRef}>
         {title}
       </Heading>
-      <div className={actions}>
-        <Note icon={infoMark}>{isUnknown ? say('errors.unsettled') : note}</Note>
-      </div>
+      {(isUnknown || isNoteTrue) && (
+        <div className={actions}>
+          <Note icon={infoMark}>{isUnknown ? say('errors.unsettled') : note}</Note>
+        </div>
+      )}
       <div className={actions}>
         <Button action="try-again" onPress={() => actor.send({ type: 'shopper.retried' })}>
           {say(isUnknown && screen === 'member-expired' ? 'pages.memberToken.expire.logIn' : 'shell.tryAgain')}

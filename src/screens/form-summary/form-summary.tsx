@@ -5,7 +5,7 @@ import { useWords } from '../../words/use-words'
 export interface FormSummaryProps {
   /** What the machine of the form lists, by the handle of each field. */
   readonly refused: readonly { readonly field: string; readonly key: WordKey }[]
-  readonly note?: string
+  readonly note?: string | undefined
 }
 
 /** What the last press of a form was refused for, over the form; nothing where that is a single field or mended (BEST-13). */

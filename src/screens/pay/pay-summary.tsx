@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react'
+import { mayHaveSentMoney } from '../../../machines/checkout/views'
+import { useView } from '../../checkout/use-view'
 import { FormSummary } from '../form-summary/form-summary'
 import { useWords } from '../../words/use-words'
 import type { FormOnShow } from './form/method'
@@ -9,10 +11,11 @@ function Refused({ method, actor }: FormOnShow) {
   const { say } = useWords()
   const refused = useSelector(actor, (snapshot) => method.refused?.(snapshot) ?? [], isSame)
   const { handles = {} } = method
+  const isNoteTrue = !useView(mayHaveSentMoney)
   return (
     <FormSummary
       refused={refused.map(({ field, key }) => ({ field: handles[field] ?? field, key }))}
-      note={say('errors.noMoneyMoved')}
+      note={isNoteTrue ? say('errors.noMoneyMoved') : undefined}
     />
   )
 }

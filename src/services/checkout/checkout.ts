@@ -109,7 +109,8 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
   const { paymentStatus } = known
   const hasTransfer = awaitsTransfer(paymentStatus)
   // Whoever has the code of a transfer has days to send the money: the order’s own time is over for them (CNT-05).
-  const order = { ...detail.order, hasTransfer, ...(hasTransfer && { endsAt: undefined }) }
+  const isTransferLeft = keptTransfers.left() !== undefined
+  const order = { ...detail.order, hasTransfer, isTransferLeft, ...(hasTransfer && { endsAt: undefined }) }
   const attempt = own ?? (isWithBank(paymentStatus) ? attemptElsewhere(deps, known, systemTime) : undefined)
   const verdict = verdictOf(known, attempt)
   if (own && isOfAnother(known, own)) submissions.sawAnother()

@@ -1,6 +1,8 @@
 import { watchBodyHeight } from './body-height'
-import { parentWindowOf } from './parent-window'
+import { hearParent } from './hear-parent'
+import { originOf, parentWindowOf } from './parent-window'
 import { keepUnseenPresses } from './seen-presses'
+import { type Journey, tellStates } from './told-states'
 import { wayOut } from './way-out'
 
 /**
@@ -46,22 +48,43 @@ function leadLinksOut(): () => void {
   }
 }
 
+/** The origins in a configuration that is not yet checked; none where it can't be read. */
+function allowedIn(configuration: string): readonly string[] {
+  try {
+    const { allowedParents } = JSON.parse(configuration) as { readonly allowedParents?: readonly string[] }
+    return (allowedParents ?? []).map(originOf).filter((origin) => origin !== undefined)
+  } catch {
+    return []
+  }
+}
+
+export interface Embedded {
+  readonly now: () => number
+  readonly journey: Journey
+  /** The text of the runtime configuration. */
+  readonly configuration: string
+}
+
 /**
  * Makes the page a part of the one around it: a frame is as high as its page, so that nothing in it scrolls. The page around it does, once it
- * is told how far (SHELL-12). Where there is none, nothing is done. Returns a function that stops it.
+ * is told how far (SHELL-12). A configured page is told each state of the journey as well (BEST-12). Where there is none around, nothing is
+ * done. Returns a function that stops it.
  */
-export function embed(now: () => number): () => void {
-  const parent = parentWindowOf(window)
+export function embed({ now, journey, configuration }: Embedded): () => void {
+  const allowed = allowedIn(configuration)
+  const parent = parentWindowOf(window, allowed)
   if (!parent) return () => undefined
   const parts = [
     keepUnseenPresses(now),
     leadLinksOut(),
+    hearParent({ parent: window.parent, allowed }),
     watchBodyHeight((height) => {
       parent.post({ type: 'RESIZE', height })
     }),
     onArrival((element) => {
       parent.post({ type: 'SCROLL', y: element.getBoundingClientRect().top + scrollY })
     }),
+    tellStates(journey, parent.tell),
   ]
   return () => {
     parts.forEach((stop) => {

@@ -1,10 +1,11 @@
-/** In whole pixels: how high the page is, or how far down on it stands what the shopper should see. */
-export type ParentMessage =
-  { readonly type: 'RESIZE'; readonly height: number } | { readonly type: 'SCROLL'; readonly y: number }
+import type { SizeMessage, StateMessage } from '../../loader/messages'
 
 /** The page around this one. */
 export interface ParentWindow {
-  readonly post: (message: ParentMessage) => void
+  /** To wherever it is from. */
+  readonly post: (message: SizeMessage) => void
+  /** To the configured origins alone. */
+  readonly tell: (message: StateMessage) => void
 }
 
 type Framed = Pick<Window, 'parent' | 'location'> & { readonly document: Pick<Document, 'referrer'> }
@@ -12,7 +13,7 @@ type Framed = Pick<Window, 'parent' | 'location'> & { readonly document: Pick<Do
 /** Taller pages there are none; a parent can hold whatever it is told against this. */
 const MOST = 20_000
 
-function originOf(address: string): string | undefined {
+export function originOf(address: string): string | undefined {
   try {
     return new URL(address).origin
   } catch {
@@ -21,30 +22,36 @@ function originOf(address: string): string | undefined {
 }
 
 /**
- * Where messages go: the parent's origin, as the browser says it, or else as the page was asked for from it. A referrer of our own is of a
- * page that stood in the frame before. An origin that is not known may be any, since a message is a number (SEC-02).
+ * The parent's origin, as the browser says it, or else as the page was asked for from it. A referrer of our own is of a page that stood in
+ * the frame before.
  */
-function targetOf({ location, document: { referrer } }: Framed): string {
+function originAround({ location, document: { referrer } }: Framed): string | undefined {
   const [nearest] = Array.from((location as Partial<Location>).ancestorOrigins ?? [])
   if (nearest !== undefined && nearest !== 'null') return nearest
   const asking = originOf(referrer)
-  return asking === undefined || asking === location.origin ? '*' : asking
+  return asking === location.origin ? undefined : asking
 }
 
 const inBounds = (pixels: number) => Math.min(MOST, Math.max(0, Math.round(pixels)))
 
-/** Undefined where the page stands alone. */
-export function parentWindowOf(self: Framed): ParentWindow | undefined {
+/** Undefined where the page stands alone. `allowed` are origins. */
+export function parentWindowOf(self: Framed, allowed: readonly string[]): ParentWindow | undefined {
   const { parent } = self
   if (parent === (self as unknown)) return undefined
-  const target = targetOf(self)
+  const known = originAround(self)
+  // A browser delivers to the one of them that the parent is of.
+  const targets = known === undefined ? allowed : allowed.filter((origin) => origin === known)
   return {
+    // An origin that is not known may be any, since a message is a number (SEC-02).
     post(message) {
-      const told: ParentMessage =
+      const told: SizeMessage =
         message.type === 'RESIZE'
           ? { type: 'RESIZE', height: inBounds(message.height) }
           : { type: 'SCROLL', y: inBounds(message.y) }
-      parent.postMessage(told, target)
+      parent.postMessage(told, known ?? '*')
+    },
+    tell(message) {
+      for (const origin of targets) parent.postMessage(message, origin)
     },
   }
 }

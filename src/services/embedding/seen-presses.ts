@@ -1,3 +1,5 @@
+import { MONEY_PRESS } from '../../../machines/entities/money-press'
+
 /** In milliseconds: what has been in sight for less may lie where something else was meant to be pressed. */
 const LONG_ENOUGH = 500
 
@@ -5,7 +7,7 @@ const LONG_ENOUGH = 500
 const MOST_OF_IT = 0.5
 
 /** What moves money. */
-const MONEY = '[data-action="pay"], [data-action="claim"], [data-action="confirm"]'
+const MONEY = [...new Set(Object.values(MONEY_PRESS))].map((action) => `[data-action="${action}"]`).join()
 
 interface Seen extends IntersectionObserverEntry {
   /** Nothing covers it, and it is neither moved nor see-through. Browsers that can't tell leave it out. */

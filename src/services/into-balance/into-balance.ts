@@ -44,14 +44,17 @@ interface Asking<Value, Refused extends string> {
   readonly refusedAs: (refusal: Refusal) => Refused
 }
 
+/** Refusals that say that the money has its place. */
+const ALREADY_DECIDED: ReadonlySet<string> = new Set(['alreadyClaimed', 'alreadySet'])
+
 type Answered<Refused extends string> =
   | { readonly kind: 'done'; readonly receipt: IntoBalanceReceipt }
   | { readonly kind: 'unknown' }
   | { readonly kind: Refused; readonly problem: Problem; readonly receipt: IntoBalanceReceipt }
 
 /**
- * Asks for money to go into the balance, once. The network may deliver it twice, and the second is refused since the first went through: a
- * refusal is looked behind, and what the provider knows by our own name was ours.
+ * Asks for money to go into the balance, once. The network may deliver it twice, and the second is refused since the first went through: the
+ * order is asked after a refusal, and what the provider knows by our own name was ours. An order that can't be asked leaves the outcome to the search for it.
  */
 export function intoBalanceSender(deps: IntoBalanceDeps, link: () => FoundLink | undefined) {
   const { submissions, payments, lock } = deps
@@ -64,13 +67,16 @@ export function intoBalanceSender(deps: IntoBalanceDeps, link: () => FoundLink |
     decided,
   })
 
-  async function wasOurs(submissionId: string): Promise<SecondLook<true>> {
+  async function lookBehind(submissionId: string, wasDecided: boolean): Promise<SecondLook<true>> {
     try {
       const outcome = await payments.outcome()
-      if (outcome.kind === 'refused' || outcome.value.paymentStatus !== 'SUCCESS') return undefined
-      return isOf(outcome.value, { submissionId }) ? { kind: 'found', value: true } : undefined
+      if (outcome.kind === 'refused') return { kind: 'unknown' }
+      if (outcome.value.paymentStatus !== 'SUCCESS') return undefined
+      if (isOf(outcome.value, { submissionId })) return { kind: 'found', value: true }
+      // A refusal for what another has done before says so itself; of any other, the order tells what became of the money.
+      return wasDecided ? undefined : { kind: 'unknown' }
     } catch {
-      return undefined
+      return { kind: 'unknown' }
     }
   }
 
@@ -90,7 +96,7 @@ export function intoBalanceSender(deps: IntoBalanceDeps, link: () => FoundLink |
         submissions.settle(receipt)
         return { kind: 'done', receipt }
       },
-      wasOurs,
+      (submissionId, refusal) => lookBehind(submissionId, ALREADY_DECIDED.has(refusedAs(refusal))),
     )
     if (answer.kind !== 'refused') return answer
     return { kind: refusedAs(answer.refusal), problem: problemOf(answer.refusal), receipt: before }

@@ -20,7 +20,7 @@ export async function sendOnce<Value, Taken>(
   { submissions, attempted }: { readonly submissions: Submissions; readonly attempted: AnyAttempted },
   send: (submissionId: string) => Promise<Outcome<Value | Bare>>,
   take: (value: Value) => Taken,
-  lookAgain?: (submissionId: string) => Promise<SecondLook<Value>>,
+  lookAgain?: (submissionId: string, refusal: Refusal) => Promise<SecondLook<Value>>,
 ): Promise<Taken | NotPaid> {
   const submissionId = submissions.begin(attempted)
   try {
@@ -28,6 +28,7 @@ export async function sendOnce<Value, Taken>(
     if (outcome.kind === 'ok') {
       const { value } = outcome
       if (!isBare(value)) return take(value)
+      if (value.isOfAnother) submissions.forgetChoice()
       submissions.become(value.answered === 'done' ? 'accepted' : 'doubted')
       return { kind: 'unknown' }
     }
@@ -36,7 +37,7 @@ export async function sendOnce<Value, Taken>(
       return { kind: 'unknown' }
     }
     if (isOutcomeUnclear(outcome)) return { kind: 'unknown' }
-    const found = await lookAgain?.(submissionId)
+    const found = await lookAgain?.(submissionId, outcome)
     if (found) return found.kind === 'found' ? take(found.value) : found
     submissions.settle()
     return { kind: 'refused', refusal: outcome }

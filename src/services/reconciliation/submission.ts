@@ -18,6 +18,8 @@ export interface Submissions {
   elapsed(): number
   /** It has come as far as that; an attempt that is over stays so. */
   become(state: Exclude<SubmissionState, 'paid' | 'over'>): void
+  /** What was answered names another choice: a success is told without ours (SET-02). */
+  forgetChoice(): void
   /** The page was loaded again: true where the login of the call was refused, once. The shopper may log in before it is decided. */
   logInFirst(): boolean
   /** The last one of this tab that waits at a bank which nobody could be sent to; its outcome may be known by now. */
@@ -98,6 +100,10 @@ export function createSubmissions(
     paid: () => (current?.paid ? current : undefined),
     unseen: () => (isAt(BEYOND_BANK) ? current?.id : undefined),
     become,
+    forgetChoice() {
+      const sent = pending()
+      if (sent?.attempted) keep({ ...sent, attempted: { ...sent.attempted, choice: undefined } })
+    },
     logInFirst() {
       const isFirst = isAt(['loginRefused'])
       if (isFirst) become('answerLost')

@@ -5,7 +5,8 @@ import type { Source } from '../../support/reading/source'
 const FLOORS = [
   ['entities'],
   ['machines'],
-  ['gateways', 'words', 'components', 'checkout'],
+  // What a merchant's page loads; of it the app knows the messages.
+  ['gateways', 'words', 'components', 'checkout', 'loader'],
   ['services', 'screens', 'shell'],
   ['routing'],
   ['app'],

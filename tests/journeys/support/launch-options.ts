@@ -9,6 +9,8 @@ export const LAUNCH_OPTIONS: LaunchOptions = {
     ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
     // A page that a test has changed on its way comes from no network, and may ask loopback all the same.
     '--disable-features=LocalNetworkAccessChecks',
+    // Text as wide as on phones: no sign is rounded to whole pixels.
+    ...['--font-render-hinting=none', '--enable-font-subpixel-positioning'],
     // Nobody looks: one thread draws what a picture or a press needs.
     ...['--disable-gpu-compositing', '--num-raster-threads=1'],
     // With a page for each core, threads beside its own only take turns: a twelfth of the time.

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Page, expect } from '@playwright/test'
 import type { Language } from '../../../machines/entities/language'
+import { ENDING, KINDS } from '../../../scripts/handles/kinds.mjs'
 import { FRAME, differences, readLists, withPlaceholders, withoutFrame } from '../../../scripts/parts/shown-lists.mjs'
 
 /** `npm run shown` has what each look shows written here, and makes the lists of it. */
@@ -30,7 +31,16 @@ interface Named {
   readonly visualState: { readonly name: string }
 }
 
-/** The looks that show the most lines that neither `shown` nor a look before them shows. */
+/** The public handles of a look, as `kind value`. */
+export function handlesOf({ state, visualState }: Named): string[] {
+  const lines = readLists(textOf(`${FOLDER}/${state}${ENDING}`)).get(visualState.name) ?? []
+  return lines.flatMap((line) => {
+    const [kind, ...values] = line.split(' ')
+    return values.map((value) => `${kind} ${value}`)
+  })
+}
+
+/** The looks that show the most lines and handles that neither `shown` nor a look before them shows. */
 export function showingMost<VisualState extends Named>(
   shown: readonly VisualState[],
   others: readonly VisualState[],
@@ -39,7 +49,8 @@ export function showingMost<VisualState extends Named>(
   const linesOf = ({ state, visualState }: VisualState) => {
     const lines = listsOf(state, 'tr').get(visualState.name) ?? []
     // Figures and depth make no line another one, and countries have a test of their own.
-    return lines.filter((line) => !line.includes('- option ')).map((line) => line.trim().replace(/\d/g, ''))
+    const shown = lines.filter((line) => !line.includes('- option ')).map((line) => line.trim().replace(/\d/g, ''))
+    return [...shown, ...handlesOf({ state, visualState })]
   }
   const seen = new Set(shown.flatMap(linesOf))
   let left = others.map((visualState) => ({ visualState, lines: linesOf(visualState) }))
@@ -66,16 +77,28 @@ async function changeLanguage(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-async function write(page: Page, state: string, name: string, language: Language): Promise<void> {
+/** What programs find on the page, a line a kind. */
+async function handlesOn(page: Page): Promise<string[]> {
+  return page.evaluate((kinds) => {
+    const valuesOf = (kind: string) =>
+      Array.from(document.querySelectorAll(`[data-${kind}]`), (element) => element.getAttribute(`data-${kind}`) ?? '')
+    return kinds.flatMap((kind) => {
+      const values = Array.from(new Set(valuesOf(kind))).sort()
+      return values.length === 0 ? [] : [[kind, ...values].join(' ')]
+    })
+  }, Object.keys(KINDS))
+}
+
+async function write(page: Page, state: string, name: string, part: string, read: typeof shownOn): Promise<void> {
   let last = ''
   const isSettled = async () => {
-    const now = (await shownOn(page)).join('\n')
+    const now = (await read(page)).join('\n')
     const isSame = now === last
     last = now
     return isSame
   }
   await expect.poll(isSettled, { intervals: [300] }).toBe(true)
-  const file = `${WRITTEN}/${language}/${state}/${encodeURIComponent(name)}`
+  const file = `${WRITTEN}/${part}/${state}/${encodeURIComponent(name)}`
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, last)
 }
@@ -93,10 +116,19 @@ async function compare(page: Page, state: string, name: string, language: Langua
   await eachLanguage.poll(differing, { message: `${name} shows what is listed`, timeout: 3_000 }).toEqual([])
 }
 
+/** Programs find there what docs/handles.md says; `npm run shown` and `npm run generate` write it, and a new major version changes it. */
+async function expectHandles(page: Page, state: string, name: string): Promise<void> {
+  const listed = readLists(textOf(`${FOLDER}/${state}${ENDING}`)).get(name) ?? []
+  await eachLanguage.poll(() => handlesOn(page), `${name} has the public handles that are listed`).toEqual(listed)
+}
+
 /** A look shows what is listed of it, line for line, in both languages. The page is in Turkish, and in English afterwards. */
 export async function expectShown(page: Page, state: string, name: string): Promise<void> {
-  const visualState = isListing ? write : compare
-  await visualState(page, state, name, 'tr')
+  const look = (language: Language) =>
+    isListing ? write(page, state, name, language, shownOn) : compare(page, state, name, language)
+  await look('tr')
+  if (isListing) await write(page, state, name, 'handles', handlesOn)
+  else await expectHandles(page, state, name)
   await changeLanguage(page, 'en')
-  await visualState(page, state, name, 'en')
+  await look('en')
 }

@@ -16,6 +16,8 @@ const choiceOf = (mode: SettlementMode) =>
     v.transform(({ settlementToBalanceType }): SettlementMode => settlementToBalanceType),
   )
 
+const anyChoice = v.object({ settlementToBalanceType: v.nonNullish(v.unknown()) })
+
 /** Says where the seller's money goes (SET-01). */
 export const chooseSettlement = moneyCall({
   path: '/api/v1/consumer-funds/settlement-to-balance/settings',
@@ -25,5 +27,11 @@ export const chooseSettlement = moneyCall({
     settlementToBalanceType: mode,
     token: settlementToken,
   }),
-  answer: ({ token }, { mode }) => saidOrBare(choiceOf(mode), { asked: mode, token }),
+  answer: ({ token }, { mode }) =>
+    saidOrBare(choiceOf(mode), {
+      asked: mode,
+      token,
+      // What is not the mode that was asked for has not been read as a choice above.
+      isOfAnother: (told) => v.is(anyChoice, told),
+    }),
 })

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
+import { MONEY_PRESS } from '../../../../../machines/entities/money-press'
 import {
   creditBreakdown,
   refusedByCredit,
@@ -36,7 +37,7 @@ function ShoppingCreditAction({ actor }: { readonly actor: ShoppingCreditActor }
   if (!isAsking && !form?.lenders.length) return null
   return (
     <PayButton
-      action="apply"
+      action={MONEY_PRESS['shopping-credit']}
       label={say('credit.apply')}
       busyLabel={say(isAsking ? 'shell.loading' : 'credit.applying')}
       reason={form?.missing && REASONS[form.missing]}

@@ -1,0 +1,52 @@
+// @ts-check
+import * as v from 'valibot'
+import { exportsOf } from '../run/exports-of.mjs'
+
+/** @typedef {{ faults: string[], notes: string[] }} Checked */
+
+/** @param {string} text @returns {any} */
+function jsonOf(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns {Promise<(text: string) => Checked>} what says of a configuration block, given as text, what the checkout would refuse or change */
+export async function checkerOf() {
+  const { configurationSchema, parseConfiguration } = await exportsOf('src/app/composition/configuration.ts')
+  const { bearable } = await exportsOf('styles/brand.ts')
+  const { luminanceOf } = await exportsOf('styles/colour.ts')
+
+  /** @param {string} accent */
+  function faultsOfAccent(accent) {
+    const nearest = bearable(accent)
+    if (nearest === accent) return []
+    const contrast = (Math.floor((1.05 / (luminanceOf(accent) + 0.05)) * 100) / 100).toFixed(2)
+    return [
+      `brand.accent: white words on ${accent} have a contrast of ${contrast}:1, and need 4.5:1; the nearest that would do is ${nearest}`,
+    ]
+  }
+
+  /** @param {string} text @param {any} block */
+  function faultOfPlace(text, block) {
+    try {
+      parseConfiguration(text, block.testMode ? 'http://127.0.0.1' : 'https://localhost')
+      return []
+    } catch (error) {
+      return [error instanceof Error ? error.message.replace(/^checkout-config: /, '') : String(error)]
+    }
+  }
+
+  return (text) => {
+    const block = jsonOf(text)
+    if (block === undefined) return { faults: ['is not JSON'], notes: [] }
+    const parsed = v.safeParse(configurationSchema, block)
+    const faults = parsed.success
+      ? [...faultOfPlace(text, block), ...faultsOfAccent(block.brand?.accent ?? '#000000')]
+      : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
+    const unknown = Object.keys(Object(block)).filter((name) => !(name in configurationSchema.entries))
+    return { faults, notes: unknown.map((name) => `${name}: no setting of this build; it is ignored`) }
+  }
+}

@@ -1,0 +1,35 @@
+import type { CheckoutMessage, Result, Step, Version } from './messages'
+
+const VERSION: Version = 1
+const STEPS: readonly Step[] = ['sign-in', 'verify', 'choose', 'paying', 'bank', 'checking', 'trouble']
+const RESULTS: readonly Result[] = ['paid', 'awaited', 'claimed', 'settled']
+
+/** In pixels: no checkout is higher. */
+const HIGHEST = 20_000
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isPixels = (value: unknown) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= HIGHEST
+const isIn = (names: readonly unknown[], name: unknown) => names.includes(name)
+
+function isKnown({ type, version, height, y, step, result }: Fields): boolean {
+  if (type === 'RESIZE') return isPixels(height)
+  if (type === 'SCROLL') return isPixels(y)
+  if (version !== VERSION) return false
+  if (type === 'checkout.step') return isIn(STEPS, step)
+  if (type === 'ec.complete') return isIn(RESULTS, result)
+  return isIn(['ec.start', 'checkout.expired', 'checkout.closed'], type)
+}
+
+export type Heard = Pick<MessageEvent, 'data' | 'origin' | 'source'>
+
+/** A message of this frame's checkout; undefined for one of another window or origin, and for one that no checkout sends. */
+export function heardFrom(
+  { data, origin, source }: Heard,
+  frame: { readonly window: unknown; readonly origin: string },
+): CheckoutMessage | undefined {
+  const isFrames = origin === frame.origin && source !== null && source === frame.window
+  return isFrames && typeof data === 'object' && data !== null && isKnown(data as Fields)
+    ? (data as CheckoutMessage)
+    : undefined
+}

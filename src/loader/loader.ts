@@ -1,0 +1,131 @@
+import { heardFrom } from './hear'
+import type { Result, Step, Theme, ThemeMessage } from './messages'
+
+export interface CheckoutOptions {
+  /** The address of the order's checkout, as the provider answered it: `payWithWalletPageUrl`. */
+  readonly address: string
+  /** An element of the page, a modal over it, or the whole window. */
+  readonly in: Element | 'modal' | 'redirect'
+  /** Without it the checkout is as light or dark as the page. */
+  readonly theme?: Theme
+  /** The frame's name for assistive technology, and the label of the modal's button; without them Turkish or English ones. */
+  readonly title?: string
+  readonly closeLabel?: string
+  readonly onReady?: () => void
+  readonly onStep?: (step: Step) => void
+  /** No proof of a payment: ask the provider from your server. */
+  readonly onResult?: (result: Result) => void
+  readonly onExpired?: () => void
+  readonly onClosed?: () => void
+}
+
+export interface Checkout {
+  /** Takes the frame away. A payment that is under way goes on without it. */
+  readonly close: () => void
+  readonly setTheme: (theme: Theme) => void
+}
+
+const root = () => document.documentElement
+const isDark = () => matchMedia('(prefers-color-scheme: dark)')
+
+/** What a page shows whose `color-scheme` says nothing, one scheme, or both. */
+function themeOfPage(): Theme {
+  const { colorScheme } = getComputedStyle(root())
+  return /dark/.test(colorScheme) && (isDark().matches || !/light/.test(colorScheme)) ? 'dark' : 'light'
+}
+
+function embedded(address: string): URL {
+  const url = new URL(address)
+  if (!/^https?:$/.test(url.protocol)) throw new TypeError('address must begin with https://')
+  if (!/^\/embed(\/|$)/.test(url.pathname)) url.pathname = `/embed${url.pathname}`
+  return url
+}
+
+/** A dialog around the frame, which scrolls in it. Its cancelling is asked about first. */
+function modalAround(frame: Element, closeLabel: string, cancel: () => void): HTMLElement {
+  const dialog = document.createElement('dialog')
+  const button = document.createElement('button')
+  dialog.style.cssText =
+    'width:486px;max-width:100%;max-height:100%;padding:0;border:0;overflow:auto;color-scheme:inherit;box-shadow:0 0 0 100vmax #14120e8f'
+  button.style.cssText =
+    'display:block;width:44px;height:44px;margin-left:auto;border:0;background:none;font:24px serif'
+  button.type = 'button'
+  button.textContent = '×'
+  button.setAttribute('aria-label', closeLabel)
+  button.onclick = cancel
+  dialog.oncancel = (event) => {
+    event.preventDefault()
+    cancel()
+  }
+  dialog.append(button, frame)
+  document.body.append(dialog)
+  dialog.showModal()
+  return dialog
+}
+
+/** Opens the checkout of one order. */
+export function open(options: CheckoutOptions): Checkout {
+  const { address, in: place, onReady, onStep, onResult, onExpired, onClosed } = options
+  const url = embedded(address)
+  // Browsers without dialogs are led to the checkout itself.
+  if (place === 'redirect' || (place === 'modal' && !('HTMLDialogElement' in window))) {
+    location.assign(address)
+    return { close() {}, setTheme() {} }
+  }
+  const isTurkish = /^tr/.test(root().lang)
+  const frame = document.createElement('iframe')
+  let { theme } = options
+  let isPaying = false
+  let isOpen = true
+  const tellTheme = () => {
+    const message: ThemeMessage = { type: 'checkout.theme', version: 1, theme: theme || themeOfPage() }
+    frame.style.colorScheme = message.theme
+    frame.contentWindow?.postMessage(message, url.origin)
+  }
+  const close = () => {
+    if (!isOpen) return
+    isOpen = false
+    removeEventListener('message', hear)
+    box.remove()
+    onClosed?.()
+  }
+  const hear = (event: MessageEvent) => {
+    const message = heardFrom(event, { window: frame.contentWindow, origin: url.origin })
+    if (!message) return
+    if (message.type === 'RESIZE') frame.style.height = `${message.height}px`
+    else if (message.type === 'SCROLL') {
+      const scroller = box === frame ? window : box
+      const top = box === frame ? frame.getBoundingClientRect().top + scrollY : frame.offsetTop
+      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+      scroller.scrollTo({ top: top + message.y, behavior })
+    } else if (message.type === 'checkout.step') {
+      isPaying = message.step === 'paying'
+      onStep?.(message.step)
+    } else if (message.type === 'ec.start') {
+      tellTheme()
+      onReady?.()
+    } else if (message.type === 'ec.complete') onResult?.(message.result)
+    else if (message.type === 'checkout.expired') onExpired?.()
+    else close()
+  }
+  frame.title = options.title || (isTurkish ? 'Ödeme' : 'Checkout')
+  frame.allow = 'clipboard-write; otp-credentials'
+  frame.style.cssText = 'display:block;width:100%;height:640px;border:0'
+  frame.src = url.href
+  frame.style.colorScheme = theme || themeOfPage()
+  addEventListener('message', hear)
+  isDark().onchange = tellTheme
+  let box: HTMLElement = frame
+  if (place === 'modal') {
+    box = modalAround(frame, options.closeLabel || (isTurkish ? 'Kapat' : 'Close'), () => {
+      if (!isPaying) close()
+    })
+  } else place.append(frame)
+  return {
+    close,
+    setTheme(chosen) {
+      theme = chosen
+      tellTheme()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Theme } from '../../loader/messages'
+
+type Heard = Pick<MessageEvent, 'data' | 'origin' | 'source'>
+
+interface Around {
+  readonly parent: unknown
+  /** Origins. */
+  readonly allowed: readonly string[]
+}
+
+const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark'
+
+/** The one thing that the page around may say, where it is a configured one; undefined for every other message. */
+export function themeIn({ data, origin, source }: Heard, { parent, allowed }: Around): Theme | undefined {
+  if (source === null || source !== parent || !allowed.includes(origin)) return undefined
+  if (typeof data !== 'object' || data === null) return undefined
+  const { type, version, theme } = data as Readonly<Record<string, unknown>>
+  return type === 'checkout.theme' && version === 1 && isTheme(theme) ? theme : undefined
+}
+
+/** The page is as light or dark as the one around it. Returns a function that stops it. */
+export function hearParent(around: Around): () => void {
+  const hear = (event: MessageEvent) => {
+    const theme = themeIn(event, around)
+    if (theme) document.documentElement.setAttribute('data-theme', theme)
+  }
+  addEventListener('message', hear)
+  return () => {
+    removeEventListener('message', hear)
+  }
+}

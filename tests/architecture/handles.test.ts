@@ -1,0 +1,29 @@
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { readHandles, textOfPage } from '../../scripts/handles/page.mjs'
+import { sourcesIn, textOf } from '../support/reading/files'
+import { eachNode } from '../support/reading/source'
+
+const handles = readHandles()
+
+describe('the public handles', () => {
+  it('stand in docs/handles.md as the looks show them: npm run generate (DOC-04~)', () => {
+    expect(textOf('docs/handles.md')).toBe(textOfPage(handles))
+  })
+
+  it('are all still written in the product: a rename needs a new major version and a line in the CHANGELOG (DOC-04~)', () => {
+    const written = new Set<string>()
+    const starts: string[] = []
+    for (const { tree } of sourcesIn('src', 'machines', 'sandbox'))
+      eachNode(tree, (node) => {
+        if (ts.isStringLiteralLike(node)) written.add(node.text)
+        if (ts.isTemplateHead(node) && /^[a-z]+(?:-[a-z]+)*-$/.test(node.text)) starts.push(node.text)
+        // The key of a table is written without quotes.
+        if (ts.isIdentifier(node) || ts.isNumericLiteral(node)) written.add(node.text)
+      })
+    const isWritten = (value: string) => written.has(value) || starts.some((start) => value.startsWith(start))
+    const gone = [...handles.keys()].filter((name) => !isWritten(name.slice(name.indexOf(' ') + 1)))
+    expect(handles.size).toBeGreaterThan(100)
+    expect(gone).toEqual([])
+  })
+})

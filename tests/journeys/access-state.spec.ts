@@ -1,0 +1,86 @@
+import { type Page, expect } from '@playwright/test'
+import { checkoutMachine } from '../../machines/checkout/machine'
+import { planOf, plans } from '../../machines/checkout/screen-meta'
+import { screens } from '../../machines/checkout/screens'
+import { beginCheckout } from '../machines/support/checkout-harness'
+import { type SeenState, seenStates } from '../machines/support/way-table'
+import { ways } from '../machines/support/ways'
+import { filesIn, textOf } from '../support/reading/files'
+import { wholeCatalogue } from '../support/reading/whole-catalogue'
+import { expectRefused } from './support/error-summary'
+import { test } from './support/getting-in'
+import { recordAnnouncements } from './support/live-regions'
+import { AXE, violationsOn } from './support/violations'
+
+const WORDS = { tr: wholeCatalogue('tr').sentences, en: wholeCatalogue('en').sentences }
+
+const FOCUS_TARGETS = ['heading', 'verificationCode', 'email', 'gsmNumber']
+
+/** What each state has to declare, by the type of its table. */
+const WHOLE = { title: 'title.register', live: 'live.register', focus: 'heading' } as const
+const { title, live, focus } = WHOLE
+// @ts-expect-error: no state is without a title
+const untitled: (typeof plans)['registering'] = { live, focus }
+// @ts-expect-error: nor without a word on what is announced
+const mute: (typeof plans)['registering'] = { title, focus }
+// @ts-expect-error: nor without a place where the keyboard begins
+const aimless: (typeof plans)['registering'] = { title, live }
+// @ts-expect-error: and each of them has its row
+const short: typeof plans = { registering: WHOLE }
+
+const planIn = async (state: SeenState) =>
+  planOf((await ways[state]((beginning) => beginCheckout(checkoutMachine, beginning))).snapshot())
+
+/** The page as its state declares it, in the language that it speaks. */
+async function expectDeclared(page: Page, state: SeenState, announced: (words: string) => Promise<readonly string[]>) {
+  const plan = await planIn(state)
+  const words = (key: string) => WORDS.en.get(key) ?? `no words for ${key}`
+  await expect(page).toHaveTitle(`${words(plan.title)} · Cüzdan`)
+  if (plan.live !== undefined) await expect.poll(() => announced(words(plan.live ?? ''))).toHaveLength(1)
+  const target = plan.focus === 'heading' ? page.locator('main h1') : page.locator(`[data-field="${plan.focus}"]`)
+  await expect(target).toBeFocused()
+  expect(await violationsOn(page)).toEqual([])
+}
+
+test('each state declares its title, live message and focus, and its page keeps to them; faults are listed, and axe excepts nothing (BEST-13)', async ({
+  page,
+  visitor,
+  member,
+  shopper,
+}) => {
+  expect(Object.keys({ ...screens, ...plans }).sort()).toEqual(Object.keys(screens).sort())
+  for (const lacking of [untitled, mute, aimless, short]) expect(lacking).toBeDefined()
+  for (const state of seenStates) {
+    const plan = await planIn(state)
+    for (const { get } of [WORDS.tr, WORDS.en].map((words) => ({ get: (key: string) => words.get(key) })))
+      for (const key of [plan.title, plan.live ?? plan.title]) expect(get(key), `${state}: ${key}`).toBeTruthy()
+    expect(FOCUS_TARGETS).toContain(plan.focus)
+  }
+  const excepting = ['tests/journeys', 'tests/gallery']
+    .flatMap(filesIn)
+    .filter((path) => /disableRules|\.exclude\(/.test(textOf(path)))
+  expect(excepting).toEqual(['tests/journeys/access-state.spec.ts'])
+  expect(Object.keys(AXE).sort()).toEqual(['resultTypes', 'runOnly'])
+
+  const announced = await recordAnnouncements(page)
+  await visitor.open()
+  await shopper.field('gsmNumber').fill('5')
+  await shopper.field('email').fill('a')
+  await page.keyboard.press('Enter')
+  await expectRefused(page, {
+    language: 'tr',
+    handles: ['gsmNumber', 'email'],
+    announced,
+    async mend() {
+      await shopper.field('gsmNumber').fill(member.gsmNumber)
+      await shopper.field('email').fill(member.email)
+      await page.keyboard.press('Tab')
+    },
+  })
+  await shopper.press('continue')
+  await visitor.sees('otp')
+  await expectDeclared(page, 'verifyingOtp', announced)
+  await shopper.enterCode()
+  await page.locator('main[data-screen="pay"]').waitFor()
+  await expectDeclared(page, 'paying.choosing', announced)
+})

@@ -1,0 +1,94 @@
+import { vi } from 'vitest'
+
+type Hear = (event: object) => void
+
+/** An element, as far as the loader uses one. */
+export class FakeElement {
+  readonly style: Record<string, string> = {}
+  readonly children: FakeElement[] = []
+  readonly attributes: Record<string, string> = {}
+  readonly posted: [message: unknown, origin: string][] = []
+  readonly scrolled: unknown[] = []
+  readonly contentWindow = { postMessage: (...sent: [unknown, string]) => this.posted.push(sent) }
+  readonly tag: string
+  readonly offsetTop = 44
+  onclick?: () => void
+  oncancel?: (event: { preventDefault: () => void }) => void
+  isModal = false
+  isGone = false
+  src = ''
+  allow = ''
+  title = ''
+  constructor(tag: string) {
+    this.tag = tag
+  }
+  append(...added: FakeElement[]) {
+    this.children.push(...added)
+  }
+  remove() {
+    this.isGone = true
+  }
+  setAttribute(name: string, value: string) {
+    this.attributes[name] = value
+  }
+  showModal() {
+    this.isModal = true
+  }
+  getBoundingClientRect() {
+    return { top: 200 }
+  }
+  scrollTo(to: unknown) {
+    this.scrolled.push(to)
+  }
+}
+
+interface PageOptions {
+  readonly lang?: string
+  /** Of the page, as its style says. */
+  readonly colorScheme?: string
+  /** What the system prefers. */
+  readonly isDark?: boolean
+  readonly hasDialogs?: boolean
+}
+
+/** A merchant's page, as far as the loader looks at one. Ends with `vi.unstubAllGlobals`. */
+export function fakePage({ lang = 'tr', colorScheme = 'normal', isDark = false, hasDialogs = true }: PageOptions = {}) {
+  const hearers = new Set<Hear>()
+  const made: FakeElement[] = []
+  const body = new FakeElement('body')
+  const page = new FakeElement('window')
+  const assigned: string[] = []
+  vi.stubGlobal('window', Object.assign(page, hasDialogs ? { HTMLDialogElement: FakeElement } : {}))
+  vi.stubGlobal('scrollY', 30)
+  vi.stubGlobal('location', { assign: (address: string) => assigned.push(address) })
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('dark') && isDark }))
+  vi.stubGlobal('getComputedStyle', () => ({ colorScheme }))
+  vi.stubGlobal('addEventListener', (_: string, hear: Hear) => hearers.add(hear))
+  vi.stubGlobal('removeEventListener', (_: string, hear: Hear) => hearers.delete(hear))
+  vi.stubGlobal('document', {
+    documentElement: { lang },
+    body,
+    createElement(tag: string) {
+      const element = new FakeElement(tag)
+      made.push(element)
+      return element
+    },
+  })
+  const found = (tag: string) => {
+    const element = made.find((one) => one.tag === tag)
+    if (!element) throw new Error(`the loader has made no ${tag}`)
+    return element
+  }
+  return {
+    body,
+    window: page,
+    assigned,
+    found,
+    hearers,
+    tell(event: object) {
+      hearers.forEach((hear) => {
+        hear(event)
+      })
+    },
+  }
+}

@@ -1,0 +1,184 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type CheckoutOptions, open } from '../../src/loader/loader'
+import type { CheckoutMessage } from '../../src/loader/messages'
+import { hostileMessages } from '../support/hostile-messages'
+import { FakeElement, fakePage } from './fake-page'
+
+const ORIGIN = 'https://pay.wallet.example'
+const ADDRESS = `${ORIGIN}/?token=04de&lang=tr`
+
+afterEach(() => vi.unstubAllGlobals())
+
+function opened(options: Partial<CheckoutOptions> = {}, around: Parameters<typeof fakePage>[0] = {}) {
+  const page = fakePage(around)
+  const place = new FakeElement('div')
+  const heard: unknown[] = []
+  const checkout = open({
+    address: ADDRESS,
+    in: place as unknown as Element,
+    onReady: () => heard.push('ready'),
+    onStep: (step) => heard.push(step),
+    onResult: (result) => heard.push(result),
+    onExpired: () => heard.push('expired'),
+    onClosed: () => heard.push('closed'),
+    ...options,
+  })
+  const tell = (data: CheckoutMessage) => {
+    page.tell({ data, origin: ORIGIN, source: page.found('iframe').contentWindow })
+  }
+  return { page, place, heard, checkout, tell }
+}
+
+const step = (name: 'choose' | 'paying' | 'checking') => ({ type: 'checkout.step', version: 1, step: name }) as const
+
+describe('the loader, in an element', () => {
+  it('shows the embedded checkout in a frame that may fill codes and write the clipboard (BEST-12~)', () => {
+    const { page, place } = opened()
+    const frame = page.found('iframe')
+    expect(place.children).toEqual([frame])
+    expect(frame).toMatchObject({
+      src: `${ORIGIN}/embed/?token=04de&lang=tr`,
+      allow: 'clipboard-write; otp-credentials',
+      title: 'Ödeme',
+    })
+  })
+
+  it.each([
+    [`${ORIGIN}/refund-to-balance?token=1`, `${ORIGIN}/embed/refund-to-balance?token=1`],
+    [`${ORIGIN}/embed/?token=1`, `${ORIGIN}/embed/?token=1`],
+    [`${ORIGIN}/embedded?token=1`, `${ORIGIN}/embed/embedded?token=1`],
+  ])('opens %s at %s (BEST-12~)', (address, src) => {
+    expect(opened({ address }).page.found('iframe').src).toBe(src)
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'order/7'])(
+    'refuses the address %s (BEST-12~, SEC-02~)',
+    (address) => {
+      expect(() => opened({ address })).toThrow(TypeError)
+    },
+  )
+
+  it('makes the frame as high as its page, and scrolls to what should be seen (BEST-12~)', () => {
+    const { page, tell } = opened()
+    tell({ type: 'RESIZE', height: 812 })
+    tell({ type: 'SCROLL', y: 40 })
+    expect(page.found('iframe').style['height']).toBe('812px')
+    expect(page.window.scrolled).toEqual([{ top: 270, behavior: 'smooth' }])
+  })
+
+  it('hands on what the checkout tells (BEST-12~)', () => {
+    const { heard, tell } = opened()
+    tell({ type: 'ec.start', version: 1 })
+    tell(step('choose'))
+    tell({ type: 'ec.complete', version: 1, result: 'paid' })
+    tell({ type: 'checkout.expired', version: 1 })
+    expect(heard).toEqual(['ready', 'choose', 'paid', 'expired'])
+  })
+
+  it('takes the frame away once, and hears nothing more (BEST-12~)', () => {
+    const { page, heard, checkout, tell } = opened()
+    checkout.close()
+    checkout.close()
+    tell(step('choose'))
+    expect([heard, page.found('iframe').isGone, page.hearers.size]).toEqual([['closed'], true, 0])
+  })
+
+  it('closes when the shopper leaves for the shop (BEST-12~)', () => {
+    const { heard, tell } = opened()
+    tell({ type: 'checkout.closed', version: 1 })
+    expect(heard).toEqual(['closed'])
+  })
+
+  it('is moved by no hostile message (BEST-12~, SEC-02~)', () => {
+    const { page, heard } = opened()
+    const frame = page.found('iframe')
+    const before = { ...frame.style }
+    const messages = [
+      { type: 'RESIZE', height: 1 },
+      { type: 'SCROLL', y: 1 },
+      { type: 'ec.complete', version: 1, result: 'paid' },
+      { type: 'checkout.closed', version: 1 },
+    ]
+    const hostile = hostileMessages({ messages, origin: ORIGIN, source: frame.contentWindow }, 4)
+    hostile.forEach(page.tell)
+    expect(hostile.length).toBeGreaterThanOrEqual(50)
+    expect([frame.style, heard, page.window.scrolled, frame.isGone, frame.posted]).toEqual([before, [], [], false, []])
+  })
+})
+
+describe('the loader passes light or dark on', () => {
+  it.each([
+    ['normal', true, 'light'],
+    ['light', true, 'light'],
+    ['dark', false, 'dark'],
+    ['light dark', true, 'dark'],
+    ['light dark', false, 'light'],
+  ])('from a page of %s where the system is dark: %s (BEST-12~)', (colorScheme, isDark, theme) => {
+    const { page, tell } = opened({}, { colorScheme, isDark })
+    tell({ type: 'ec.start', version: 1 })
+    const frame = page.found('iframe')
+    expect(frame.style['colorScheme']).toBe(theme)
+    expect(frame.posted).toEqual([[{ type: 'checkout.theme', version: 1, theme }, ORIGIN]])
+  })
+
+  it('as the merchant wants it, to the checkout’s origin alone (BEST-12~, SEC-02~)', () => {
+    const { page, checkout } = opened({ theme: 'dark' })
+    const frame = page.found('iframe')
+    expect(frame.style['colorScheme']).toBe('dark')
+    checkout.setTheme('light')
+    expect(frame.style['colorScheme']).toBe('light')
+    expect(frame.posted).toEqual([[{ type: 'checkout.theme', version: 1, theme: 'light' }, ORIGIN]])
+  })
+})
+
+describe('the loader, in a modal', () => {
+  const cancelled = (dialog: FakeElement) => {
+    const preventDefault = vi.fn()
+    dialog.oncancel?.({ preventDefault })
+    expect(preventDefault).toHaveBeenCalled()
+  }
+
+  it('shows the frame in a dialog with a button that closes it, in the page’s language (BEST-12~)', () => {
+    const { page, heard } = opened({ in: 'modal' }, { lang: 'en' })
+    const [dialog, button, frame] = ['dialog', 'button', 'iframe'].map(page.found) as [
+      FakeElement,
+      FakeElement,
+      FakeElement,
+    ]
+    expect([page.body.children, dialog.children, dialog.isModal]).toEqual([[dialog], [button, frame], true])
+    expect([button.attributes['aria-label'], frame.title]).toEqual(['Close', 'Checkout'])
+    button.onclick?.()
+    expect([heard, dialog.isGone]).toEqual([['closed'], true])
+  })
+
+  it('stays open while a payment is under way (BEST-12~)', () => {
+    const { page, heard, tell } = opened({ in: 'modal' })
+    const dialog = page.found('dialog')
+    tell(step('paying'))
+    cancelled(dialog)
+    expect(dialog.isGone).toBe(false)
+    tell(step('checking'))
+    cancelled(dialog)
+    expect([dialog.isGone, heard]).toEqual([true, ['paying', 'checking', 'closed']])
+  })
+
+  it('scrolls the dialog (BEST-12~)', () => {
+    const { page, tell } = opened({ in: 'modal' })
+    tell({ type: 'SCROLL', y: 100 })
+    expect(page.found('dialog').scrolled).toEqual([{ top: 144, behavior: 'smooth' }])
+  })
+
+  it('leads to the checkout itself where the browser has no dialogs (BEST-12~)', () => {
+    expect(opened({ in: 'modal' }, { hasDialogs: false }).page.assigned).toEqual([ADDRESS])
+  })
+})
+
+describe('the loader, by redirect', () => {
+  it('leads the window to the checkout (BEST-12~)', () => {
+    const { page, checkout } = opened({ in: 'redirect' })
+    checkout.close()
+    checkout.setTheme('dark')
+    expect(page.assigned).toEqual([ADDRESS])
+    expect(page.hearers.size).toBe(0)
+  })
+})

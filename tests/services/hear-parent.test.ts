@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { hearParent, themeIn } from '../../src/services/embedding/hear-parent'
+import { hostileMessages } from '../support/hostile-messages'
+
+const SHOP = 'https://defne.example'
+const PARENT = { name: 'parent' }
+const AROUND = { parent: PARENT, allowed: [SHOP, 'https://links.example'] }
+
+const MESSAGES = ['light', 'dark'].map((theme) => ({ type: 'checkout.theme', version: 1, theme }))
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a framed checkout', () => {
+  it.each(MESSAGES)('takes the theme $theme of a configured parent (BEST-12~)', (data) => {
+    const source = PARENT as unknown as MessageEventSource
+    expect(themeIn({ data, origin: SHOP, source }, AROUND)).toBe(data.theme)
+  })
+
+  it('is moved by none of at least fifty hostile messages (BEST-12~, SEC-02~)', () => {
+    let hear: (event: object) => void = () => undefined
+    const setAttribute = vi.fn()
+    vi.stubGlobal('document', { documentElement: { setAttribute } })
+    vi.stubGlobal('addEventListener', (_: string, heard: typeof hear) => (hear = heard))
+    vi.stubGlobal('removeEventListener', () => (hear = () => undefined))
+    const stop = hearParent(AROUND)
+    const hostile = hostileMessages({ messages: MESSAGES, origin: SHOP, source: PARENT }, 20)
+    expect(hostile.length).toBeGreaterThanOrEqual(50)
+    for (const message of hostile) {
+      hear(message)
+      expect(setAttribute.mock.calls, message.why).toEqual([])
+    }
+    const honest = { data: MESSAGES[1], origin: SHOP, source: PARENT }
+    hear(honest)
+    expect(setAttribute.mock.calls).toEqual([['data-theme', 'dark']])
+    stop()
+    hear(honest)
+    expect(setAttribute).toHaveBeenCalledTimes(1)
+  })
+})

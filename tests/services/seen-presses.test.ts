@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { MONEY_PRESS } from '../../machines/entities/money-press'
+import { keepUnseenPresses } from '../../src/services/embedding/seen-presses'
+
+/** A control of a page, as far as selectors by handle know it. */
+class Control {
+  readonly #action: string
+  constructor(action: string) {
+    this.#action = action
+  }
+  closest(selector: string) {
+    return selector.split(/,\s*/).includes(`[data-action="${this.#action}"]`) ? this : null
+  }
+}
+
+type Hear = (event: object) => void
+type Entry = Readonly<Record<'target' | 'intersectionRatio' | 'isVisible', unknown>>
+
+/** A framed page with some controls; only what the keeper of presses asks a browser for. */
+function framedPage(controls: readonly Control[]) {
+  let now = 0
+  let press: Hear = () => undefined
+  let see: (entries: readonly Entry[]) => void = () => undefined
+  const deaf = { observe: () => undefined, disconnect: () => undefined }
+  vi.stubGlobal('Element', Control)
+  vi.stubGlobal('document', {
+    body: {},
+    addEventListener: (_: string, hear: Hear) => (press = hear),
+    removeEventListener: () => (press = () => undefined),
+    querySelectorAll: (selector: string) => controls.filter((control) => control.closest(selector)),
+  })
+  vi.stubGlobal('MutationObserver', function Observer() {
+    return deaf
+  })
+  vi.stubGlobal('IntersectionObserver', function Observer(tell: typeof see) {
+    see = tell
+    return deaf
+  })
+  const stop = keepUnseenPresses(() => now)
+  return {
+    stop,
+    pass: (milliseconds: number) => (now += milliseconds),
+    show: (target: Control, isVisible?: boolean) => {
+      see([{ target, intersectionRatio: 1, isVisible }])
+    },
+    hide: (target: Control) => {
+      see([{ target, intersectionRatio: 0, isVisible: undefined }])
+    },
+    counts(target: unknown) {
+      const event = { target, preventDefault: vi.fn(), stopPropagation: vi.fn() }
+      press(event)
+      return event.preventDefault.mock.calls.length === 0
+    },
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('in a frame', () => {
+  it.each([...new Set(Object.values(MONEY_PRESS))])(
+    'a press on %s counts once it was in sight for 500 ms (SHELL-12~)',
+    (action) => {
+      const control = new Control(action)
+      const page = framedPage([control])
+      expect(page.counts(control)).toBe(false)
+      page.show(control)
+      page.pass(499)
+      expect(page.counts(control)).toBe(false)
+      page.pass(1)
+      expect(page.counts(control)).toBe(true)
+    },
+  )
+
+  it('a press counts anew only after another 500 ms where the button was out of sight or covered (SHELL-12~)', () => {
+    const control = new Control('pay')
+    const page = framedPage([control])
+    page.show(control)
+    page.pass(600)
+    page.hide(control)
+    expect(page.counts(control)).toBe(false)
+    page.show(control, false)
+    page.pass(600)
+    expect(page.counts(control)).toBe(false)
+    page.show(control, true)
+    page.pass(600)
+    expect(page.counts(control)).toBe(true)
+  })
+
+  it.each([['continue'], ['change-language']])('a press on %s counts at once (SHELL-12~)', (action) => {
+    const control = new Control(action)
+    expect(framedPage([control]).counts(control)).toBe(true)
+  })
+
+  it('presses are kept back no more once that was stopped (SHELL-12~)', () => {
+    const control = new Control('pay')
+    const page = framedPage([control])
+    page.stop()
+    expect(page.counts(control)).toBe(true)
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { checkoutMachine } from '../../machines/checkout/machine'
+import type { StateMessage } from '../../src/loader/messages'
+import { type Journey, messageOf, tellStates } from '../../src/services/embedding/told-states'
+import { RECEIPT } from '../machines/fixtures/shopper'
+import type { Beginning } from '../machines/support/beginning'
+import { beginCheckout } from '../machines/support/checkout-harness'
+import { type SeenState, seenStates } from '../machines/support/way-table'
+import { ways } from '../machines/support/ways'
+
+const begin = (beginning?: Beginning) => beginCheckout(checkoutMachine, beginning)
+
+/** What a merchant hears of the states in which the shopper can be seen; the way to the next step is no step. */
+const HEARD: Readonly<Record<string, readonly SeenState[]>> = {
+  nothing: ['arriving.starting', 'restoring', 'opening'],
+  'sign-in': [
+    ...(['arriving.identifying', 'registering', 'resolvingEmailMismatch', 'admittingForeignPhone'] as const),
+    'changingPhone',
+  ],
+  verify: ['verifyingOtp'],
+  choose: ['paying.choosing', 'paying.pressed', 'paying.lockedIn', 'refunding.choosing', 'settling.choosing'],
+  paying: ['paying.inFlight', 'refunding.inFlight', 'settling.inFlight'],
+  bank: ['paying.redirecting', 'paying.goingForCredit'],
+  checking: ['paying.overdue', 'reconciling', 'reconcilingFailed'],
+  trouble: [
+    ...(['closed', 'arriving.startFailed', 'arrivalFailed', 'openingFailed', 'suspended.choosing'] as const),
+    'suspended.lockedIn',
+  ],
+  'checkout.closed': ['exiting'],
+  'ec.complete': ['result', 'resultStaying'],
+  'checkout.expired': seenStates.filter((state) => state.startsWith('expired')),
+}
+
+const nameOf = (message: StateMessage | undefined) => {
+  if (!message) return 'nothing'
+  return message.type === 'checkout.step' ? message.step : message.type
+}
+
+describe('the page around the checkout hears', () => {
+  it.each(seenStates)(
+    'one word about %s, which holds nothing of the shopper or the order (BEST-12~, SEC-02~)',
+    async (state) => {
+      const harness = await ways[state](begin)
+      const message = messageOf(harness.snapshot())
+      expect(HEARD[nameOf(message)]).toContain(state)
+      expect(['nothing', ...Object.keys(message ?? {}).filter((key) => key !== 'type' && key !== 'version')]).toEqual(
+        nameOf(message) in { 'checkout.closed': 1, 'checkout.expired': 1, nothing: 1 }
+          ? ['nothing']
+          : ['nothing', message?.type === 'ec.complete' ? 'result' : 'step'],
+      )
+    },
+  )
+
+  it('what a finished order came to: paid (BEST-12~)', async () => {
+    const harness = await ways['result'](begin)
+    expect(messageOf(harness.snapshot())).toEqual({ type: 'ec.complete', version: 1, result: 'paid' })
+  })
+
+  it.each([
+    ['pay', RECEIPT, 'paid'],
+    ['pay', { ...RECEIPT, transfer: {} }, 'awaited'],
+    ['refund', RECEIPT, 'claimed'],
+    ['settlement', RECEIPT, 'settled'],
+  ])('what a link to %s came to (BEST-12~)', async (flow, receipt, result) => {
+    const snapshot = (await ways['result'](begin)).snapshot()
+    const changed = { ...snapshot, context: { ...snapshot.context, flow, receipt } } as typeof snapshot
+    expect(messageOf(changed)).toMatchObject({ result })
+  })
+})
+
+describe('the states of a journey', () => {
+  async function toldOn(states: readonly SeenState[]) {
+    const snapshots = await Promise.all(states.map(async (state) => (await ways[state](begin)).snapshot()))
+    const [first, ...rest] = snapshots
+    if (!first) throw new Error('a journey has a first state')
+    let hear: Parameters<Journey['subscribe']>[0] = () => undefined
+    const told: string[] = []
+    const stop = tellStates(
+      {
+        getSnapshot: () => first,
+        subscribe(listener) {
+          hear = listener
+          return { unsubscribe: () => (hear = () => undefined) }
+        },
+      },
+      (message) => told.push(nameOf(message)),
+    )
+    return { told, stop, go: () => rest.forEach((snapshot) => hear(snapshot)) }
+  }
+
+  it('are told once each, after the word that the checkout can be used (BEST-12~)', async () => {
+    const { told, go } = await toldOn([
+      ...(['arriving.starting', 'arriving.identifying', 'registering', 'verifyingOtp', 'opening'] as const),
+      ...(['paying.choosing', 'paying.inFlight', 'result'] as const),
+    ])
+    expect(told).toEqual([])
+    go()
+    expect(told).toEqual(['ec.start', 'sign-in', 'verify', 'choose', 'paying', 'ec.complete'])
+  })
+
+  it('are told again when the shopper is back at a step (BEST-12~)', async () => {
+    const { told, go } = await toldOn(['paying.choosing', 'paying.inFlight', 'paying.choosing'])
+    go()
+    expect(told).toEqual(['ec.start', 'choose', 'paying', 'choose'])
+  })
+
+  it('are told no more once that was stopped (BEST-12~)', async () => {
+    const { told, go, stop } = await toldOn(['paying.choosing', 'paying.inFlight'])
+    stop()
+    go()
+    expect(told).toEqual(['ec.start', 'choose'])
+  })
+})

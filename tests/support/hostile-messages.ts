@@ -1,0 +1,64 @@
+import { lots } from './seed'
+
+/** As far as a receiver looks at an event. */
+export interface PostedMessage {
+  readonly data: unknown
+  readonly origin: string
+  readonly source: MessageEventSource | null
+}
+
+interface Honest {
+  /** Messages that would have an effect. */
+  readonly messages: readonly Readonly<Record<string, unknown>>[]
+  readonly origin: string
+  readonly source: object
+}
+
+interface Hostile extends PostedMessage {
+  readonly why: string
+}
+
+const ODD_VALUES: readonly unknown[] = [
+  ...[undefined, null, true, '', '1', 'dark ', 'DARK', '100', -1, -0.5, 1.5, 20_001, 1e9, NaN, Infinity],
+  ...[[], {}, ['dark'], { valueOf: () => 1 }, 1n, '__proto__', 'constructor', 'toString'],
+]
+
+const otherOrigins = (origin: string) => [
+  ...['null', '', '*', 'https://evil.example', `${origin}/`, `${origin}.evil.example`, `${origin}:1`],
+  ...[origin.toUpperCase(), origin.replace('://', '://evil.'), origin.replace(/^https?/, 'ftp')],
+]
+
+const shapesOf = (message: Honest['messages'][number]): readonly (readonly [why: string, data: unknown])[] => [
+  ['as text', JSON.stringify(message)],
+  ['in a list', [message]],
+  ['in another message', { detail: message }],
+  ['without a type', { ...message, type: undefined }],
+  ['of an inherited type', { ...message, type: { toString: () => message['type'] } }],
+  ['of a type in other letters', { ...message, type: `${String(message['type']).toLowerCase()} ` }],
+  ['of an unknown type', { ...message, type: 'checkout.pay' }],
+  ['nothing', null],
+  ['a number', 7],
+]
+
+/**
+ * What a hostile window or a broken page may post, each with why it may have no effect: of another origin, from another window, or of a
+ * shape that no honest sender has. `times` draws odd values so often for each field.
+ */
+export function hostileMessages({ messages, origin, source }: Honest, times: number): readonly Hostile[] {
+  const next = lots()
+  const drawn = () => ODD_VALUES[Math.floor(next() * ODD_VALUES.length)]
+  const from = source as MessageEventSource
+  const others = [null, {} as MessageEventSource, globalThis as unknown as MessageEventSource]
+  return messages.flatMap((message) => [
+    ...otherOrigins(origin).map((other) => ({ why: `from ${other}`, data: message, origin: other, source: from })),
+    ...others.map((other) => ({ why: `from another window`, data: message, origin, source: other })),
+    ...shapesOf(message).map(([why, data]) => ({ why, data, origin, source: from })),
+    ...Object.keys(message).flatMap((field) =>
+      Array.from({ length: times }, () => {
+        const value = drawn()
+        const why = `with ${field} ${typeof value === 'bigint' ? '1n' : JSON.stringify(value)}`
+        return { why, data: { ...message, [field]: value }, origin, source: from }
+      }),
+    ),
+  ])
+}
