@@ -3,6 +3,7 @@ import { lingui } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pieceIntegrity, preloaded } from './scripts/build/piece-integrity.ts'
 import { pieces } from './scripts/build/pieces.ts'
 import { thirdPartyNotices } from './scripts/build/third-party-notices.ts'
 
@@ -17,6 +18,7 @@ export default defineConfig({
     lingui({ configPath: linguiConfig, failOnMissing: true, failOnCompileError: true }),
     vanillaExtractPlugin(),
     thirdPartyNotices(),
+    pieceIntegrity(),
   ],
   // What Sentry's own builds leave out where they are told to: its messages to developers, and what a recording here has no use for.
   define: {
@@ -38,8 +40,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What came with the page has run already.
-      resolveDependencies: (_, files) => files.filter((file) => !/\/(?:first|index)-[^/]*$/.test(file)),
+      resolveDependencies: preloaded,
     },
     // What the first screen needs is one file: split by who else uses a module, it would be several, and larger in all.
     rolldownOptions: {

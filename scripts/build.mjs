@@ -8,6 +8,7 @@ import { buildApp, buildBoot, buildPrerender } from './build/bundles.mjs'
 import { compressAssets } from './build/compress.mjs'
 import { buildLoader } from './build/loader.mjs'
 import { makePages } from './build/pages.mjs'
+import { writeWellKnown } from './build/well-known.mjs'
 import { catalogueFaults } from './words/faults.mjs'
 import { readPairs } from './words/files.mjs'
 
@@ -23,6 +24,7 @@ const bundles = await buildApp(root)
 const [boot, prerender] = [await buildBoot(root), await buildPrerender(root)]
 const loader = await buildLoader(root)
 const build = await makePages({ root, bundles, boot, prerender, loader })
+await writeWellKnown(`${root}dist`)
 await compressAssets(`${root}dist/assets`)
 
 const seconds = ((Date.now() - began) / 1000).toFixed(1)

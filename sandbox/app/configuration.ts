@@ -3,6 +3,7 @@ import { HEADERS } from '../http/header-names'
 import type { Origins } from '../kernel/origins'
 import type { Timings } from '../kernel/timings'
 import { PRODUCT_NAME, SLUG } from '../kernel/product'
+import { POLICY_REPORTS } from './policy-reports'
 import type { LedgerMode } from '../records/ledger'
 
 export type Configuration = ReturnType<typeof configurationFor>
@@ -28,6 +29,10 @@ export function configurationFor(origins: Origins, timings: Timings, ledgerMode:
     },
     detailToken: 'checkoutFormToken',
     logoUrl: null,
+    // The demo shop draws its campaigns itself; the other one is where pictures of shops are in tests.
+    imageOrigins: [origins.shop, 'https://cdn.shop.example'],
+    policyReports: POLICY_REPORTS,
+    securityContact: `${origins.gateways}/desk`,
     allowedParents: [origins.parent],
     embeddedApp: null,
     testMode: true,

@@ -56,7 +56,6 @@ export async function document(
     headersFor(configuration, v.parse(buildSchema, JSON.parse(text(build))), { isEmbedded: EMBED.test(pathname) }),
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('cache-control', 'no-store')
   headers.set('vary', 'Accept-Encoding')
   const content = new Blob([withConfiguration(text(page), configuration)])
   if (!accepts(acceptEncoding, 'gzip')) return new Response(content, { headers })

@@ -1,28 +1,66 @@
 import { configurationFor } from './configuration'
+import type { Configuration } from './configuration'
 import { languageOf } from '../kernel/language'
 import type { Program } from '../kernel/program'
 import type { Deps } from '../kernel/deps'
 import { asset } from './asset'
+import { builtFile } from './built-file'
 import { document } from './document'
 import type { HeadersFor } from './document'
 import type { Files } from './files'
+import { POLICY_REPORTS, takePolicyReports } from './policy-reports'
+
+/** Writes the response headers of what is no page, the same as on every other host of the checkout. */
+export type HeadersBeside = (kind: 'asset' | 'loader' | 'file' | 'nothing') => Record<string, string>
 
 export interface Hosting {
   readonly files: Files
   readonly headersFor: HeadersFor
+  readonly headersBeside: HeadersBeside
+  /** The contents of security.txt; undefined where nobody is named. */
+  readonly securityText: (configuration: Configuration, now: number) => string | undefined
 }
 
+/** An address that names a file, and no page, by how it ends. */
+const FILE = /\/[^/]*\.(?!html$)[a-z\d]{2,11}$/i
+
+/** What merchants' pages load from here. */
+const LOADER = /^\/assets\/checkout-loader-/
+
+const SECURITY = '/.well-known/security.txt'
+
 /** Hosts the built checkout as a production server would, with the sandbox's configuration put in. */
-export function appProgram({ state, origins, timings }: Deps, { files, headersFor }: Hosting): Program {
-  return async ({ method, url, headers }) => {
-    if (method !== 'GET' && method !== 'HEAD') {
-      return new Response('method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
-    }
+export function appProgram(deps: Deps, { files, headersFor, headersBeside, securityText }: Hosting): Program {
+  const { state, origins, timings, clock } = deps
+  const nothing = (status: number, text: string | null, more: Record<string, string> = {}) => {
+    const type: Record<string, string> = text === null ? {} : { 'content-type': 'text/plain; charset=utf-8' }
+    return new Response(text, { status, headers: { ...headersBeside('nothing'), ...type, ...more } })
+  }
+  const notFound = () => nothing(404, 'not found')
+  return async (request) => {
+    const { method, url, headers } = request
     const { pathname, searchParams } = new URL(url)
+    const allow = pathname === POLICY_REPORTS ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS'
+    if (method === 'OPTIONS') return nothing(204, null, { allow })
+    if (method === 'POST' && pathname === POLICY_REPORTS)
+      return takePolicyReports(deps, request, headersBeside('nothing'))
+    if ((method !== 'GET' && method !== 'HEAD') || pathname === POLICY_REPORTS)
+      return nothing(405, 'method not allowed', { allow })
     const acceptEncoding = headers.get('accept-encoding')
-    if (pathname.startsWith('/assets/')) return asset(files, pathname, acceptEncoding)
-    const lang = languageOf(searchParams.get('lang'))
+    if (pathname.startsWith('/assets/'))
+      return (
+        (await asset(files, pathname, acceptEncoding, headersBeside(LOADER.test(pathname) ? 'loader' : 'asset'))) ??
+        notFound()
+      )
     const configuration = configurationFor(origins, timings, state.ledgerMode)
+    if (pathname === SECURITY) {
+      const text = securityText(configuration, clock.now())
+      const type = { 'content-type': 'text/plain; charset=utf-8' }
+      return text === undefined ? notFound() : new Response(text, { headers: { ...headersBeside('file'), ...type } })
+    }
+    // Whoever asks for a file is not to be given a page in its name.
+    if (FILE.test(pathname)) return (await builtFile(files, pathname, headersBeside('file'))) ?? notFound()
+    const lang = languageOf(searchParams.get('lang'))
     return document(files, headersFor, configuration, { pathname, lang, acceptEncoding })
   }
 }

@@ -37,7 +37,8 @@ export function recordRoutes({ state }: Deps): Hono<Env> {
   app.get('/analytics', ({ req }) => {
     const appKey = req.query('appKey')
     const events = state.countedEvents.filter((event) => appKey === undefined || event.appKey === appKey)
-    return Response.json({ events, refused: state.refusedPosts })
+    const enrolments = state.enrolments.filter((enrolment) => appKey === undefined || enrolment.appKey === appKey)
+    return Response.json({ events, refused: state.refusedPosts, enrolments })
   })
   app.get('/monitoring', ({ req }) => {
     const key = req.query('key')
@@ -46,6 +47,7 @@ export function recordRoutes({ state }: Deps): Hono<Env> {
       refused: state.refusedPosts,
     })
   })
+  app.get('/policy-reports', () => Response.json({ reports: state.policyReports }))
   app.get('/invariants', () => {
     const broken = violations(state)
     return Response.json({ hold: broken.length === 0, violations: broken })

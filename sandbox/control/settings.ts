@@ -27,6 +27,13 @@ export function settingRoutes(deps: Deps): Hono<Env> {
     }),
   )
   app.post(
+    '/flags',
+    withBody(v.strictObject({ appKey: v.string(), flags: v.record(v.string(), v.boolean()) }), ({ appKey, flags }) => {
+      state.flags.set(appKey, flags)
+      return { appKey, flags }
+    }),
+  )
+  app.post(
     '/reset',
     withBody(v.strictObject({}), () => {
       Object.assign(state, emptyState(state.seed))

@@ -16,6 +16,7 @@ import { switchMode } from './ledger/posts'
 import { membersPage } from './members/page'
 import { ordersPage } from './orders/page'
 import { requestsPage } from './requests/page'
+import { telemetryPage } from './telemetry/page'
 
 const TITLE: Words = { tr: 'Bu istek kabul edilmedi', en: 'This request was not accepted' }
 
@@ -60,6 +61,7 @@ export function deskRoutes(deps: Deps): Hono<Env> {
     shown((desk) => clockPage(desk)),
   )
   app.post('/clock', done(moveClock))
+  app.get('/telemetry', shown(telemetryPage))
   app.get('/live.js', () => script(LIVE_SCRIPT))
   app.all('*', ({ req }) => {
     const lang = pageLanguage(req)

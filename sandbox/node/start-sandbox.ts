@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { headersFor } from '../../scripts/headers/headers-for.mjs'
+import { headersBeside, headersFor } from '../../scripts/headers/headers-for.mjs'
+import { securityText } from '../../scripts/headers/security-text.mjs'
 import type { Files } from '../app/files'
 import { ORIGIN_NAMES, type OriginName, type Origins } from '../kernel/origins'
 import { memoryStore } from '../kernel/store'
@@ -56,7 +57,7 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
     timings: { waits: 1, deadlines: 1, ...timings },
     wait: (milliseconds) => wait(milliseconds, undefined, { ref: false }),
     fetch: globalThis.fetch,
-    hosting: { files: distFiles(dist), headersFor },
+    hosting: { files: distFiles(dist), headersFor, headersBeside, securityText },
   })
   for (const name of ORIGIN_NAMES) serve(servers[name], programs[name])
   return {

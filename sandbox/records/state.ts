@@ -8,6 +8,7 @@ import type { LoginCode } from './login-code'
 import type { Member } from './member'
 import type { Message } from './message'
 import type { Order } from './order'
+import type { PolicyReport } from './policy-report'
 import type { Purchase } from './purchase'
 import type { Refusal } from './refusal'
 import type { Registration } from './registration'
@@ -23,6 +24,13 @@ export interface CountedEvent {
   readonly key: string
   readonly count: number
   readonly segmentation: Readonly<Record<string, string | number | boolean>>
+}
+
+/** That a device takes part in the experiment of a flag. */
+export interface Enrolment {
+  readonly appKey: string
+  readonly deviceId: string
+  readonly flag: string
 }
 
 /** A post that was no post of events, and why. */
@@ -55,8 +63,12 @@ export interface State {
   requests: SeenRequest[]
   refusals: Refusal[]
   countedEvents: CountedEvent[]
+  /** What is answered to questions for flags, by app. */
+  readonly flags: Map<string, Readonly<Record<string, boolean>>>
+  enrolments: Enrolment[]
   refusedPosts: RefusedPost[]
   reports: Report[]
+  policyReports: PolicyReport[]
 }
 
 export function emptyState(seed: number): State {
@@ -83,7 +95,10 @@ export function emptyState(seed: number): State {
     requests: [],
     refusals: [],
     countedEvents: [],
+    flags: new Map(),
+    enrolments: [],
     refusedPosts: [],
     reports: [],
+    policyReports: [],
   }
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
+import { hashOf, inventoryOf, writePieces } from './inventory.mjs'
 
 /**
  * What the pages need, for whoever serves them: the hashes that their policy has to name, and the files that load until the
@@ -16,11 +16,6 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 const LANGUAGES = /** @type {const} */ (['tr', 'en'])
 const KINDS = /** @type {const} */ (['identify', 'shell'])
 const BLOCK = /<script type="application\/json" id="checkout-config">([^]*?)<\/script>/
-
-/** @param {string} text */
-function hashOf(text) {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
-}
 
 /** @param {string} text */
 function escaped(text) {
@@ -59,6 +54,11 @@ function stylesOf(bundles, fileNames) {
   return [...styles]
 }
 
+/** The files of these chunks alone, with their styles. @param {import('./bundles.mjs').Bundle[]} bundles @param {string[]} fileNames */
+function stylesAndScriptsOf(bundles, fileNames) {
+  return fileNames.flatMap((name) => [name, ...(chunkOf(bundles, name).viteMetadata?.importedCss ?? [])])
+}
+
 /**
  * @param {{ root: string, bundles: import('./bundles.mjs').Bundle[], boot: string,
  *   prerender: typeof import('../../src/app/prerender'), loader: import('./loader.mjs').Loader }} parts
@@ -86,6 +86,17 @@ export async function makePages({ root, bundles, boot, prerender, loader }) {
       ? `<script type="module" id="entry" crossorigin src="/${fileName}" integrity="${integrity}"></script>`
       : `<link rel="modulepreload" crossorigin href="/${fileName}" integrity="${integrity}">`
   }
+
+  const inventory = await inventoryOf(dist)
+  const pieces = await writePieces(dist, inventory)
+  // The pieces that are asked for before the hashes of all have come.
+  const soon = stylesAndScriptsOf(bundles, [frame.fileName, fileOf(bundles, 'src/app/composition/services')])
+  const soonHashes = Object.fromEntries(
+    inventory.filter(({ path }) => soon.includes(path.slice(1))).map(({ path, integrity }) => [path, integrity]),
+  )
+  const hashes =
+    `<script type="application/json" id="pieces" data-all="${pieces.path}" data-integrity="${pieces.integrity}">` +
+    `${JSON.stringify(soonHashes)}</script>`
 
   /** @type {Build} */
   const build = {
@@ -138,12 +149,22 @@ export async function makePages({ root, bundles, boot, prerender, loader }) {
             `<div id="trouble" role="alert" hidden><p><b>${escaped(trouble.title)}</b></p><p>${escaped(trouble.text)}</p>` +
             `<p><a href="">${escaped(trouble.retry)}</a></p></div>\n    <noscript><p>${escaped(noScript)}</p></noscript>`,
         )
+        .replace('</body>', () => `  ${hashes}\n  </body>`)
       await writeFile(`${dist}/${name}`, html)
       build.pages.push(name)
     }
     build.critical[language] = [`identify.${language}.html`, ...scripts]
   }
 
+  const inline = [
+    {
+      path: 'inline script',
+      content: boot,
+      why: 'Asks for the order and holds the form until the checkout has started.',
+    },
+    { path: 'inline style', content: style, why: 'The look of the first screen and its frame.' },
+  ].map(({ path, content, why }) => ({ path, integrity: hashOf(content), bytes: Buffer.byteLength(content), why }))
+  await writeFile(`${dist}/inventory.json`, `${JSON.stringify([...inline, ...inventory], undefined, 2)}\n`)
   await rm(`${dist}/index.html`)
   await writeFile(`${dist}/build.json`, `${JSON.stringify(build, undefined, 2)}\n`)
   return build

@@ -77,7 +77,7 @@ export function loginRefusal({ status, text: said }: RawAnswer): Refusal {
  * and consumer answers carry their value in `data`, payment answers are flat. Throws GatewayError for everything else.
  */
 export function outcomeOf<Value>(answer: RawAnswer, path: string, schema: ValueSchema<Value>): Outcome<Value> {
-  if (answer.status >= 500) throw new GatewayError('server', path)
+  if (answer.status >= 500) throw new GatewayError('server', path, answer.status)
   if (hasNothingToSay(answer)) return ended(answer, path, schema, undefined)
   const body = parseJson(answer, path)
   const frame = v.safeParse(envelope, body)

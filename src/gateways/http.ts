@@ -100,6 +100,20 @@ async function pauseAfter(sent: Promise<RawAnswer>, timings: HttpTimings): Promi
 export const reachHost = () =>
   ofetch.raw('/', { method: 'HEAD', retry: false, ignoreResponseError: true, credentials: 'omit', cache: 'no-store' })
 
+/** A file of the page's own host, which has to be what was built. */
+export const readOwnFile = (path: string, integrity: string): Promise<unknown> =>
+  ofetch(path, { integrity, retry: false, responseType: 'json', credentials: 'omit' })
+
+/** What another host says that is no gateway; the page says nothing of itself to it but what stands in the address. */
+export const readElsewhere = (url: string): Promise<unknown> =>
+  ofetch(url, {
+    retry: false,
+    responseType: 'json',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+  })
+
 export function createHttp(options: HttpOptions): Http {
   const { timings } = options
   const inFlightRequests = createInFlightRequests()

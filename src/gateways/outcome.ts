@@ -40,11 +40,14 @@ export type GatewayFault =
 export class GatewayError extends Error {
   readonly fault: GatewayFault
   readonly path: string
+  /** Of an answer that came: its HTTP status. */
+  readonly status: number | undefined
 
-  constructor(fault: GatewayFault, path: string) {
+  constructor(fault: GatewayFault, path: string, status?: number) {
     super(`${fault} ${path}`)
     this.name = 'GatewayError'
     this.fault = fault
     this.path = path
+    this.status = status
   }
 }

@@ -1,13 +1,12 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import type { Place } from '../../machines/checkout/rules'
 import { placeOf } from '../../machines/checkout/screens'
-import { type Language, languageOf } from '../../machines/entities/language'
+import type { Language } from '../../machines/entities/language'
 import type { CheckoutActor } from '../checkout/provider'
 import { type Path, pathOf } from '../screens/registry'
 import { pathWithin } from './mount'
-import { screenAsked } from './paths'
 import { overlays } from '../components/modal/overlays'
-import { createAddressBook } from './router'
+import { createAddressBook, type Here } from './router'
 
 /** How the page began. */
 export interface Opening {
@@ -24,11 +23,11 @@ export interface Spoken {
   readonly onChange: (listener: () => void) => () => void
 }
 
-/** A search as it stands there, unless it names another language. */
-function searchIn(language: Language, search: string): string {
+/** A search as it stands there, unless it names another language than the page speaks. */
+function searchIn(spoken: Language, { language, search }: Here): string {
+  if (language === spoken) return search
   const asked = new URLSearchParams(search)
-  if (languageOf(asked.get('lang') ?? undefined) === language) return search
-  asked.set('lang', language)
+  asked.set('lang', spoken)
   return `?${asked.toString()}`
 }
 
@@ -48,8 +47,9 @@ export function projectAddress(
   const pathNow = (): Path => pathOf(placeOf(actor.getSnapshot()))
 
   function write(how: 'push' | 'replace', wanted = pathNow()) {
-    const { path, search } = book.here()
-    const wantedSearch = searchIn(spoken.language(), search)
+    const here = book.here()
+    const { path, search } = here
+    const wantedSearch = searchIn(spoken.language(), here)
     if (path === wanted && search === wantedSearch) return
     // Another language is no other place.
     history[path === wanted ? 'replace' : how](book.hrefOf(wanted, wantedSearch))
@@ -63,7 +63,7 @@ export function projectAddress(
     isAsking = true
     // What lies over the page is what goes; the page under it stays as it is.
     const hasClosed = overlays.closeTop()
-    if (!hasClosed) actor.send({ type: 'address.asked', screen: screenAsked(book.here().path) })
+    if (!hasClosed) actor.send({ type: 'address.asked', screen: book.here().place })
     isAsking = false
     write(isForward ? 'replace' : 'push')
     return hasClosed

@@ -1,30 +1,66 @@
 import { type RouterHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import type { Place } from '../../machines/checkout/rules'
+import { flowAt } from '../../machines/entities/flow'
+import type { Language } from '../../machines/entities/language'
 import { type Path, pathOf, places } from '../screens/registry'
 import { mountOf, pathWithin } from './mount'
+import { parsedSearch, type Search, validSearch } from './search'
+
+/** Where the browser is. */
+export interface Here {
+  /** Below the mount. */
+  readonly path: string
+  /** The place that the path asks for. */
+  readonly place: Place
+  readonly language: Language
+  /** As it stands there. */
+  readonly search: string
+}
 
 /** Reads and writes addresses. The router is used headless: what is on show is the machine's business alone. */
 export interface AddressBook {
-  /** The path of where the browser is, below its mount, and its search as it stands there. */
-  here(): { path: string; search: string }
+  here(): Here
   /** `search` is carried over to the letter: read and written anew, a repeated key would lose its first value. */
   hrefOf(path: Path, search: string): string
 }
 
+/** The one table of paths: a route for each path of the screens, below a root that reads the search. */
+function treeOf() {
+  const root = createRootRoute({ validateSearch: (search: Record<string, unknown>): Search => validSearch(search) })
+  const known = Array.from(new Set(places.map(pathOf)))
+  return root.addChildren(known.map((path) => createRoute({ getParentRoute: () => root, path })))
+}
+
+/** An address that nobody knows asks for the check by e-mail and phone (BOOT-11); one of the two other flows is known by how it begins. */
+function placeOf(path: string, route: string | undefined): Place {
+  const flow = flowAt(path)
+  if (flow !== 'pay') return flow
+  return places.find((place) => pathOf(place) === route) ?? 'sdk'
+}
+
 export function createAddressBook(history: RouterHistory): AddressBook {
-  const root = createRootRoute()
   // Nothing leads from one mount to the other.
   const mount = mountOf(history.location.pathname)
-  const known = Array.from(new Set(places.map(pathOf)))
   const router = createRouter({
     history,
-    routeTree: root.addChildren(known.map((path) => createRoute({ getParentRoute: () => root, path }))),
-    parseSearch: () => ({}),
+    routeTree: treeOf(),
+    caseSensitive: true,
+    parseSearch: parsedSearch,
     stringifySearch: () => '',
   })
   return {
     here() {
-      const { pathname } = router.parseLocation(history.location)
-      return { path: pathWithin(pathname), search: history.location.search }
+      const { pathname, search } = router.parseLocation(history.location)
+      const path = pathWithin(pathname)
+      const [, { '**': beyond }, route] = router.getMatchedRoutes(path)
+      const [root] = router.matchRoutes(path, search)
+      const { language } = root?.search as Search
+      return {
+        path,
+        place: placeOf(path, beyond === undefined ? route?.fullPath : undefined),
+        language,
+        search: history.location.search,
+      }
     },
     hrefOf: (path, search) => mount + router.buildLocation({ to: path, search: {} } as never).href + search,
   }

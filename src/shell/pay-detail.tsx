@@ -7,6 +7,7 @@ import { Line, Lines } from '../components/lines/lines'
 import type { SumLinesProps } from '../components/lines/sum-lines'
 import { Money } from '../components/money/money'
 import { useWords } from '../words/use-words'
+import { MerchantMark } from './merchant-mark'
 import * as css from './pay-detail.css'
 
 export interface PayDetailProps {
@@ -25,7 +26,19 @@ export function PayDetail({ id, amount, merchantName, SumLines, isOpen, onClose 
   // With an amount but without a name there is nothing to wait for.
   const isMerchantDue = merchantName !== undefined || amount === undefined
   const merchant = isMerchantDue && (
-    <Line label={say('shell.merchant')} value={merchantName === undefined ? <Coming /> : <bdi>{merchantName}</bdi>} />
+    <Line
+      label={say('shell.merchant')}
+      value={
+        merchantName === undefined ? (
+          <Coming />
+        ) : (
+          <>
+            <MerchantMark name={merchantName} />
+            <bdi>{merchantName}</bdi>
+          </>
+        )
+      }
+    />
   )
   const order = (
     <Line

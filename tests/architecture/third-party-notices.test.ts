@@ -22,6 +22,11 @@ describe('what is bundled of others', () => {
       expect(named.map((entry) => entry.name)).toContain(name)
   })
 
+  it('is no more than 60 packages', () => {
+    const packages = notices.match(/^\S+ \d+\.\d+\.\d+\S* \(.+\)$/gm) ?? []
+    expect(new Set(packages.map((line) => line.replace(/ .*/, ''))).size).toBeLessThanOrEqual(60)
+  })
+
   it('says of every package of ours that runs in the browser where its licence is', () => {
     const unread = Object.keys(dependencies).filter((name) => {
       const folder = join(root, 'node_modules', name)

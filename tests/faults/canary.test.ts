@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { SeenRequest } from '../../sandbox/records/seen-request'
 import { PATHS } from '../gateways/support/paths'
 import { withOwnSandbox } from '../support/with-sandbox'
 import { CANARY, sungIn } from '../support/canary'
@@ -13,8 +14,24 @@ vi.mock(import('../../src/services/redirects/post-form'), () => import('./suppor
 
 const sandbox = withOwnSandbox({ env: SANDBOX_ENV })
 
-/** What all machines of a visit ever had in them, with what they asked and were told, in the words of their own snapshots. */
-async function everythingKnown(): Promise<ReadonlySet<string>> {
+/** Of a visit: all that its machines ever had in them, in the words of their own snapshots, what its tab kept, and its tokens. */
+interface Known {
+  readonly snapshots: ReadonlySet<string>
+  readonly kept: readonly string[]
+  readonly tokens: ReadonlySet<string>
+}
+
+/** The tokens that the calls of an order carried. */
+function tokensIn(requests: readonly SeenRequest[]): ReadonlySet<string> {
+  const carried = requests.flatMap(({ headers, body }) => [
+    headers['authorization']?.replace('Bearer ', ''),
+    headers['x-wallet-lc'],
+    (body as { readonly memberToken?: string } | null)?.memberToken,
+  ])
+  return new Set(carried.filter((token): token is string => Boolean(token)))
+}
+
+async function everythingKnown(): Promise<Known> {
   const { client, origins } = sandbox
   const { email, gsmNumber } = await client.makeMember()
   const { token } = await client.makeOrder({ email, gsmNumber })
@@ -23,7 +40,8 @@ async function everythingKnown(): Promise<ReadonlySet<string>> {
   await client.setFault({ ...refusal, path: PATHS.threeDS })
   const configuration = await configurationOf(origins.app)
   const tab = openTab({ origin: origins.app, bank: origins.bank, configuration })
-  const known = new Set<string>()
+  const snapshots = new Set<string>()
+  const kept: string[] = []
   const shopper = {
     ...({
       email,
@@ -42,20 +60,31 @@ async function everythingKnown(): Promise<ReadonlySet<string>> {
   }
   const { screen } = await inTab(tab, () =>
     visit(token, tab, shopper, (actor) => {
-      known.add(JSON.stringify([actor.getPersistedSnapshot(), actor.getSnapshot().context]))
-      known.add(JSON.stringify([...tab.kept]))
+      snapshots.add(JSON.stringify([actor.getPersistedSnapshot(), actor.getSnapshot().context]))
+      kept.push(JSON.stringify([...tab.kept]))
     }),
   )
   expect(screen).toBe('result')
-  return known
+  return { snapshots, kept: [...kept, JSON.stringify([...tab.kept])], tokens: tokensIn(await client.requests(token)) }
 }
 
 describe('a card with a number like no other', () => {
   it('that is refused, and then paid with at its bank, is in no machine and in nothing that the tab keeps (CARD-14~, SEC-03~)', async () => {
-    const known = [...(await everythingKnown())]
+    const { snapshots, kept } = await everythingKnown()
+    const known = [...snapshots, ...kept]
     expect(known.filter((text) => sungIn(text).length > 0)).toEqual([])
     // It was this card, all the same: what may be known of it is.
     expect(known.some((text) => text.includes(CANARY.cardNumber.slice(0, 8)))).toBe(true)
     expect(known.some((text) => text.includes('"bankHost"'))).toBe(true)
+  })
+
+  it('is paid with by tokens that no machine has, and of which the tab keeps none once it has paid (CARD-14~, SEC-03~)', async () => {
+    const { snapshots, kept, tokens } = await everythingKnown()
+    const saysAny = (text: string) => [...tokens].some((token) => text.includes(token))
+    expect(tokens.size).toBe(3)
+    expect([...snapshots].filter(saysAny)).toEqual([])
+    // The login is kept until then, for a reload.
+    expect(kept.some(saysAny)).toBe(true)
+    expect(saysAny(kept.at(-1) ?? '')).toBe(false)
   })
 })

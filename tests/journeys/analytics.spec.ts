@@ -4,7 +4,7 @@ import { changeBlock } from './support/changed-page'
 import { CARDS } from './support/shopper'
 import { another, tryCode } from './support/otp'
 
-test('a checkout counts what becomes of its calls and of each payment, with the order’s own segments, and nobody’s data (RES-02, EVT-03~, EVT-01~)', async ({
+test('a checkout counts what becomes of its calls and of each payment, with the order’s own segments, and nobody’s data (RES-02, EVT-03~, EVT-01~, SHELL-14)', async ({
   page,
   origins,
   member,
@@ -20,7 +20,19 @@ test('a checkout counts what becomes of its calls and of each payment, with the 
   const told = async () =>
     (await counted()).map(({ key, segmentation: { category, label = '' } }) => `${category} ${key} ${label}`.trim())
 
+  /** Beside the merchant's name; where the sheet of a phone is closed, as it would stand there. */
+  const markIs = () =>
+    page.evaluate(() => {
+      const mark = document.querySelector('[data-merchant-initials]')
+      return mark && [mark.getAttribute('data-merchant-initials'), getComputedStyle(mark).display]
+    })
+  const isAnswered = page.waitForResponse((response) => response.url().includes('/analytics/o/sdk'))
   await page.goto(order.checkoutUrl.tr)
+  // Nobody has set the flag.
+  await isAnswered
+  await expect.poll(markIs).toEqual(['DE', 'none'])
+  expect(await sandbox.enrolments(order.token)).toEqual([])
+  await sandbox.setFlags(order.token, { display_merchant_logo_updated: true })
   await shopper.identify()
   await tryCode(shopper, another(await sandbox.latestCode(gsmNumber)))
   await expect.poll(told).toContain('otp verified Failure')
@@ -38,7 +50,7 @@ test('a checkout counts what becomes of its calls and of each payment, with the 
   await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
 
   await expect.poll(told).toEqual([
-    'session started',
+    'session started fast',
     'gsm-check checked member',
     'otp verified Failure',
     'otp verified Success',
@@ -46,9 +58,15 @@ test('a checkout counts what becomes of its calls and of each payment, with the 
     'result card Failure',
     'result card Directed to 3DS',
     // The page that the bank has led back to begins anew.
-    'session started',
+    'session started fast',
     'result after-bank Success',
   ])
+  // The page that the bank has led back to has asked anew, as the device that it counts as.
+  const enrolments = await sandbox.enrolments(order.token)
+  expect(enrolments.map(({ flag }) => flag)).toEqual(['display_merchant_logo_updated'])
+  expect((await counted()).at(-1)).toMatchObject({ deviceId: enrolments[0]?.deviceId })
+  await page.goto(order.checkoutUrl.tr)
+  await expect(page.locator('html')).toHaveAttribute('data-merchant-mark', '')
   const events = await counted()
   for (const { segmentation } of events) {
     const area = gsmNumber.replace('+90', '').slice(0, 3)

@@ -13,6 +13,7 @@ const PAGES = {
   'the list of members': (o) => `${o.gateways}/desk/members`,
   'the ledger': (o) => `${o.gateways}/desk/ledger?lang=en`,
   'the request log': (o, { token }) => `${o.gateways}/desk/requests?token=${token}`,
+  'the page of events and reports': (o) => `${o.gateways}/desk/telemetry`,
   'the fault panel': (o) => `${o.gateways}/desk/faults?lang=en`,
   'the clock': (o) => `${o.gateways}/desk/clock`,
 } satisfies Record<

@@ -54,13 +54,25 @@ async function keptOn(page: Page): Promise<Readonly<Record<string, string>>> {
   return { ...places, html: await page.content(), cookies: JSON.stringify(await page.context().cookies()) }
 }
 
+/** All texts in the memory of the page, after what nothing holds was let go of. */
+async function memoryOf(page: Page): Promise<string> {
+  const wire = await page.context().newCDPSession(page)
+  const pieces: string[] = []
+  wire.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => pieces.push(chunk))
+  await wire.send('HeapProfiler.enable')
+  await wire.send('HeapProfiler.collectGarbage')
+  await wire.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+  await wire.detach()
+  return (JSON.parse(pieces.join('')) as { readonly strings: readonly string[] }).strings.join('\n')
+}
+
 /** The names of the places in which something of the card stands. */
 async function sungOn(page: Page): Promise<readonly string[]> {
   const places = Object.entries(await keptOn(page))
   return places.flatMap(([place, text]) => sungIn(text).map((what) => `${what} in ${place}`))
 }
 
-test('of a card that was typed, declined, and paid with in installments at its bank, nothing stays in any store, address, history or message, and no call but those of cards carries it (CARD-14~, INST-02~, SEC-03~)', async ({
+test('of a card that was typed, declined, and paid with in installments at its bank, nothing stays in any store, address, history, message or memory, and no call but those of cards carries it (CARD-14~, INST-02~, SEC-03~)', async ({
   page,
   order,
   sandbox,
@@ -104,6 +116,16 @@ test('of a card that was typed, declined, and paid with in installments at its b
   await page.goto(order.checkoutUrl.tr)
   await shopper.sees('result')
   expect(await sungOn(page), 'when it has paid').toEqual([])
+
+  const memory = await memoryOf(page)
+  expect(
+    sungIn(memory).filter((what) => what === 'the number'),
+    'in the memory of the page',
+  ).toEqual([])
+  // What is looked for would be found: a text that the page has is.
+  expect(memory).toContain(order.token)
+  await page.evaluate((number) => Object.assign(window, { held: number }), CANARY.cardNumber)
+  expect(sungIn(await memoryOf(page)), 'of a page that holds it').toContain('the number')
 
   const { sent, said } = overheard
   const byAddress = sent.filter(({ url, headers }) => sungIn(`${url} ${headers}`).length > 0)

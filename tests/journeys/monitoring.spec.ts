@@ -41,7 +41,7 @@ test('what breaks is reported from the first moment on, with a trace and a maske
       if (document.readyState === 'interactive') void Promise.reject(new Error(`rejected, an early fault: ${text}`))
     })
   }, personal)
-  // Passes, and is the provider's: it is told to the shopper alone.
+  // The provider's own mistake, which it may not know of.
   await sandbox.setFault({ token: order.token, path: PATHS.balances, phase: 'before', act: 'status:500', nth: 1 })
   await comeBack()
   await page.locator('[data-form="credit-card-form"]').waitFor()
@@ -66,6 +66,7 @@ test('what breaks is reported from the first moment on, with a trace and a maske
 
   expect((await errors()).flat().sort()).toEqual([
     'Error rejected, an early fault: [digits] [e-mail] +[digits] [secret]',
+    expect.stringMatching(/^GatewayError server /),
     `RangeError a late fault at ${origins.app}/pay [digits] [e-mail] +[digits] [secret]`,
   ])
   const all = JSON.stringify(await items())
@@ -83,7 +84,7 @@ test('what breaks is reported from the first moment on, with a trace and a maske
   })
   await page.goto(order.checkoutUrl.tr)
   await shopper.sees('result')
-  await expect.poll(async () => (await errors()).length).toBe(3)
+  await expect.poll(async () => (await errors()).length).toBe(4)
   expect([await Promise.race([fetched, Promise.resolve(false)]), (await told('replay_recording')).length]).toEqual([
     false,
     recordings,

@@ -117,7 +117,8 @@ test('a page that returns asks again before it pays, and says why its bank refus
   await test.step('led back to by the shop, and by the bank that refused', async () => {
     await leave()
     await page.goto(order.checkoutUrl.tr)
-    await cardForm(page).waitFor()
+    await shopper.identify()
+    await shopper.enterCode()
     expect(await isKept(page)).toBe(false)
     await choose(page, /0006/)
     await shopper.agree()

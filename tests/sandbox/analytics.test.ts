@@ -19,7 +19,9 @@ const GOOD = { app_key: 'app', device_id: 'd-1', events: JSON.stringify([EVENT])
 describe('the counter of events', () => {
   it('keeps what came, by app (SBX-01~, EVT-01~)', async () => {
     expect((await post(GOOD)).status).toBe(200)
-    expect(await counted('app')).toEqual({ events: [{ appKey: 'app', deviceId: 'd-1', ...EVENT }], refused: [] })
+    expect(await counted('app')).toEqual({
+      ...{ events: [{ appKey: 'app', deviceId: 'd-1', ...EVENT }], refused: [], enrolments: [] },
+    })
     expect((await counted('other')).events).toEqual([])
   })
 
@@ -37,5 +39,47 @@ describe('the counter of events', () => {
     for (const form of bad) expect((await post(form)).status).toBe(400)
     const { events, refused } = await counted('app')
     expect([events, refused.length]).toEqual([[], bad.length])
+  })
+})
+
+describe('a question for a flag', () => {
+  const FLAG = 'display_merchant_logo_updated'
+  const GOOD_QUESTION = {
+    app_key: 'app',
+    device_id: 'd-1',
+    method: 'rc',
+    oi: '1',
+    keys: JSON.stringify([FLAG, 'other']),
+  }
+
+  const ask = async (question: Record<string, string> = GOOD_QUESTION) => {
+    const response = await sandbox.send('gateways', `/analytics/o/sdk?${new URLSearchParams(question)}`)
+    return { status: response.status, told: (await response.json()) as unknown }
+  }
+  const enrolled = async () => (await sandbox.control<{ enrolments: object[] }>('/analytics?appKey=app')).enrolments
+
+  it('is answered by what was set for the app, and enrols the device; unset it is left open (SHELL-14~)', async () => {
+    expect(await ask()).toEqual({ status: 200, told: {} })
+    expect(await enrolled()).toEqual([])
+    for (const isOn of [true, false]) {
+      await sandbox.control('/flags', { appKey: 'app', flags: { [FLAG]: isOn } })
+      expect(await ask()).toEqual({ status: 200, told: { [FLAG]: isOn } })
+    }
+    const enrolment = { appKey: 'app', deviceId: 'd-1', flag: FLAG }
+    expect(await enrolled()).toEqual([enrolment, enrolment])
+    expect((await ask({ ...GOOD_QUESTION, app_key: 'another' })).told).toEqual({})
+  })
+
+  it('that is none is refused, and enrols nobody (SHELL-14~)', async () => {
+    await sandbox.control('/flags', { appKey: 'app', flags: { [FLAG]: true } })
+    const { device_id: _, ...nobody } = GOOD_QUESTION
+    for (const bad of [
+      nobody,
+      { ...GOOD_QUESTION, keys: '[]' },
+      { ...GOOD_QUESTION, oi: '0' },
+      { ...GOOD_QUESTION, email: 'a@b.example' },
+    ])
+      expect((await ask(bad)).status).toBe(400)
+    expect(await enrolled()).toEqual([])
   })
 })

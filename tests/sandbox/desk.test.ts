@@ -15,7 +15,7 @@ beforeEach(async () => {
 const AUTH = '/payment/iyzipos/checkoutform/auth/ecom'
 
 describe('the desk', () => {
-  it.each(['', '/members', '/ledger', '/requests', '/faults', '/clock'])(
+  it.each(['', '/members', '/ledger', '/requests', '/telemetry', '/faults', '/clock'])(
     'has a page %s in both languages',
     async (path) => {
       for (const [lang, other] of [

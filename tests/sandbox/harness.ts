@@ -1,3 +1,4 @@
+import { headersBeside } from '../../scripts/headers/headers-for.mjs'
 import type { Files } from '../../sandbox/app/files'
 import type { OriginName, Origins } from '../../sandbox/kernel/origins'
 import type { TimingDivisors } from '../../sandbox/kernel/timings'
@@ -79,7 +80,12 @@ export async function openSandbox({ built = {}, seed = 1, timings = {}, wait }: 
     fetch: (input, init) => request(new Request(input, init)),
     hosting: {
       files: filesOf(built),
-      headersFor: (configuration, build) => ({ 'x-headers': JSON.stringify([configuration.testMode, build]) }),
+      headersBeside,
+      securityText: () => undefined,
+      headersFor: (configuration, build) => ({
+        'x-headers': JSON.stringify([configuration.testMode, build]),
+        'cache-control': 'no-store',
+      }),
     },
   })
   const send: Harness['send'] = (origin, path, init) => request(new Request(ORIGINS[origin] + path, init))

@@ -10,10 +10,11 @@ async function askingMember(member: Payload = {}, order: Payload = {}) {
   const sandbox = await openSandbox()
   const ready = await readyToPay(sandbox, { member, order })
   const ask = async (amount: number, changed: Payload = {}, order = ready.order) => {
-    const payload = { memberId: ready.member.memberId, amount, currencyCode: 'TRY', ...changed }
-    // A login is good for its own order.
+    const { token } = order
+    // Each order has a login of its own.
     const { headers } = order === ready.order ? ready.login : await logIn(sandbox, order, ready.member)
-    return call(sandbox, { token: order.token, path: PATHS.limit, payload, headers })
+    const payload = { memberId: ready.member.memberId, amount, currencyCode: 'TRY', ...changed }
+    return call(sandbox, { token, path: PATHS.limit, payload, headers })
   }
   const isViolated = async (...asked: Parameters<typeof ask>) => dataOf(await ask(...asked))['isKycViolated']
   return { sandbox, ask, isViolated, ...ready }

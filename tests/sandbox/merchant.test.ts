@@ -3,11 +3,11 @@ import { hmacHex } from '../../sandbox/kernel/hmac'
 import { MERCHANT_KEYS } from '../../sandbox/kernel/demo-merchant'
 import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
-import { readyForLater } from './later-money'
+import { LATER_PATHS } from './later-money'
 import { askAsMerchant } from './merchant-call'
 import type { Signing } from './merchant-call'
 import { without } from './refusals'
-import { PATHS, call, logIn, readyToPay } from './shopper'
+import { PATHS, call, logIn, makeMember, readyToPay } from './shopper'
 
 const INITIALIZE = '/payment/pay-with-wallet/initialize'
 const RETRIEVE = '/payment/iyzipos/checkoutform/auth/ecom/detail'
@@ -138,11 +138,10 @@ describe('the initialisation of an order', () => {
   ])('tells by an item of category %s whether a credit can be had (CRED-05~)', async (category1, errorCode) => {
     const basketItems = [item('a', 600), { ...item('b', 400), category1 }]
     const { body } = await ask(INITIALIZE, { ...SAMPLE, price: 1000, paidPrice: 1000, basketItems })
-    const { send, member, order } = await readyForLater(sandbox)
     const token = String(body['token'])
-    const { headers } = await logIn(sandbox, { ...order, token }, member)
+    const { headers } = await logIn(sandbox, { token }, await makeMember(sandbox))
     const payload = { memberKycLevel: 2, paidPrice: 1000, locale: 'tr' }
-    const list = await send('bankList', payload, { ...headers, 'x-wallet-token': token })
+    const list = await call(sandbox, { token, path: LATER_PATHS.bankList, payload, headers })
     expect(list.body['errorCode']).toBe(errorCode)
   })
 

@@ -3,65 +3,23 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningSandbox, startSandbox } from '../../sandbox/node/start-sandbox'
-import { headersFor } from '../../scripts/headers/headers-for.mjs'
 import { pathOf, places } from '../../src/screens/registry'
+import {
+  BESIDE,
+  DOCUMENT,
+  LOOPBACK,
+  PLAIN,
+  PLAIN_POLICY,
+  policyIn,
+  REPORTING,
+  SERVED_ASSET,
+  SERVED_DOCUMENT,
+  SERVED_LOADER,
+  SERVED_NOTHING,
+  servedAt,
+} from './wanted-headers'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
-
-const PERMISSIONS =
-  'otp-credentials=(self), payment=(), camera=(), microphone=(), geolocation=(), usb=(), publickey-credentials-get=()'
-
-/** The policy of every page, written out: nothing inline but what has a hash, nothing evaluated, nothing framed, no base, no plug-in. */
-const POLICY: Readonly<Record<string, readonly string[]>> = {
-  'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'"],
-  'img-src': ["'self'", 'data:', 'https:'],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'"],
-  'form-action': ["'self'", 'https:'],
-  'frame-src': ["'none'"],
-  'worker-src': ["'none'"],
-  'manifest-src': ["'self'"],
-  'base-uri': ["'none'"],
-  'object-src': ["'none'"],
-  'frame-ancestors': ["'none'"],
-  'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['threeds'],
-}
-
-/** Of pages without anything inline. */
-const PLAIN_POLICY = Object.fromEntries(
-  Object.entries(POLICY).filter(([name]) => name !== 'script-src' && name !== 'style-src'),
-)
-
-const LOOPBACK = ['http://127.0.0.1:*', 'http://localhost:*']
-
-/** All that goes with every page beside its policy. */
-const DOCUMENT = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': PERMISSIONS,
-}
-
-const SERVED_DOCUMENT = {
-  ...DOCUMENT,
-  'cache-control': 'no-store',
-  'content-type': 'text/html; charset=utf-8',
-  vary: 'Accept-Encoding',
-}
-
-const SERVED_ASSET = {
-  'cache-control': 'public, max-age=31536000, immutable',
-  'x-content-type-options': 'nosniff',
-  vary: 'Accept-Encoding',
-}
-
-/** Of the connection, and of the length and packing of this one answer. */
-const OF_THE_WIRE = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']
 
 const PAGES = [...new Set<string>(places.map(pathOf)), '/anything/else', '/embedded', '/index.html']
 
@@ -71,17 +29,13 @@ const EMBEDDED = ['/embed', '/embed/', '/embed/pay', '/embed/result-page']
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
 }
 
-const policyIn = (header: string | undefined) =>
-  Object.fromEntries(
-    (header ?? '').split('; ').map((directive) => {
-      const [name = '', ...values] = directive.split(' ')
-      return [name, values]
-    }),
-  )
+/** What merchants' pages load from here. */
+const LOADER = /^checkout-loader-/
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -97,11 +51,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-async function served(path: string) {
-  const response = await fetch(sandbox.origins.app + path)
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => !OF_THE_WIRE.includes(name)))
-  return { status: response.status, headers, text: await response.text() }
-}
+const served = (path: string, method?: string) => servedAt(sandbox.origins.app, path, method)
 
 describe('the headers of what is served', () => {
   it.each([...PAGES, ...EMBEDDED].flatMap((path) => [`${path}?lang=tr`, `${path}?lang=en`]))(
@@ -116,8 +66,10 @@ describe('the headers of what is served', () => {
       expect(rest).toEqual({
         ...PLAIN_POLICY,
         'connect-src': ["'self'", gateways],
-        'img-src': ["'self'", 'data:', 'https:', ...LOOPBACK],
+        'img-src': ["'self'", 'data:', sandbox.origins.shop, 'https://cdn.shop.example'],
         'form-action': ["'self'", 'https:', ...LOOPBACK],
+        'report-uri': ['/policy-reports'],
+        'report-to': ['policy'],
         // A bank's page is shown within the frame that the checkout is shown in.
         ...(path.startsWith('/embed') && !path.startsWith('/embedded')
           ? { 'frame-ancestors': [sandbox.origins.parent], 'frame-src': ['https:', ...LOOPBACK] }
@@ -133,7 +85,9 @@ describe('the headers of what is served', () => {
   )
 
   it('allow by hash what stands in a page, and nothing that stands in none (SEC-01~)', async () => {
-    const pages = await Promise.all(['/?lang=tr', '/?lang=en', '/pay?lang=tr', '/pay?lang=en'].map(served))
+    const pages = await Promise.all(
+      ['/?lang=tr', '/?lang=en', '/pay?lang=tr', '/pay?lang=en'].map((path) => served(path)),
+    )
     const policy = policyIn(pages[0]?.headers['content-security-policy'])
     for (const tag of ['script', 'style'] as const) {
       const needed = new Set(pages.flatMap(({ text }) => inlineIn(text, tag)))
@@ -149,67 +103,65 @@ describe('the headers of what is served', () => {
       assets.map((name) => ({
         status: 200,
         headers: {
-          ...SERVED_ASSET,
+          ...(LOADER.test(name) ? SERVED_LOADER : SERVED_ASSET),
           'content-type': TYPES[name.split('.').at(-1) ?? ''],
-          // A merchant's page loads it from here.
-          ...(name.startsWith('checkout-loader-') && { 'access-control-allow-origin': '*' }),
         },
       })),
     )
   })
-})
 
-describe('the headers that a configuration makes', () => {
-  const configuration = {
-    gateways: {
-      payment: 'https://pay.wallet.example/v1',
-      member: 'https://member.wallet.example',
-      consumer: 'https://pay.wallet.example/consumer',
-    },
-    testMode: false,
-    allowedParents: ['https://links.wallet.example', 'https://defne.example:8443/checkout'],
-    analytics: { url: 'https://count.example/i' },
-    monitoring: { dsn: 'https://key@errors.example/7' },
-  }
-  const build = { styleHashes: ['sha256-c3R5bGU='], scriptHashes: ['sha256-c2NyaXB0'] }
-  const expected = {
-    ...POLICY,
-    'script-src': ["'self'", "'sha256-c2NyaXB0'"],
-    'style-src': ["'self'", "'sha256-c3R5bGU='"],
-    'connect-src': [
-      ...["'self'", 'https://pay.wallet.example', 'https://member.wallet.example'],
-      ...['https://count.example', 'https://errors.example'],
-    ],
-    'upgrade-insecure-requests': [],
-  }
-
-  it('are for real money those of the sandbox without the loopback, and name no other host than its own (SEC-01~)', () => {
-    const { 'content-security-policy': policy, ...others } = headersFor(configuration, build, { isEmbedded: false })
-    expect(policyIn(policy)).toEqual(expected)
-    expect(others).toEqual(DOCUMENT)
-  })
-
-  it('let the embedded document, and no other, be framed by the parents that are configured (SHELL-12~, SEC-01~)', () => {
-    const embedded = (parents: readonly string[]) =>
-      headersFor({ ...configuration, allowedParents: parents }, build, { isEmbedded: true })['content-security-policy']
-    const parents = ['https://links.wallet.example', 'https://defne.example:8443']
-    const framing = { ...expected, 'frame-src': ['https:'] }
-    expect(policyIn(embedded(configuration.allowedParents))).toEqual({ ...framing, 'frame-ancestors': parents })
-    expect(policyIn(embedded([]))).toEqual(framing)
-  })
-
-  it('speak of nobody who is not configured (SEC-01~)', () => {
-    const bare = { ...configuration, analytics: null, monitoring: null }
-    const { 'content-security-policy': policy } = headersFor(
-      bare,
-      { styleHashes: [], scriptHashes: [] },
-      { isEmbedded: false },
+  it('are for every file that was built the ones of its kind, and for nothing is any missing (SEC-01~)', async () => {
+    const built = readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(dist.length).replaceAll('\\', '/'))
+    expect(built.length).toBeGreaterThan(100)
+    const faults = await Promise.all(
+      built.flatMap((path) =>
+        (['GET', 'HEAD', 'OPTIONS', 'POST'] as const).map(async (method) => {
+          const { status, headers } = await served(path, method)
+          const isPage = (method === 'GET' || method === 'HEAD') && path.endsWith('.html')
+          const isLoader =
+            LOADER.test(path.replace('/assets/', '')) && !/\.(?:br|gz)$/.test(path) && /^(?:GET|HEAD)$/.test(method)
+          const beside = isLoader ? SERVED_LOADER : BESIDE
+          const wanted = isPage ? { ...DOCUMENT, ...REPORTING } : beside
+          const missing = Object.entries(wanted).filter(([name, value]) => headers[name] !== value)
+          const hasPolicy = headers['content-security-policy']?.startsWith("default-src 'none'")
+          return missing.length > 0 || !hasPolicy || status >= 500 ? [method, path, ...missing.flat()].join(' ') : []
+        }),
+      ),
     )
-    expect(policyIn(policy)).toEqual({
-      ...expected,
-      'script-src': ["'self'"],
-      'style-src': ["'self'"],
-      'connect-src': ["'self'", 'https://pay.wallet.example', 'https://member.wallet.example'],
-    })
+    expect(faults.flat()).toEqual([])
   })
+
+  it.each([
+    ['GET', '/assets/first-0000000.js', 404],
+    ['GET', '/assets/../build.json', 404],
+    ['GET', '/build.json', 404],
+    ['GET', '/inventory.json', 404],
+    ['GET', '/security.txt', 404],
+    ['GET', '/apple-touch-icon.png', 404],
+    ['GET', '/.well-known/change-password.json', 404],
+    ['POST', '/pay', 405],
+    ['PUT', '/assets/anything.js', 405],
+    ['DELETE', '/favicon.ico', 405],
+    ['GET', '/policy-reports', 405],
+    ['OPTIONS', '/', 204],
+    ['OPTIONS', '/embed/pay', 204],
+    ['OPTIONS', '/assets/anything.js', 204],
+  ] as const)('of nothing are whole as well: %s %s (SEC-01~)', async (method, path, expected) => {
+    const { status, headers } = await served(path, method)
+    const { allow, 'content-type': type, ...rest } = headers
+    expect([status, rest]).toEqual([expected, SERVED_NOTHING])
+    expect(type).toBe(expected === 204 ? undefined : PLAIN['content-type'])
+    const allowed = path === '/policy-reports' ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS'
+    expect(allow).toBe(expected === 404 ? undefined : allowed)
+  })
+
+  it.each(['/?lang=tr', '/embed/pay', '/favicon.ico', '/robots.txt', '/nothing.js'])(
+    'are the same where only they are asked for: HEAD %s (SEC-01~)',
+    async (path) => {
+      const [head, whole] = [await served(path, 'HEAD'), await served(path)]
+      expect([head.status, head.headers, head.text]).toEqual([whole.status, whole.headers, ''])
+    },
+  )
 })

@@ -115,7 +115,7 @@ export async function walletOf(sandbox: Harness, token: string, headers: Login['
 }
 
 /** From the phone number to the card list, as a shopper gets there. */
-export async function logIn(sandbox: Harness, { token }: MadeOrder, member: Contact): Promise<Login> {
+export async function logIn(sandbox: Harness, { token }: Pick<MadeOrder, 'token'>, member: Contact): Promise<Login> {
   const issued = dataOf(await call(sandbox, { token, path: PATHS.otp, payload: otpPayload(member) }))
   const code = await latestCode(sandbox, member.gsmNumber)
   const data = dataOf(await call(sandbox, { token, path: PATHS.login, payload: codePayload(issued, code) }))

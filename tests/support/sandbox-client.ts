@@ -18,6 +18,7 @@ import { exchangeAlone } from './own-connection'
 import type { WantedFault } from '../../sandbox/records/fault'
 import type { Refusal } from '../../sandbox/records/refusal'
 import type { SeenRequest } from '../../sandbox/records/seen-request'
+import type { Enrolment } from '../../sandbox/records/state'
 import type { Message } from '../../sandbox/records/message'
 
 export type SandboxClient = ReturnType<typeof sandboxClient>
@@ -115,6 +116,14 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
     async brokenInvariants(): Promise<readonly string[]> {
       const answer = (await call('GET', 'invariants')) as { violations: string[] }
       return answer.violations
+    },
+
+    /** What the analytics service answers to questions for flags of an app. */
+    setFlags: (appKey: string, flags: Readonly<Record<string, boolean>>) => call('POST', 'flags', { appKey, flags }),
+
+    async enrolments(appKey: string): Promise<readonly Enrolment[]> {
+      const answer = (await call('GET', `analytics${query({ appKey })}`)) as { enrolments: Enrolment[] }
+      return answer.enrolments
     },
 
     setFault: (fault: WantedFault) => call('POST', 'faults', fault) as Promise<{ id: string }>,

@@ -74,7 +74,10 @@ describe('what is counted of a call', () => {
     expect(waiting.hear(DETAIL_PATH, ok({ paymentStatus: 'FAILURE' }))).toEqual(['result after-bank Failure'])
     expect(waiting.hear(DETAIL_PATH, ok({ paymentStatus: 'FAILURE' }))).toEqual([])
     waiting.hear('/payment/fund/auth', REFUSED, { kind: 'money' })
-    expect(waiting.hear(DETAIL_PATH, order({}, 'SUCCESS'))).toEqual(['session started', 'result after-bank Success'])
+    expect(waiting.hear(DETAIL_PATH, order({}, 'SUCCESS'))).toEqual([
+      'session started fast',
+      'result after-bank Success',
+    ])
     expect(counting().hear(DETAIL_PATH, ok({ paymentStatus: 'SUCCESS' }))).toEqual([])
     expect(waiting.hear(DETAIL_PATH, REFUSED)).toEqual([])
   })
@@ -84,9 +87,17 @@ describe('what every event is told with', () => {
   it('is of the order: its own segments, its way to begin and its experiment; the session begins once (EVT-01~, EVT-03~)', () => {
     const { hear, segments } = counting()
     expect(segments()).toEqual({})
-    expect(hear(DETAIL_PATH, order())).toEqual(['session started'])
+    expect(hear(DETAIL_PATH, order())).toEqual(['session started fast'])
     expect(hear(DETAIL_PATH, order({ experimentGroup: 'ORIGIN' }))).toEqual([])
     expect(segments()).toEqual({ shop: 'blue', startType: 'fast', experimentGroup: 'GROUP_B', areaCode: '532' })
+  })
+
+  it('begins by no text that is no word (EVT-01~)', () => {
+    for (const countlyStartType of [undefined, 'a b', 'ayse@posta.example', 'x'.repeat(41)]) {
+      const { hear, segments } = counting()
+      expect(hear(DETAIL_PATH, order({ countlyStartType }))).toEqual(['session started'])
+      expect(segments()['startType']).toBeUndefined()
+    }
   })
 
   it('has the area of the phone that somebody gives, in place of the order’s (EVT-01~)', () => {

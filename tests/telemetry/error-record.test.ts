@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GatewayError, type GatewayFault } from '../../src/gateways/outcome'
+import { IGNORED_FAULTS, IGNORED_MESSAGES, IGNORED_STATUSES } from '../../src/services/telemetry/monitoring/ignored'
 import { createErrorRecord } from '../../src/services/telemetry/monitoring/error-record'
 
 /** A window of which something can break. */
@@ -44,19 +45,38 @@ describe('what breaks before anybody can report it', () => {
     expect(reportsOf(record)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
-  it.each<[GatewayFault, number]>([
-    ['offline', 0],
-    ['deadline', 0],
-    ['server', 0],
-    ['superseded', 0],
-    ['repeated', 0],
-    ['malformed', 1],
-  ])('of a call that ended as %s, %i reports (MON-01~, GWY-08~)', (fault, times) => {
-    const error = new GatewayError(fault, '/balances: data.amount')
+  it.each<[GatewayFault, number | undefined, number]>([
+    ['offline', undefined, 0],
+    ['superseded', undefined, 0],
+    ['repeated', undefined, 0],
+    ['server', 502, 0],
+    ['server', 503, 0],
+    ['server', 504, 0],
+    ['server', 500, 1],
+    ['server', 501, 1],
+    ['server', 520, 1],
+    ['deadline', undefined, 1],
+    ['malformed', undefined, 1],
+  ])('of a call that ended as %s (%s), %i reports (MON-01~, GWY-08~)', (fault, status, times) => {
+    const error = new GatewayError(fault, '/balances: data.amount', status)
     const { window, rejects } = ownWindow()
     const record = createErrorRecord(window, [error])
     rejects(error)
     record.report(error)
     expect(reportsOf(record)).toEqual(Array.from({ length: 3 * times }, () => error))
+  })
+
+  it('is ignored by a list of its own, and by nothing else (MON-01~)', () => {
+    expect([IGNORED_FAULTS, IGNORED_STATUSES]).toEqual([
+      ['offline', 'superseded', 'repeated'],
+      [502, 503, 504],
+    ])
+    // What passes the record passes the reporting code, too: its list is of messages.
+    const isHeld = (message: string) =>
+      IGNORED_MESSAGES.some((ignored) =>
+        typeof ignored === 'string' ? message.includes(ignored) : ignored.test(message),
+      )
+    expect(['offline /a', 'superseded /a', 'Failed to fetch'].map(isHeld)).toEqual([true, true, true])
+    expect(['server /a', 'deadline /a', 'malformed /a', 'no amount of 500'].map(isHeld)).toEqual(Array(4).fill(false))
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { countlySink, type Segments } from '../../src/services/telemetry/analytics'
+import { countlySink, flagOf, MERCHANT_MARK, type Segments } from '../../src/services/telemetry/analytics'
 import { type CountedEvent, LEFT_EVENTS, createEventRecord } from '../../src/services/telemetry/events'
 import { tabStorage } from '../support/tab-storage'
 
@@ -134,5 +134,46 @@ describe('the post to Countly', () => {
     }
     vi.stubGlobal('navigator', {})
     expect(() => sink([TIMEOUT])).not.toThrow()
+  })
+})
+
+describe('a flag of Countly', () => {
+  const CONFIGURATION = { url: 'https://count.example/i', key: 'app' }
+  const asked: string[] = []
+  const stubAnswer = (answer: () => Response | Promise<Response>) => {
+    asked.length = 0
+    vi.stubGlobal('fetch', async (request: RequestInfo | URL) => {
+      asked.push(request instanceof Request ? request.url : String(request))
+      return answer()
+    })
+  }
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('is asked for under the device that events are told with, which enrols it (SHELL-14~)', async () => {
+    stubAnswer(() => Response.json({ [MERCHANT_MARK]: true }))
+    expect(await flagOf(CONFIGURATION, MERCHANT_MARK, 'd-1')).toBe(true)
+    const { origin, pathname, searchParams } = new URL(asked[0] ?? '')
+    expect([origin + pathname, Object.fromEntries(searchParams)]).toEqual([
+      'https://count.example/o/sdk',
+      { app_key: 'app', device_id: 'd-1', method: 'rc', oi: '1', keys: '["display_merchant_logo_updated"]' },
+    ])
+  })
+
+  it.each([
+    ['nothing of it', () => Response.json({})],
+    ['no', () => Response.json({ [MERCHANT_MARK]: false })],
+    ['a text', () => Response.json({ [MERCHANT_MARK]: 'true' })],
+    ['a number', () => Response.json({ [MERCHANT_MARK]: 1 })],
+    ['a list', () => Response.json([])],
+    ['null', () => Response.json(null)],
+    ['no JSON', () => new Response('<html>')],
+    ['a failure', () => Response.json({ [MERCHANT_MARK]: true }, { status: 500 })],
+    ['nothing at all', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ] as const)('is off where the answer is %s (SHELL-14~)', async (_, answer) => {
+    stubAnswer(answer)
+    expect(await flagOf(CONFIGURATION, MERCHANT_MARK, 'd-1')).toBe(false)
   })
 })

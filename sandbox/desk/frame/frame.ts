@@ -12,6 +12,7 @@ const PLACES = {
   '/members': { tr: 'Üyeler', en: 'Members' },
   '/ledger': { tr: 'Defter', en: 'Ledger' },
   '/requests': { tr: 'İstekler', en: 'Requests' },
+  '/telemetry': { tr: 'Olaylar', en: 'Events' },
   '/faults': { tr: 'Arızalar', en: 'Faults' },
   '/clock': { tr: 'Saat', en: 'Clock' },
 } satisfies Record<string, Words>

@@ -49,7 +49,7 @@ details > summary{list-style:none;min-height:44px;padding:12px 16px;cursor:point
 details > summary::-webkit-details-marker{display:none}
 .log > li{padding:0}
 .log details[open] > summary{box-shadow:inset 0 -1px 0 var(--hairline)}
-.log .inside{padding:4px 16px 16px}
+.log .inside{padding:4px 16px 16px;overflow-wrap:anywhere}
 .log b{font-weight:550}
 .is-refused > details > summary{box-shadow:inset 4px 0 0 var(--danger-fill)}
 .why{color:var(--danger);font-weight:500;margin-top:2px}

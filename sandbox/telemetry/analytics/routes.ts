@@ -15,6 +15,13 @@ const events = v.pipe(v.string(), v.parseJson(), v.array(event), v.nonEmpty())
 
 const post = v.strictObject({ app_key: text, device_id: text, events })
 
+const keys = v.pipe(v.string(), v.parseJson(), v.array(text), v.nonEmpty())
+
+/** A question for flags that enrols whoever asks. */
+const asked = v.strictObject({ app_key: text, device_id: text, method: v.literal('rc'), oi: v.literal('1'), keys })
+
+const READABLE = { 'access-control-allow-origin': '*' }
+
 const problem = (issue: v.BaseIssue<unknown>): string => `${v.getDotPath(issue) ?? '(form)'}: ${issue.type}`
 
 /**
@@ -32,6 +39,18 @@ export function analyticsRoutes({ state }: Deps): Hono<Env> {
     const { app_key: appKey, device_id: deviceId } = read.output
     state.countedEvents.push(...read.output.events.map((counted) => ({ appKey, deviceId, ...counted })))
     return Response.json({ result: 'Success' })
+  })
+  app.get('/o/sdk', ({ req }) => {
+    const read = v.safeParse(asked, Object.fromEntries(new URL(req.url).searchParams))
+    if (!read.success) {
+      state.refusedPosts.push({ problems: read.issues.map(problem) })
+      return Response.json({ result: 'Bad request' }, { status: 400, headers: READABLE })
+    }
+    const { app_key: appKey, device_id: deviceId, keys } = read.output
+    const flags = state.flags.get(appKey) ?? {}
+    const told = Object.fromEntries(keys.flatMap((key) => (key in flags ? [[key, flags[key]]] : [])))
+    state.enrolments.push(...Object.keys(told).map((flag) => ({ appKey, deviceId, flag })))
+    return Response.json(told, { headers: READABLE })
   })
   return app
 }

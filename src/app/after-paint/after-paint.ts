@@ -15,6 +15,7 @@ import { loadLaterWords } from '../first/words'
 import { bearTranslation } from './bear-translation'
 import './fixed-bar.css'
 import './paper.css'
+import { loadPieceHashes } from './piece-hashes'
 import { loadScreens } from './screen-loader'
 
 /** The text fields of ours. A box that is ticked is the shopper's own word, by their own press. */
@@ -146,6 +147,7 @@ export interface AfterPaint {
 
 /** What may come once the form can be used: the screens that follow, the title, the address book, the typeface. */
 export function startAfterFirstPaint({ actor, registry, i18n, focusOnArrival, productName, opening }: AfterPaint) {
+  loadPieceHashes()
   focusOnArrival.expect(() => planOf(actor.getSnapshot()).focus)
   const addressed = import('../../routing/browser-address').then(({ keepAddress }) => {
     keepAddress(actor, opening, {

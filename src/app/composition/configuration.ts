@@ -45,6 +45,12 @@ export const configurationSchema = v.object({
     {},
   ),
   logoUrl: v.nullable(address),
+  /** Where else pictures may come from: of campaigns, and marks of banks. */
+  imageOrigins: v.optional(v.array(address), []),
+  /** A path of this host that browsers report to what the policy has forbidden. */
+  policyReports: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\/[\w/-]+$/))), null),
+  /** Where to report a weakness to, as `security.txt` says it: an address that begins with `mailto:`, `tel:` or `https:`. */
+  securityContact: v.optional(v.nullable(v.string()), null),
   brand: v.optional(brand, {}),
   /** Origins of the pages that may embed the checkout. */
   allowedParents: v.array(address),

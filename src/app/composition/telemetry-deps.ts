@@ -34,9 +34,15 @@ export function createTelemetryDeps({ needs, configuration, isTestMode }: Given,
           }, unheard)
       }
       if (analytics) {
-        import('../../services/telemetry/analytics').then(({ countlySink }) => {
-          events.attach(countlySink(analytics, counter.segments))
-        }, unheard)
+        import('../../services/telemetry/analytics').then(
+          async ({ countlySink, flagOf, MERCHANT_MARK, newDeviceId }) => {
+            const deviceId = newDeviceId()
+            events.attach(countlySink(analytics, counter.segments, deviceId))
+            const isMarkShown = await flagOf(analytics, MERCHANT_MARK, deviceId)
+            document.documentElement.toggleAttribute('data-merchant-mark', isMarkShown)
+          },
+          unheard,
+        )
       }
       if (embeddedApp) {
         import('../../services/session/host-message').then(({ hearHost }) => {

@@ -80,9 +80,9 @@ async function judgeMessage(message: unknown, judging: Judging): Promise<KeptLog
     const age = (await serverTime()) - iat * 1000
     if (age > OLDEST || age < -FURTHEST_AHEAD) return 'stale'
   }
-  return (await used.use([accessToken]))
-    ? { accessToken, memberId, memberUserId, loginAt: claims.issuedAt }
-    : 'seen-before'
+  if (!(await used.use([accessToken]))) return 'seen-before'
+  used.keep()
+  return { accessToken, memberId, memberUserId, loginAt: claims.issuedAt }
 }
 
 /** By how many bytes a key has. */

@@ -5,6 +5,8 @@ import { sha256 } from '../platform/sha256'
 export interface UsedOnce {
   /** False where any of them was used before; else they are used from now on. */
   use(texts: readonly string[]): Promise<boolean>
+  /** What was used so far is known after a reload, too. */
+  keep(): void
 }
 
 export const USED = 'used'
@@ -26,12 +28,14 @@ export function createUsedOnce(order: string, storage: () => Storage): UsedOnce 
       // Nothing is waited for between the look and the note: of two messages that come at once one is the first.
       if (all.some((hash) => used.includes(hash))) return false
       used = [...used, ...all].slice(-MOST)
+      return true
+    },
+    keep() {
       try {
         storage().setItem(USED, JSON.stringify(used))
       } catch {
         // The page knows it.
       }
-      return true
     },
   }
 }

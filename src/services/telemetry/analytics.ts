@@ -1,3 +1,4 @@
+import { readElsewhere } from '../../gateways/http'
 import type { CountedEvent } from './events'
 
 export interface AnalyticsConfiguration {
@@ -6,7 +7,7 @@ export interface AnalyticsConfiguration {
   readonly key: string
 }
 
-function newDeviceId(): string {
+export function newDeviceId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -27,8 +28,8 @@ const asCountly = ({ action, ...rest }: CountedEvent, segments: Segments): objec
 export function countlySink(
   { url, key }: AnalyticsConfiguration,
   segments: () => Segments,
+  deviceId = newDeviceId(),
 ): (events: readonly CountedEvent[]) => void {
-  const deviceId = newDeviceId()
   return (events) => {
     const form = new URLSearchParams({
       app_key: key,
@@ -40,5 +41,28 @@ export function countlySink(
     } catch {
       // No beacons, or an address that is none.
     }
+  }
+}
+
+/** Whether the merchant's mark stands beside its name (SHELL-14). */
+export const MERCHANT_MARK = 'display_merchant_logo_updated'
+
+/** Where Countly answers, by where it takes posts. */
+const askedAt = (url: string) => url.replace(/\/i\/?$/, '/o/sdk')
+
+/**
+ * Asks Countly for a flag, and with that enrols the device in the experiment that the flag belongs to. Off where nobody answers, or
+ * anything but a yes.
+ */
+export async function flagOf({ url, key }: AnalyticsConfiguration, flag: string, deviceId: string): Promise<boolean> {
+  const asked = new URLSearchParams({
+    ...{ app_key: key, device_id: deviceId, method: 'rc', oi: '1' },
+    keys: JSON.stringify([flag]),
+  })
+  try {
+    const told = await readElsewhere(`${askedAt(url)}?${asked.toString()}`)
+    return (told as Readonly<Record<string, unknown>> | null)?.[flag] === true
+  } catch {
+    return false
   }
 }

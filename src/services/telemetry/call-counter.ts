@@ -6,7 +6,7 @@ import type { Detail } from '../../gateways/payment/order/detail'
 import type { TimedPayment } from '../../gateways/payment/order/order-payment'
 import type { Segments } from './analytics'
 import { eventOfCall, eventOfVerdict } from './counted-calls'
-import type { EventRecord } from './events'
+import { type EventRecord, startTypeOf } from './events'
 
 interface CounterNeeds {
   readonly events: Pick<EventRecord, 'record'>
@@ -32,11 +32,12 @@ export function createCallCounter({ events, isOutcomeAwaited }: CounterNeeds) {
   let hasVerdict = false
   function hearOrder(value: Detail | TimedPayment) {
     if ('init' in value) {
-      const { customCountlySegments, countlyStartType: startType, experimentGroup } = value.init
+      const { customCountlySegments, countlyStartType, experimentGroup } = value.init
+      const startType = startTypeOf(countlyStartType)
       const areaCode = areaCodeOf(value.order.contact.gsmNumber)
       const isFirst = segments['experimentGroup'] === undefined
       segments = { ...customCountlySegments, startType, experimentGroup, areaCode, ...segments }
-      if (isFirst) events.record({ category: 'session', action: 'started' })
+      if (isFirst) events.record({ category: 'session', action: 'started', ...(startType && { label: startType }) })
     }
     const { paymentStatus } = 'init' in value ? value.outcome : value
     const verdict = isOutcomeAwaited() && !hasVerdict ? eventOfVerdict(paymentStatus) : undefined

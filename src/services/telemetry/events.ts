@@ -6,6 +6,12 @@ const banks = v.pipe(v.string(), v.regex(/^(\d{1,5}|other)(,(\d{1,5}|other)){0,2
 /** A bank that lends, by its code. */
 const lender = v.pipe(v.string(), v.regex(/^(\d{1,5}|other)$/))
 
+/** A word of the merchant's for how a session begins. */
+const startType = v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/))
+
+/** As it is counted; anything but a word is no name of a beginning. */
+export const startTypeOf = (text: string | undefined) => (v.is(startType, text) ? text : undefined)
+
 /**
  * What is counted (EVT-01). Every word of it stands here, so nothing that a person typed can be among it, and of an order nothing but what a
  * credit is for.
@@ -13,7 +19,8 @@ const lender = v.pipe(v.string(), v.regex(/^(\d{1,5}|other)$/))
 const ends = v.picklist(['Success', 'Failure'])
 
 const counted = v.variant('action', [
-  v.strictObject({ category: v.literal('session'), action: v.literal('started') }),
+  // The way to begin that the order names (EVT-01).
+  v.strictObject({ category: v.literal('session'), action: v.literal('started'), label: v.optional(startType) }),
   v.strictObject({
     category: v.literal('gsm-check'),
     action: v.literal('checked'),

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import type { Secrets } from '../../support/secrets'
 import { type Shift, watchShifts } from './layout-shift'
+import { hearSecrets } from './left-secrets'
 import { ReusedPage } from './reused-page'
 import { listenTo } from './listen'
 import { Trouble } from './trouble'
@@ -11,6 +13,8 @@ interface Kept {
   heardBy: Trouble
   /** Of the test that runs. */
   shifts: Shift[]
+  /** Likewise: what its pages were told and given. */
+  secrets: Secrets
   /** A test has changed it in a way that the next one would notice. */
   isChanged: boolean
   page: ReusedPage | undefined
@@ -41,6 +45,12 @@ function watch(target: object, methods: readonly string[], onCall: () => void): 
 /** One browser context for the tests of a worker that want the same: each begins in it as in a new one, with the app's code at hand. */
 export class KeptContext {
   private kept: Kept | undefined
+  private readonly newSecrets: () => Secrets
+
+  /** `newSecrets` begins the list of each test. */
+  constructor(newSecrets: () => Secrets) {
+    this.newSecrets = newSecrets
+  }
 
   async begin(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
     const named = JSON.stringify(options)
@@ -54,11 +64,17 @@ export class KeptContext {
     if (this.kept?.context !== context) return
     this.kept.heardBy = trouble
     this.kept.shifts = []
+    this.kept.secrets = this.newSecrets()
   }
 
   /** The layout shifts of the test that runs. */
   shiftsIn(context: BrowserContext): readonly Shift[] {
     return this.kept?.context === context ? this.kept.shifts : []
+  }
+
+  /** What the pages of the context were told and given in the test that runs. */
+  secretsIn(context: BrowserContext): Secrets | undefined {
+    return this.kept?.context === context ? this.kept.secrets : undefined
   }
 
   /** The page that the last test has left, or a new one. */
@@ -91,11 +107,13 @@ export class KeptContext {
       options: named,
       heardBy: new Trouble(),
       shifts: [],
+      secrets: this.newSecrets(),
       isChanged: false,
       page: undefined,
     }
     await listenTo(context, { note: (what) => kept.heardBy.note(what) })
     await watchShifts(context, (shift) => kept.shifts.push(shift))
+    hearSecrets(context, () => kept.secrets)
     const noteChange = () => {
       kept.isChanged = true
     }

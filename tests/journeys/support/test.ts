@@ -2,8 +2,10 @@ import { test as base, expect } from '@playwright/test'
 import type { Origins } from '../../../sandbox/kernel/origins'
 import type { MadeMember, MadeOrder } from '../../support/control-answers'
 import { type SandboxClient, sandboxClient } from '../../support/sandbox-client'
+import { Secrets } from '../../support/secrets'
 import { brokenLaws, refusedCalls } from './ledger'
 import { KeptContext } from './kept-context'
+import { leftSecrets } from './left-secrets'
 import { jumpOf, worstShift } from './layout-shift'
 import { toldOrigins } from './origins'
 import { brokenPayLaws } from './pay-laws'
@@ -37,8 +39,8 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
   origins: [({}, use) => use(toldOrigins()), { scope: 'worker' }],
 
   keptContext: [
-    async ({}, use) => {
-      const kept = new KeptContext()
+    async ({ origins }, use) => {
+      const kept = new KeptContext(() => new Secrets(origins))
       await use(kept)
       await kept.drop()
     },
@@ -100,6 +102,8 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
       })
       const jump = jumpOf(shift)
       if (jump !== undefined) trouble.note(jump)
+      const secrets = keptContext.secretsIn(context)
+      if (secrets) for (const left of await leftSecrets(context, origins, secrets)) trouble.note(left)
       const refusals = await Promise.all(tokens.map((token) => refusedCalls(sandbox, token)))
       for (const what of [...refusals.flat(), ...(await brokenLaws(sandbox, tokens))]) trouble.note(what)
       // A journey that ran out of time did not come to its own look at the money: a second payment is no question of time.

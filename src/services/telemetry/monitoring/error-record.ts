@@ -1,10 +1,10 @@
-import { GatewayError } from '../../../gateways/outcome'
+import { isIgnored } from './ignored'
 
 /** What of the window says that something broke. */
 type Broken = Pick<Window, 'addEventListener' | 'removeEventListener'>
 
 export interface ErrorRecord {
-  /** Reports what was caught, unless it only says that the network or the provider is down. */
+  /** Reports what was caught, unless it is one of the network and server errors that are ignored. */
   report(error: unknown): void
   /** Hands over what broke so far; from then on the sink hears the window itself. */
   attach(sink: (error: unknown) => void): void
@@ -13,15 +13,12 @@ export interface ErrorRecord {
 /** A page that breaks again and again says the same again and again. */
 const MOST = 10
 
-/** An answer that is not what was agreed is ours to mend; all other faults of a call pass, or are the provider's. */
-const isOurs = (error: unknown) => !(error instanceof GatewayError) || error.fault === 'malformed'
-
 /** The record of what breaks before the reporting code is there: begins with what broke before this code was. */
 export function createErrorRecord(window: Broken, earlier: readonly unknown[]): ErrorRecord {
-  let waiting = earlier.filter(isOurs).slice(0, MOST)
+  let waiting = earlier.filter((error) => !isIgnored(error)).slice(0, MOST)
   let sink: ((error: unknown) => void) | undefined
   const report = (error: unknown) => {
-    if (!isOurs(error)) return
+    if (isIgnored(error)) return
     if (sink) sink(error)
     else waiting = [...waiting, error].slice(0, MOST)
   }

@@ -11,6 +11,7 @@ import {
   makeFetchTransport,
 } from '@sentry/browser'
 import { cleanEnvelope } from './envelope'
+import { IGNORED_MESSAGES } from './ignored'
 import type { Secrets } from './scrub'
 
 export interface MonitoringOptions {
@@ -42,12 +43,6 @@ const cleanTransport =
     }
   }
 
-/** What passes by itself, or is the provider's: told to the shopper, not to us. */
-const IGNORED = [
-  ...['Failed to fetch', 'NetworkError', 'Load failed', 'The network connection was lost', 'AbortError'],
-  ...[/^(?:offline|deadline|server|superseded|repeated) /, /\b5\d\d\b/, 'Importing a module script failed'],
-]
-
 /** Begins to report what breaks (MON-01), and hands out what else is to be reported by. */
 export async function startMonitoring(options: MonitoringOptions): Promise<(error: unknown) => void> {
   const { dsn, environment, secrets } = options
@@ -69,7 +64,7 @@ export async function startMonitoring(options: MonitoringOptions): Promise<(erro
       browserTracingIntegration({ enableLongTask: false, enableLongAnimationFrame: false }),
       ...replay,
     ],
-    ignoreErrors: IGNORED,
+    ignoreErrors: [...IGNORED_MESSAGES],
     tracesSampleRate: 1,
     // One report a page, of a known shape, in place of a stream of spans.
     traceLifecycle: 'static',

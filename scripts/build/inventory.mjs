@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { WHY } from './why.mjs'
+
+/** @typedef {{ path: string, integrity: string, bytes: number, why: string }} Script */
+
+/** @param {string | Buffer} content */
+export function hashOf(content) {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
+}
+
+/** What merchants' pages load, and no page of the checkout. */
+const LOADER = /^checkout-loader-(?:module|classic)/
+
+/** The name of a piece, without what its contents and its version add to it: `pay-CzlW7vu.js` is `pay`. @param {string} file */
+const nameOf = (file) => LOADER.exec(file)?.[0] ?? file.replace(/-[\w-]{7,8}\.(?:js|css)$/, '')
+
+/** @param {string} name */
+function whyOf(name) {
+  const why = WHY[name]
+  if (why === undefined) throw new Error(`The piece '${name}' needs a reason in scripts/build/why.mjs.`)
+  return why
+}
+
+/**
+ * Every script and style of the build, by its path: what it is for, how large it is, and the hash that it has to have (PCI DSS 6.4.3).
+ *
+ * @param {string} dist
+ * @returns {Promise<Script[]>}
+ */
+export async function inventoryOf(dist) {
+  const files = (await readdir(`${dist}/assets`)).filter((file) => /\.(?:js|css)$/.test(file))
+  const scripts = files.map(async (file) => {
+    const content = await readFile(`${dist}/assets/${file}`)
+    return { path: `/assets/${file}`, integrity: hashOf(content), bytes: content.length, why: whyOf(nameOf(file)) }
+  })
+  return (await Promise.all(scripts)).sort((one, other) => (one.path < other.path ? -1 : 1))
+}
+
+/**
+ * Writes the hashes of the pieces for the page itself, under a name that says what is in it.
+ *
+ * @param {string} dist
+ * @param {Script[]} scripts
+ * @returns {Promise<{ path: string, integrity: string }>}
+ */
+export async function writePieces(dist, scripts) {
+  const own = scripts.filter(({ path }) => !LOADER.test(path.replace('/assets/', '')))
+  const text = JSON.stringify(Object.fromEntries(own.map(({ path, integrity }) => [path, integrity])))
+  const path = `/assets/pieces-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
+  await writeFile(dist + path, text)
+  return { path, integrity: hashOf(text) }
+}

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import { textOf } from '../support/reading/files'
+
+type Numbered = readonly [number: number, fault: string, file: string, title: string]
+
+/** The catalogue of faults and bad inputs, each with the test that plays it, by a piece of that test's title. */
+const UNKNOWN: readonly Numbered[] = [
+  [
+    1,
+    'auth committed, answer lost',
+    'gateways/lost-answer.contract.test.ts',
+    'after it was booked is known as paid, once',
+  ],
+  [2, 'auth never arrived', 'journeys/lost-answer.spec.ts', 'a payment that never arrived is said not to be charged'],
+  [3, 'auth hangs', 'journeys/connection.spec.ts', 'a payment that takes long is said to be slow'],
+  [4, '5xx on auth, committed', 'gateways/lost-answer.contract.test.ts', 'after it was booked is known as paid, once'],
+  [5, 'truncated JSON', 'gateways/fuzz.test.ts', 'that is cut off anywhere is malformed'],
+  [6, 'an HTML body', 'gateways/hostile-answers.test.ts', 'is breakage for every call, whatever its status'],
+  [7, 'an empty body', 'gateways/broken-answers.contract.test.ts', 'fails as $fault'],
+  [
+    8,
+    'success without what is needed',
+    'gateways/tolerance.contract.test.ts',
+    'proves nothing: the outcome is unknown',
+  ],
+  [9, 'a body that trickles', 'gateways/every-call.contract.test.ts', 'is given up at the deadline of its class'],
+  [10, 'the search fails, too', 'journeys/lost-answer.spec.ts', 'what nobody knows is said to be unknown'],
+  [
+    11,
+    '5125 after an unknown auth',
+    'journeys/lost-answer.spec.ts',
+    'an order that is closed meanwhile is not said to be unpaid',
+  ],
+  [12, 'offline before the press', 'journeys/connection.spec.ts', 'the pay button says why it does nothing'],
+  [
+    13,
+    'offline during the payment',
+    'machines/reconciliation.scenarios.ts',
+    'or gets the connection back, is not left waiting',
+  ],
+  [
+    14,
+    '429 with Retry-After on a code',
+    'gateways/rate-limit.test.ts',
+    'holds every call of its kind until the wait is over',
+  ],
+  [15, '4xx with a failure', 'gateways/faults.contract.test.ts', 'is refused by the provider’s word, and sent once'],
+  [16, '204 where JSON is expected', 'gateways/broken-answers.contract.test.ts', 'fails as $fault'],
+  [17, 'a late answer for an older BIN', 'gateways/in-flight.contract.test.ts', 'is answered for the last one only'],
+  [
+    18,
+    'two identical reads',
+    'gateways/in-flight.contract.test.ts',
+    'lets go of the older call, which alone hears of it',
+  ],
+  [19, 'pay pressed twice', 'journeys/one-payment.spec.ts', 'twenty presses, Enter, and another tab'],
+  [20, 'redirects of a gateway', 'gateways/broken-answers.contract.test.ts', 'is not sent on to another address'],
+  [21, 'a huge or deep answer', 'services/answer.test.ts', 'that is longer than a mebibyte is not read at all'],
+  [
+    22,
+    'the wallet is down',
+    'machines/card-payment.scenarios.ts',
+    'a new card is paid with where the wallet was refused',
+  ],
+  [
+    23,
+    'the level can’t be had',
+    'journeys/identity-unknown.spec.ts',
+    'leaves the shopper before their choices, with a message',
+  ],
+  [
+    24,
+    'the payment gateway is down at the start',
+    'gateways/faults.contract.test.ts',
+    'fails as server while its gateway is down',
+  ],
+  [25, 'analytics and reports are down', 'journeys/monitoring.spec.ts', 'may be absent, fail, hang or not load'],
+]
+
+const TIME_AND_TABS: readonly Numbered[] = [
+  [26, 'a wrong device clock', 'journeys/countdown.spec.ts', 'a device with a wrong clock shows the right time'],
+  [
+    27,
+    'hidden until the time is over',
+    'journeys/countdown.spec.ts',
+    'a tab that slept knows at once that the time is over',
+  ],
+  [28, 'a laptop that sleeps', 'services/absence.test.ts', 'on a device that slept is not believed'],
+  [29, 'the time ends during a payment', 'machines/in-progress.scenarios.ts', 'no time ends it while it lasts'],
+  [30, 'no system time', 'services/server-clock.test.ts', 'is unknown until the server has said it'],
+  [31, 'a second tab pays', 'journeys/two-tabs.spec.ts', 'while one tab pays no other one can'],
+  [32, 'a second tab after success', 'journeys/two-tabs.spec.ts', 'when it has paid they show the result'],
+  [33, 'a duplicated tab', 'journeys/two-tabs.spec.ts', 'a tab that was duplicated is logged in, and asks first'],
+  [34, 'Back from a bank', 'journeys/page-cache.spec.ts', 'shows the page as it was left, which pays nothing'],
+  [
+    35,
+    'a reload during a payment',
+    'journeys/reload.spec.ts',
+    'a reload while a payment is under way asks what became of it',
+  ],
+  [36, 'a reload on /pay', 'journeys/reload.spec.ts', 'a reload on /pay comes back to /pay without another code'],
+  [
+    37,
+    'a deep link without a session',
+    'journeys/address.spec.ts',
+    'addresses of later screens begin at the first one',
+  ],
+  [
+    38,
+    'a piece that is gone after a deployment',
+    'journeys/connection.spec.ts',
+    'code that is not there any more has the page loaded anew once',
+  ],
+  [39, 'no storage', 'services/session-store.test.ts', 'in a storage that is closed is nothing, and breaks nothing'],
+]
+
+const FORMS: readonly Numbered[] = [
+  [40, 'a code as it is pasted', 'entities/otp.test.ts', 'is the six digits, whatever else is between and around them'],
+  [
+    41,
+    'a code of five or seven digits',
+    'machines/otp.scenarios.ts',
+    'a longer number that came at once is said to be no code',
+  ],
+  [42, 'a wrong code five times', 'journeys/otp.spec.ts', 'after too many wrong ones is replaced by another'],
+  [43, 'verify while another code is on its way', 'machines/otp-sending.scenarios.ts', 'nothing is verified meanwhile'],
+  [44, 'the old code', 'journeys/otp.spec.ts', 'is worth nothing once another was sent'],
+  [
+    45,
+    'Turkish letters in an e-mail',
+    'entities/email.test.ts',
+    'has no Turkish letter anywhere, and says which rule it breaks',
+  ],
+  [46, 'a phone in any form', 'entities/phone.test.ts', 'is one number in whichever form it is typed'],
+  [47, 'a card number that is none', 'entities/card-number.test.ts', 'of fifteen or sixteen digits that pass Luhn'],
+  [
+    48,
+    'a card number as it is pasted',
+    'entities/pasted-texts.test.ts',
+    'into a card number, a security code and an expiry',
+  ],
+  [
+    49,
+    'an expiry that is past or none',
+    'entities/card-fields.test.ts',
+    'is a month from the current one to under thirty years ahead',
+  ],
+  [
+    50,
+    'a holder that is no name',
+    'entities/card-fields.test.ts',
+    'has at least two words between spaces and no digit',
+  ],
+  [
+    51,
+    'a national ID or a birthday that is none',
+    'entities/national-id.test.ts',
+    'with one digit mistyped is none, whichever it is',
+  ],
+  [52, 'an agreement that is not ticked', 'journeys/consent-by-method.spec.ts', 'pays only once it is ticked'],
+]
+
+const MONEY: readonly Numbered[] = [
+  [53, 'sums and prices as text', 'entities/money.test.ts', 'is exact or refused, whatever is written'],
+  [54, 'a balance that changes', 'machines/mixed-payment.scenarios.ts', 'a balance that is told later, or has changed'],
+  [55, 'an installment total that can’t be', 'machines/installments.test.ts', 'parts that make up a total of no less'],
+  [56, 'an answer for another BIN', 'gateways/in-flight.contract.test.ts', 'is answered for the last one only'],
+  [57, 'a bonus above the price', 'machines/bonus.test.ts', 'never pays more than the price, nor more than there is'],
+  [58, 'another price on a later answer', 'journeys/changed-price.spec.ts', 'paid only once it was accepted'],
+  [59, 'another method beside a transfer’s code', 'journeys/bank-transfer.spec.ts', 'its code stays whatever is tried'],
+  [
+    60,
+    'too little on a card',
+    'journeys/shopping-credit-refused.spec.ts',
+    'a card with too little behind it has a credit offered',
+  ],
+  [61, '200321 and 150803', 'journeys/shopping-credit-refused.spec.ts', 'an application that lies at a bank already'],
+]
+
+const HOSTILE: readonly Numbered[] = [
+  [62, 'a script in a bank’s page', 'journeys/bank-form.spec.ts', 'nothing runs, loads or is shown'],
+  [63, 'a bank’s page without a usable form', 'journeys/three-ds-hostile.spec.ts', 'is not gone to: the form says so'],
+  [
+    64,
+    'fields with hostile names',
+    'journeys/bank-form.spec.ts',
+    'a form of any names is posted to the bank as it was read',
+  ],
+  [65, 'the form of a credit’s bank', 'journeys/bank-form.spec.ts', 'hostile documents the form alone is read'],
+  [66, 'a hostile way back', 'gateways/safe-url.test.ts', 'is https, without credentials, on a named host'],
+  [67, 'a hostile name of a merchant', 'gateways/foreign-text.test.ts', 'can neither turn the direction of the amount'],
+  [68, 'a hostile sentence of the provider', 'gateways/foreign-text.test.ts', 'is clipped at the length it may have'],
+  [69, 'a hostile address of a picture', 'gateways/init-data.test.ts', 'addresses are safe ones or none'],
+  [70, 'a message of a foreign frame', 'journeys/embedded-app.spec.ts', 'another window and another origin are nobody'],
+  [71, 'a message that is said again', 'services/hear-host.test.ts', 'takes no message up again after a reload'],
+  [
+    72,
+    'a frame of an unlisted page',
+    'sandbox/configured-headers.test.ts',
+    'let the embedded document, and no other, be framed',
+  ],
+  [
+    73,
+    'a hostile language',
+    'journeys/address.spec.ts',
+    'lang=en is English, anything else and nothing at all Turkish',
+  ],
+  [74, 'a token that can be none', 'journeys/links.spec.ts', 'a token that can be none is an invalid link at once'],
+  [75, 'no reports and no fingerprint', 'services/fingerprint.test.ts', 'is empty when none can be made'],
+]
+
+const ALL = [...UNKNOWN, ...TIME_AND_TABS, ...FORMS, ...MONEY, ...HOSTILE]
+
+describe('the numbered faults', () => {
+  it('are 75, each once', () => {
+    expect(ALL.map(([number]) => number)).toEqual(Array.from({ length: 75 }, (_, at) => at + 1))
+  })
+
+  it.each(ALL)('%i, %s, has a test in %s', (_, __, file, title) => {
+    expect(textOf(`tests/${file}`)).toContain(title)
+  })
+})

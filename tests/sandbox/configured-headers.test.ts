@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { headersBeside, headersFor } from '../../scripts/headers/headers-for.mjs'
+import { DOCUMENT, POLICY, policyIn, SERVED_ASSET, SERVED_FILE, SERVED_NOTHING } from './wanted-headers'
+
+describe('the headers that a configuration makes', () => {
+  const configuration = {
+    gateways: {
+      payment: 'https://pay.wallet.example/v1',
+      member: 'https://member.wallet.example',
+      consumer: 'https://pay.wallet.example/consumer',
+    },
+    testMode: false,
+    allowedParents: ['https://links.wallet.example', 'https://defne.example:8443/checkout'],
+    analytics: { url: 'https://count.example/i' },
+    monitoring: { dsn: 'https://key@errors.example/7' },
+  }
+  const build = { styleHashes: ['sha256-c3R5bGU='], scriptHashes: ['sha256-c2NyaXB0'] }
+  const expected = {
+    ...POLICY,
+    'script-src': ["'self'", "'sha256-c2NyaXB0'"],
+    'style-src': ["'self'", "'sha256-c3R5bGU='"],
+    'connect-src': [
+      ...["'self'", 'https://pay.wallet.example', 'https://member.wallet.example'],
+      ...['https://count.example', 'https://errors.example'],
+    ],
+    'upgrade-insecure-requests': [],
+  }
+
+  it('are for real money those of the sandbox without the loopback, and name no other host than its own (SEC-01~)', () => {
+    const { 'content-security-policy': policy, ...others } = headersFor(configuration, build, { isEmbedded: false })
+    expect(policyIn(policy)).toEqual(expected)
+    expect(others).toEqual(DOCUMENT)
+  })
+
+  it('let the embedded document, and no other, be framed by the parents that are configured (SHELL-12~, SEC-01~)', () => {
+    const embedded = (parents: readonly string[]) =>
+      headersFor({ ...configuration, allowedParents: parents }, build, { isEmbedded: true })['content-security-policy']
+    const parents = ['https://links.wallet.example', 'https://defne.example:8443']
+    const framing = { ...expected, 'frame-src': ['https:'] }
+    expect(policyIn(embedded(configuration.allowedParents))).toEqual({ ...framing, 'frame-ancestors': parents })
+    expect(policyIn(embedded([]))).toEqual(framing)
+  })
+
+  it('let pictures come from the logo’s host and those that are configured, and from no whole scheme (SEC-01~)', () => {
+    const pictured = (images: object) =>
+      policyIn(headersFor({ ...configuration, ...images }, build, { isEmbedded: false })['content-security-policy'])[
+        'img-src'
+      ]
+    expect(
+      pictured({
+        logoUrl: 'https://cdn.wallet.example/logo.svg',
+        imageOrigins: [
+          'https://pictures.shop.example/campaigns',
+          'https://cdn.wallet.example',
+          'https://banks.example',
+        ],
+      }),
+    ).toEqual([
+      ...["'self'", 'data:', 'https://cdn.wallet.example', 'https://pictures.shop.example', 'https://banks.example'],
+    ])
+    expect(pictured({ logoUrl: null, testMode: true })).toEqual(["'self'", 'data:'])
+  })
+
+  it('have reports sent to the host of the page alone, and only where that is said (SEC-01~, SEC-03~)', () => {
+    const reported = (policyReports: string) =>
+      headersFor({ ...configuration, policyReports }, build, { isEmbedded: false })
+    const { 'content-security-policy': policy, 'reporting-endpoints': endpoints } = reported('/policy-reports')
+    expect(policyIn(policy)).toEqual({ ...expected, 'report-uri': ['/policy-reports'], 'report-to': ['policy'] })
+    expect(endpoints).toBe('policy="/policy-reports"')
+    for (const elsewhere of [
+      'https://reports.example/',
+      '//reports.example',
+      'policy-reports',
+      '/a?b',
+      '/a; script-src *',
+    ])
+      expect(() => reported(elsewhere)).toThrow(/policyReports|must be a path/)
+  })
+
+  it('are written once for what is no page, by what may be kept (SEC-01~)', () => {
+    const { vary, ...asset } = SERVED_ASSET
+    expect([vary, headersBeside('asset'), headersBeside('file'), headersBeside('nothing')]).toEqual([
+      ...['Accept-Encoding', asset, SERVED_FILE, SERVED_NOTHING],
+    ])
+  })
+
+  it('speak of nobody who is not configured (SEC-01~)', () => {
+    const bare = { ...configuration, analytics: null, monitoring: null }
+    const { 'content-security-policy': policy } = headersFor(
+      bare,
+      { styleHashes: [], scriptHashes: [] },
+      { isEmbedded: false },
+    )
+    expect(policyIn(policy)).toEqual({
+      ...expected,
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'connect-src': ["'self'", 'https://pay.wallet.example', 'https://member.wallet.example'],
+    })
+  })
+})
