@@ -40,8 +40,8 @@ export function makeGalleryPage() {
   if (!existsSync(file)) return 'There are no pictures to show.'
   /** @type {Table} */
   const table = JSON.parse(readFileSync(file, 'utf8'))
-  const states = table.states.map(({ state, visualStates }) => ({
-    state,
+  const states = table.states.map(({ visualStates, ...ofState }) => ({
+    ...ofState,
     visualStates: visualStates.map((visualState) => ({ ...visualState, pictures: picturesOf(table, visualState) })),
   }))
   writeFileSync(page, galleryPage(table, states))
@@ -53,7 +53,7 @@ export function makeGalleryPage() {
   const pictures = visualStates.reduce((sum, visualState) => sum + visualState.pictures.length, 0)
   return [
     `\n${states.length} states, ${visualStates.length - unseen.length} looks, ${pictures} pictures.`,
-    `${unseen.length} looks that nobody can see:`,
+    `${unseen.length} looks that can't be seen:`,
     ...unseen.map(({ state, name, unreachable }) => `  ${state}: ${name}: ${unreachable}`),
     `\n  ${page}`,
   ].join('\n')

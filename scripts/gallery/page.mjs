@@ -5,13 +5,22 @@ import { STYLE } from './style.mjs'
  * @typedef {object} PicturedState
  * @property {string} name
  * @property {string} [folder] of its pictures; missing where there can be none
- * @property {string} [unreachable] why nobody can see it
+ * @property {string} [unreachable] why it can't be seen
+ * @property {string} [looksLike] the name of the look as which it would be drawn
  *
  * @typedef {object} Table
  * @property {string[]} languages
  * @property {number[]} widths
  * @property {string[]} themes
- * @property {{ state: string, visualStates: PicturedState[] }[]} states
+ * @property {StateOfGallery[]} states
+ *
+ * @typedef {{ state: string, event: string }} Arrow
+ *
+ * @typedef {object} StateOfGallery
+ * @property {string} state
+ * @property {Arrow[]} comesFrom by the machine's graph
+ * @property {Arrow[]} leadsTo
+ * @property {PicturedState[]} visualStates
  *
  * @typedef {object} Picture
  * @property {string} language
@@ -23,7 +32,10 @@ import { STYLE } from './style.mjs'
 /** @typedef {PicturedState & { pictures: Picture[] }} ShownState */
 
 /** @type {Record<string, string>} */
-const WORDS = { tr: 'Türkçe', en: 'English', light: 'Light', dark: 'Dark', 390: '390 px', 1280: '1280 px' }
+const WORDS = {
+  ...{ tr: 'Türkçe', en: 'English', large: 'Text at 200 %', longer: 'Words 40 % longer', rtl: 'Right to left' },
+  ...{ light: 'Light', dark: 'Dark', 320: '320 px', 390: '390 px', 1280: '1280 px' },
+}
 
 const wordFor = (/** @type {string | number} */ value) => WORDS[value] ?? String(value)
 
@@ -50,19 +62,37 @@ function figure(name, { language, width, theme, file }) {
 }
 
 /** @param {ShownState} visualState */
-function article({ name, unreachable, pictures }) {
-  const body =
+function article({ name, unreachable, looksLike, pictures }) {
+  const reason =
     unreachable === undefined
-      ? `<div class="strip">${pictures.map((picture) => figure(name, picture)).join('')}</div>`
-      : `<p>Nobody can see it: ${safe(unreachable)}</p>`
-  return `<article class="look" data-name="${safe(name)}"><h3>${safe(name)}</h3>${body}</article>`
+      ? ''
+      : `<p>It can't be seen: ${safe(unreachable)} It would be drawn as “${safe(looksLike ?? '')}”:</p>`
+  const strip = `<div class="strip">${pictures.map((picture) => figure(name, picture)).join('')}</div>`
+  return `<article class="look" data-name="${safe(name)}"><h3>${safe(name)}</h3>${reason}${strip}</article>`
+}
+
+/** Arrows by the state at their other end. @param {string} title @param {readonly Arrow[]} arrows */
+function arrowList(title, arrows) {
+  const states = [...new Set(arrows.map(({ state }) => state))]
+  /** @param {string} state */
+  const eventsOf = (state) => arrows.filter((arrow) => arrow.state === state).map(({ event }) => safe(event))
+  const items = states.map(
+    (state) => `<li><a href="#${state}">${state}</a> <span>${eventsOf(state).join(', ')}</span></li>`,
+  )
+  return `<div><h4>${title}</h4><ul>${items.join('') || '<li>nothing</li>'}</ul></div>`
+}
+
+/** @param {{ state: string, comesFrom: Arrow[], leadsTo: Arrow[], visualStates: ShownState[] }} ofState */
+function section({ state, comesFrom, leadsTo, visualStates }) {
+  const arrows = arrowList('What leads here', comesFrom) + arrowList('What follows', leadsTo)
+  return `<section id="${state}"><h2>${state}</h2><div class="arrows">${arrows}</div>${visualStates.map(article).join('')}</section>`
 }
 
 /**
  * Every look of the checkout on one page that needs nothing but the pictures beside it.
  *
  * @param {Table} table
- * @param {readonly { state: string, looks: ShownState[] }[]} states
+ * @param {readonly (Omit<StateOfGallery, 'visualStates'> & { visualStates: ShownState[] })[]} states
  */
 export function galleryPage({ languages, widths, themes }, states) {
   const visualStates = states
@@ -84,7 +114,7 @@ ${filter('width', widths)}${filter('theme', themes)}${filter('language', languag
 <div class="columns">
 <nav aria-label="States"><ul>${states.map(({ state }) => `<li><a href="#${state}">${state}</a></li>`).join('')}</ul></nav>
 <main>
-${states.map(({ state, visualStates: own }) => `<section id="${state}"><h2>${state}</h2>${own.map(article).join('')}</section>`).join('\n')}
+${states.map(section).join('\n')}
 </main>
 </div>
 <dialog aria-label="A picture in its own size"><p></p><img alt="" src="data:,"></dialog>

@@ -26,15 +26,19 @@ nav{position:sticky;top:84px;align-self:start;max-height:calc(100vh - 108px);ove
 nav a{display:block;padding:4px 0;color:var(--ink-2);text-decoration:none}
 nav a:hover{color:var(--accent)}
 section{margin-bottom:40px}
+.arrows{display:grid;grid-template-columns:repeat(auto-fit,minmax(280px,1fr));gap:8px 32px;margin-top:8px;font-size:.875rem}
+h4{margin:0;font-size:.8125rem;font-weight:550;color:var(--ink-2)}
+.arrows span{color:var(--ink-2)}
 .look{margin-top:16px;padding:16px;background:var(--surface);border:1px solid var(--hairline);border-radius:16px}
 .look p{color:var(--ink-2);font-size:.9375rem}
 .strip{display:flex;align-items:flex-start;gap:12px;overflow-x:auto;margin-top:12px;padding-bottom:4px}
 figure{flex:none}
 figure a{display:block}
 img{display:block;border:1px solid var(--hairline);border-radius:8px}
+.w320 img{width:192px}
 .w390 img{width:234px}
 .w1280 img{width:520px}
-figcaption{margin-top:4px;color:var(--ink-2);font-size:.8125rem}
+figcaption{max-width:234px;margin-top:4px;color:var(--ink-2);font-size:.8125rem}
 [hidden]{display:none}
 dialog{max-width:100vw;max-height:100vh;width:100vw;height:100vh;padding:24px;border:0;background:rgba(9,14,28,.92);overflow:auto}
 dialog img{max-width:100%;margin:0 auto;border:0}

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readLists } from '../parts/shown-lists.mjs'
 import { root } from '../run/root.mjs'
-import { ENDING, KINDS } from './kinds.mjs'
+import { ENDING, KINDS } from '../parts/handle-kinds.mjs'
 
 const LISTS = join(root, 'tests', 'journeys', 'shown')
 

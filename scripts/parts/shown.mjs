@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ENDING } from '../handles/kinds.mjs'
+import { ENDING } from './handle-kinds.mjs'
 import { root } from '../run/root.mjs'
 import { runPlaywright } from './runners.mjs'
 import { FRAME, withoutFrame, writeLists } from './shown-lists.mjs'

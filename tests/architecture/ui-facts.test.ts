@@ -75,6 +75,8 @@ const OWN_MEMORY: readonly string[] = [
   // A picture that can't be shown, and a code that is drawn when its pencil has come.
   'src/screens/campaign/campaign-banner.tsx: useState',
   'src/shell/qr-code.tsx: useState',
+  // The room of what comes with the first installments.
+  'src/screens/pay/methods/card/card-form.tsx: useState',
   // The code that has come, and the machine that everything is asked of.
   'src/app/first/app.tsx: useState',
   'src/checkout/late-part.tsx: useState',

@@ -4,9 +4,13 @@ import { seenStates, visualStates } from '../journeys/visual-states/visual-state
 import { expectShown } from '../journeys/support/shown'
 import { test } from '../journeys/support/test'
 import { violationsOn } from '../journeys/support/violations'
-import { LANGUAGES, THEMES, WIDTHS, type Width, folderOf, pictureAt } from './places'
+import { clippedWords } from '../journeys/support/clipped'
+import { flipSides } from '../journeys/support/flip-sides'
+import { makeLonger } from '../journeys/support/longer-words'
+import { wordsBeyond } from '../journeys/support/words-beyond'
+import { LANGUAGES, NARROWEST, type TRIALS, THEMES, WIDTHS, type Width, folderOf, pictureAt } from './places'
 
-const HEIGHTS = { 390: 844, 1280: 800 } as const
+const HEIGHTS = { 320: 640, 390: 844, 1280: 800 } as const
 
 const screenOn = (page: Page) => page.locator('main').getAttribute('data-screen')
 
@@ -31,6 +35,33 @@ async function showWhole(page: Page, width: Width) {
   await page.setViewportSize({ width, height: HEIGHTS[width] })
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height })
+}
+
+type Trial = (typeof TRIALS)[number]
+
+/** Runs in the page. */
+function setTextSize(size: string): void {
+  document.documentElement.style.fontSize = size
+}
+
+/** Draws the look at this width, in its first theme; nothing of it may be clipped, or out of sight. */
+async function drawTrial(page: Page, trial: Trial, width: Width, folder: string) {
+  await showWhole(page, width)
+  expect.soft(await page.evaluate(wordsBeyond), `${trial} ${width}`).toEqual([])
+  expect.soft(await page.evaluate(clippedWords), `${trial} ${width}`).toEqual([])
+  await page.screenshot({ path: pictureAt(folder, trial, width, THEMES[0]), animations: 'disabled' })
+}
+
+/** The words stay longer, so that is last. */
+async function drawTrials(page: Page, folder: string) {
+  await page.evaluate(setTextSize, '200%')
+  await drawTrial(page, 'large', NARROWEST, folder)
+  await page.evaluate(setTextSize, '')
+  await page.evaluate(flipSides)
+  for (const width of WIDTHS) await drawTrial(page, 'rtl', width, folder)
+  await page.evaluate(flipSides)
+  await page.evaluate(makeLonger)
+  for (const width of WIDTHS) await drawTrial(page, 'longer', width, folder)
 }
 
 test.use({ viewport: { width: 390, height: HEIGHTS[390] } })
@@ -60,7 +91,9 @@ for (const state of seenStates) {
         // On the phone and in the theme that the lists were written on; the page speaks English then.
         await page.emulateMedia({ colorScheme: THEMES[0] })
         await page.setViewportSize({ width: WIDTHS[0], height: HEIGHTS[WIDTHS[0]] })
-        if (language === 'tr') await expectShown(page, state, visualState.name)
+        if (language !== 'tr') return
+        await expectShown(page, state, visualState.name)
+        await drawTrials(page, folderOf(state, index))
       })
     }
   })

@@ -4,10 +4,13 @@ import type { Language } from '../../machines/entities/language'
 const GALLERY = fileURLToPath(new URL('../../.build/gallery/', import.meta.url))
 
 export const LANGUAGES = ['tr', 'en'] as const satisfies readonly Language[]
+/** Looks in other circumstances than the two languages’: text at 200 %, words that are 40 % longer, from right to left. */
+export const TRIALS = ['large', 'longer', 'rtl'] as const
 export const WIDTHS = [390, 1280] as const
+export const NARROWEST = 320
 export const THEMES = ['light', 'dark'] as const
 
-export type Width = (typeof WIDTHS)[number]
+export type Width = (typeof WIDTHS)[number] | typeof NARROWEST
 export type Theme = (typeof THEMES)[number]
 
 /** What scripts/gallery reads. */
@@ -16,6 +19,11 @@ export const TABLE = `${GALLERY}visual-states.json`
 /** The folder of a look's pictures, as the page names it. */
 export const folderOf = (state: string, index: number) => `pictures/${state}-${index + 1}`
 
-export function pictureAt(folder: string, language: Language, width: Width, theme: Theme): string {
+export function pictureAt(
+  folder: string,
+  language: Language | (typeof TRIALS)[number],
+  width: Width,
+  theme: Theme,
+): string {
   return `${GALLERY}${folder}/${language}-${width}-${theme}.png`
 }

@@ -1,18 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { isReachable } from '../journeys/support/visual-state'
-import { seenStates, visualStates } from '../journeys/visual-states/visual-states'
-import { LANGUAGES, TABLE, THEMES, WIDTHS, folderOf } from './places'
+import { LANGUAGES, NARROWEST, TABLE, THEMES, TRIALS, WIDTHS } from './places'
+import { statesOfGallery } from './states'
 
-/** Says which looks there are, and which nobody can see, to those who make a page of them. */
+/** Says which looks there are, of which states of the machine, to those who make a page of them. */
 export default function writeTable(): void {
-  const states = seenStates.map((state) => ({
-    state,
-    visualStates: visualStates[state].map((visualState, index) => ({
-      name: visualState.name,
-      ...(isReachable(visualState) ? { folder: folderOf(state, index) } : { unreachable: visualState.unreachable }),
-    })),
-  }))
   mkdirSync(dirname(TABLE), { recursive: true })
-  writeFileSync(TABLE, JSON.stringify({ languages: LANGUAGES, widths: WIDTHS, themes: THEMES, states }, null, 2))
+  const table = {
+    languages: [...LANGUAGES, ...TRIALS],
+    widths: [...WIDTHS, NARROWEST],
+    themes: THEMES,
+    states: statesOfGallery(),
+  }
+  writeFileSync(TABLE, JSON.stringify(table, null, 2))
 }

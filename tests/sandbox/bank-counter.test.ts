@@ -170,7 +170,11 @@ describe('every page of the bank', () => {
     const { headers } = await sandbox.send('bank', path)
     expect(headers.get('set-cookie')).toBeNull()
     const policy = headers.get('content-security-policy') ?? ''
-    for (const rule of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"])
+    for (const rule of [
+      "default-src 'none'",
+      "script-src 'self'",
+      `frame-ancestors ${path === '/credit/nobody' ? "'none'" : ORIGINS.app}`,
+    ])
       expect(policy).toContain(rule)
   })
 })

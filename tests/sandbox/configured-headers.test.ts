@@ -36,8 +36,9 @@ describe('the headers that a configuration makes', () => {
     const embedded = (parents: readonly string[]) =>
       headersFor({ ...configuration, allowedParents: parents }, build, { isEmbedded: true })['content-security-policy']
     const parents = ['https://links.wallet.example', 'https://defne.example:8443']
-    expect(policyIn(embedded(configuration.allowedParents))).toEqual({ ...expected, 'frame-ancestors': parents })
-    expect(policyIn(embedded([]))).toEqual(expected)
+    const framing = { ...expected, 'frame-src': ['https:'] }
+    expect(policyIn(embedded(configuration.allowedParents))).toEqual({ ...framing, 'frame-ancestors': parents })
+    expect(policyIn(embedded([]))).toEqual(framing)
   })
 
   it('let pictures come from the logo’s host and those that are configured, and from no whole scheme (SEC-01~)', () => {

@@ -70,8 +70,9 @@ describe('the headers of what is served', () => {
         'form-action': ["'self'", 'https:', ...LOOPBACK],
         'report-uri': ['/policy-reports'],
         'report-to': ['policy'],
+        // A bank's page is shown within the frame that the checkout is shown in.
         ...(path.startsWith('/embed') && !path.startsWith('/embedded')
-          ? { 'frame-ancestors': [sandbox.origins.parent] }
+          ? { 'frame-ancestors': [sandbox.origins.parent], 'frame-src': ['https:', ...LOOPBACK] }
           : {}),
       })
       // One policy serves all pages: a hash that this page has no use for is another page's.

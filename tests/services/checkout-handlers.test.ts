@@ -48,7 +48,8 @@ describe('asking for the order', () => {
     const { payments } = gatewaysAnswered({ status: 'success', price: 10 })
     const { order } = valueOf(await payments.detail())
     expect(await answersOver(payments).start()).toEqual({
-      ...{ kind: 'started', order, refused: undefined, attempted: undefined },
+      ...{ kind: 'started', refused: undefined, attempted: undefined },
+      order: { ...order, isTransferLeft: false },
     })
   })
 

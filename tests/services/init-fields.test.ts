@@ -25,10 +25,11 @@ import { payingDeps } from './support/paying-deps'
 async function callsOf(detail: Detail) {
   const http = answersByPath({
     '/claim': { status: 'success', data: {} },
-    '/settlement-to-balance': { status: 'success', data: {} },
+    '/settings': { status: 'success', data: {} },
     '/validation': { status: 'failure', errorCode: '1' },
   })
-  const deps = { ...payingDeps(), requestContext: edgeOver(http), lock: NO_OTHER_TABS }
+  // One that has sent anything sends nothing else.
+  const newPage = () => ({ ...payingDeps(), requestContext: edgeOver(http), lock: NO_OTHER_TABS })
   const link = () => detail
   const ask = (logic: { implementations: { actors: object } }, name: string, input: object) =>
     toPromise(
@@ -36,20 +37,22 @@ async function callsOf(detail: Detail) {
         input,
       }).start(),
     )
-  await ask(refundLogic(deps, link), 'claimRefund', { price: ORDER.price })
-  await ask(settlementLogic(deps, link), 'setSettlement', { price: ORDER.price, mode: 'ONE_TIME' })
+  await ask(refundLogic(newPage(), link), 'claimRefund', { price: ORDER.price })
+  await ask(settlementLogic(newPage(), link), 'setSettlement', { price: ORDER.price, mode: 'ONE_TIME' })
   const question = { member: MEMBER, price: ORDER.price, acquirerId: 901, isOnlyForBankUsers: false }
   const sum = { price: ORDER.price, sum: ORDER.price, bankPart: ORDER.price }
   await sendingIn(
     openPaymentSide(
-      deps,
+      newPage(),
       () => detail.init,
       () => undefined,
     ),
   ).send({
     ...{ method: 'shopping-credit', ...sum, gate: undefined, question, choice: 901 },
   } as never)
-  return http.calls.map(({ body }) => body as Record<string, unknown>)
+  const bodyOf = (path: string) =>
+    http.calls.find((call) => call.path.endsWith(path))?.body as Record<string, unknown> | undefined
+  return { claim: bodyOf('/claim'), settlement: bodyOf('/settings'), credit: bodyOf('/validation') }
 }
 
 function segmentsOf(detail: Detail) {
@@ -66,7 +69,7 @@ async function effectsOf(init: object): Promise<Readonly<Record<string, unknown>
     ...{ init: detail.init, fullBonusOnlyBanks: [], now: INIT.systemTime, device: 'web', openTransfer: undefined },
     ...{ calendar: TURKISH_CALENDAR, today: { year: 2026, month: 1, day: 15 } },
   })
-  const [claim, settlement, credit] = await callsOf(detail)
+  const { claim, settlement, credit } = await callsOf(detail)
   const segments = segmentsOf(detail)
   return {
     ...order,

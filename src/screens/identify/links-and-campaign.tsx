@@ -1,6 +1,6 @@
 import { globe } from '../../components/icon/later-icons'
 import { TextButton } from '../../components/text-button/text-button'
-import { EntranceNotes } from '../../shell/entrance-notes'
+import { EntranceNotes } from './entrance-notes'
 import { useWords } from '../../words/use-words'
 import { CampaignBanner } from '../campaign/campaign-banner'
 import type { OfForm } from './form-parts'

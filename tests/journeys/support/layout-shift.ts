@@ -24,50 +24,51 @@ interface ShiftEntry extends PerformanceEntry {
  * Runs in every document before its own scripts. The score is that of the worst burst of shifts: less than a second between two of them, and
  * five seconds in all.
  */
-function reportShifts(): void {
-  let [score, burst, begin, last] = [0, 0, 0, 0]
-  let moved: string[] = []
-  // A language is chosen with a press, however late its words come: they are all of another length.
-  const RECENT = 500
-  let saidAnew = -RECENT
-  new MutationObserver(() => {
-    saidAnew = performance.now()
-  }).observe(document, { subtree: true, attributeFilter: ['lang'] })
-  const rectOf = ({ x, y, width, height }: DOMRectReadOnly) =>
-    [x, y, width, height].map((length) => Math.round(length)).join(' ')
-  const nameOf = (node: Node | null) => {
-    const element = node instanceof Element ? node : node?.parentElement
-    const place = element?.closest('main, header, footer, aside, [data-network], [data-note]')
-    const words = node?.textContent?.replace(/\s+/g, ' ').trim().slice(0, 30) ?? ''
-    return `${place?.tagName.toLowerCase() ?? ''} ${element?.tagName.toLowerCase() ?? 'removed'} "${words}"`
-  }
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as ShiftEntry[]) {
-      if (hadRecentInput || startTime - saidAnew < RECENT) continue
-      const isNew = startTime - last >= 1_000 || startTime - begin >= 5_000
-      if (isNew) [begin, moved] = [startTime, []]
-      moved.push(
-        ...sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${value.toFixed(3)} ${nameOf(node)}: ${rectOf(previousRect)} → ${rectOf(currentRect)}`,
-        ),
-      )
-      burst = isNew ? value : burst + value
-      last = startTime
-      if (burst <= score) continue
-      score = burst
-      const told = { score, page: location.href, moved }
-      void (window as unknown as { tellShift(shift: Shift): Promise<void> }).tellShift(told)
+const reportShifts = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    let [score, burst, begin, last] = [0, 0, 0, 0]
+    let moved: string[] = []
+    // A language is chosen with a press, however late its words come: they are all of another length.
+    const RECENT = 500
+    let saidAnew = -RECENT
+    new MutationObserver(() => {
+      saidAnew = performance.now()
+    }).observe(document, { subtree: true, attributeFilter: ['lang'] })
+    const rectOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map((length) => Math.round(length)).join(' ')
+    const nameOf = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement
+      const place = element?.closest('main, header, footer, aside, [data-network], [data-note]')
+      const words = node?.textContent?.replace(/\s+/g, ' ').trim().slice(0, 30) ?? ''
+      return `${place?.tagName.toLowerCase() ?? ''} ${element?.tagName.toLowerCase() ?? 'removed'} "${words}"`
     }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as ShiftEntry[]) {
+        if (hadRecentInput || startTime - saidAnew < RECENT) continue
+        const isNew = startTime - last >= 1_000 || startTime - begin >= 5_000
+        if (isNew) [begin, moved] = [startTime, []]
+        moved.push(
+          ...sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${value.toFixed(3)} ${nameOf(node)}: ${rectOf(previousRect)} → ${rectOf(currentRect)}`,
+          ),
+        )
+        burst = isNew ? value : burst + value
+        last = startTime
+        if (burst <= score) continue
+        score = burst
+        const told = { score, page: location.href, moved }
+        void (window as unknown as { tellShift(shift: Shift): Promise<void> }).tellShift(told)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
 
 /** Hears of the shifts on every page of a context. */
 export async function watchShifts(context: BrowserContext, hear: (shift: Shift) => void): Promise<void> {
   await context.exposeBinding('tellShift', (_, shift: Shift) => {
     hear(shift)
   })
-  await context.addInitScript(reportShifts)
+  await reportShifts(context)
 }
 
 /** The worst of a journey on the pages of the checkout. */

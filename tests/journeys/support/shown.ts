@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Page, expect } from '@playwright/test'
 import type { Language } from '../../../machines/entities/language'
-import { ENDING, KINDS } from '../../../scripts/handles/kinds.mjs'
+import { ENDING, KINDS } from '../../../scripts/parts/handle-kinds.mjs'
 import { FRAME, differences, readLists, withPlaceholders, withoutFrame } from '../../../scripts/parts/shown-lists.mjs'
 
 /** `npm run shown` has what each look shows written here, and makes the lists of it. */

@@ -13,10 +13,11 @@ export interface VisualState {
   readonly reach: (scene: Scene) => Promise<void>
 }
 
-/** A look that no shopper can get to see. */
+/** A look that no shopper can get to see, why that stays so, and the name of the look as which it would be drawn. */
 export interface Unreachable {
   readonly name: string
   readonly unreachable: string
+  readonly looksLike: string
 }
 
 /** No state is without a look, if only to say why nobody sees it. */

@@ -110,8 +110,8 @@ export const arrivalFailed: VisualStates = [
   {
     name: 'the form’s machine broken',
     unreachable:
-      'only the identify machine itself could break so: every answer, and a call that fails, leads back to its form. ' +
-      'It looks like an order that could not be asked for.',
+      'only the identify machine itself could break so: every answer, and a call that fails, leads back to its form.',
+    looksLike: 'an order that could not be asked for',
   },
 ]
 
@@ -130,8 +130,7 @@ export const restoring: VisualStates = [
   ),
   {
     name: 'the room for the code while a kept one is taken up',
-    unreachable:
-      'a kept code is taken up without asking anybody, so this is over before it could be drawn. It looks like the room ' +
-      'for the code while a kept one waits for its order.',
+    unreachable: 'a kept code is taken up without asking anybody, so this is over before it could be drawn.',
+    looksLike: 'the room for the code while a kept one waits for its order',
   },
 ]

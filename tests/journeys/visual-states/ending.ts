@@ -127,8 +127,8 @@ export const resultStaying: VisualStates = [
   {
     name: 'the machine that knows the way back broken',
     unreachable:
-      'only the shop-return machine itself could break so: a post that fails leads to the way back that led nowhere, ' +
-      'which it looks like.',
+      'only the shop-return machine itself could break so: a post that fails leads to the way back that led nowhere.',
+    looksLike: ledNowhere,
   },
 ]
 
@@ -158,10 +158,16 @@ export const expiredUnsettled: VisualStates = [
   ),
 ]
 
-const LEFT_AT_ONCE = 'the page is left at the press itself, and until then it looks as it did before.'
-
-export const expiredLeaving: VisualStates = [{ name: 'the page about to begin anew', unreachable: LEFT_AT_ONCE }]
-
-export const expiredReturning: VisualStates = [
-  { name: 'the page about to begin anew for a member', unreachable: LEFT_AT_ONCE },
+/** The page is left at the press itself. */
+const leftAtOnce = (name: string, looksLike: string): VisualStates => [
+  { name, unreachable: 'the page is left at the press itself, and until then it looks as it did before.', looksLike },
 ]
+
+const AGAIN = 'the page about to begin anew'
+const AGAIN_FOR_MEMBER = 'the page about to begin anew for a member'
+const UNSETTLED = 'a login that was refused with the payment itself'
+
+export const expiredLeaving = leftAtOnce(AGAIN, 'an order whose time is over')
+export const expiredReturning = leftAtOnce(AGAIN_FOR_MEMBER, 'a login whose time is over')
+export const unsettledLeaving = leftAtOnce(AGAIN, UNSETTLED)
+export const unsettledReturning = leftAtOnce(AGAIN_FOR_MEMBER, UNSETTLED)

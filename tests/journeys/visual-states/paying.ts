@@ -117,7 +117,7 @@ export const reconcilingFailed: VisualStates = [
   {
     name: 'the machine that asks for a lost answer broken',
     unreachable:
-      'only the reconciliation machine itself could break so: a failed question is an answer that nobody knows, and that ' +
-      'is what it looks like.',
+      'only the reconciliation machine itself could break so: a failed question is an answer that nobody knows.',
+    looksLike: 'a lost answer that nobody knows',
   },
 ]

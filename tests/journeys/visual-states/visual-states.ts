@@ -12,6 +12,8 @@ import {
   resultStaying,
   suspended,
   suspendedTransfer,
+  unsettledLeaving,
+  unsettledReturning,
 } from './ending'
 import { refundClaiming, refundOffered, settlementChoosing, settlementSetting } from './into-balance'
 import { type VisualStates, isReachable } from '../support/visual-state'
@@ -64,8 +66,8 @@ export const visualStates: Readonly<Record<SeenState, VisualStates>> = {
   resultStaying,
   'expired.shown': expiredShown,
   'expired.unsettled.shown': expiredUnsettled,
-  'expired.unsettled.leaving': expiredLeaving,
-  'expired.unsettled.returning': expiredReturning,
+  'expired.unsettled.leaving': unsettledLeaving,
+  'expired.unsettled.returning': unsettledReturning,
   'expired.leaving': expiredLeaving,
   'expired.returning': expiredReturning,
 }

@@ -1,8 +1,8 @@
-import { isAskedAgain, isTransferAwaited } from '../../machines/checkout/views'
-import { useView } from '../checkout/use-view'
-import { Note } from '../components/note/note'
-import { infoMark } from '../components/icon/later-icons'
-import { useLaterWords } from '../words/use-later-words'
+import { isAskedAgain, isTransferAwaited } from '../../../machines/checkout/views'
+import { useView } from '../../checkout/use-view'
+import { Note } from '../../components/note/note'
+import { infoMark } from '../../components/icon/later-icons'
+import { useLaterWords } from '../../words/use-later-words'
 import * as css from './entrance-notes.css'
 
 interface EntranceNoteProps {

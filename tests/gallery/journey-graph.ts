@@ -1,0 +1,46 @@
+import type { AnyStateNode } from 'xstate'
+import { triggerOf } from '../../scripts/diagrams/trigger.mjs'
+import { checkoutMachine } from '../../machines/checkout/machine'
+
+export interface Arrow {
+  /** States of the journey, as their paths: `paying.inFlight`. */
+  readonly from: string
+  readonly to: string
+  /** What it waits for, as in the diagrams. */
+  readonly event: string
+}
+
+const pathIn = (journey: AnyStateNode, node: AnyStateNode) => node.path.slice(journey.path.length).join('.')
+
+const leavesOf = (node: AnyStateNode): AnyStateNode[] =>
+  node.type === 'compound' ? Object.values(node.states).flatMap(leavesOf) : [node]
+
+/** Where one stands after an arrow to this state. */
+const begunIn = (node: AnyStateNode): AnyStateNode =>
+  node.type === 'compound' ? (node.initial.target.map(begunIn)[0] ?? node) : node
+
+/** A state and those around it, within the journey. */
+const withOuter = (journey: AnyStateNode, node: AnyStateNode): AnyStateNode[] =>
+  node === journey || !node.parent ? [] : [node, ...withOuter(journey, node.parent)]
+
+const arrowsOf = (node: AnyStateNode) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
+
+/** Every arrow of the journey from one state to another; what a state hears and stays in is none. */
+export function journeyGraph(): readonly Arrow[] {
+  const journey: AnyStateNode | undefined = checkoutMachine.root.states['journey']
+  if (!journey) throw new Error('the machine has no journey')
+  const isOfJourney = (node: AnyStateNode) => node.id.startsWith(`${journey.id}.`)
+  const arrows = leavesOf(journey).flatMap((leaf) =>
+    withOuter(journey, leaf).flatMap((node) =>
+      arrowsOf(node).flatMap(({ eventType, target = [] }) =>
+        target.filter(isOfJourney).map((to) => ({
+          from: pathIn(journey, leaf),
+          to: pathIn(journey, begunIn(to)),
+          event: triggerOf(eventType, node.id),
+        })),
+      ),
+    ),
+  )
+  const known = new Map(arrows.map((arrow) => [Object.values(arrow).join(' '), arrow]))
+  return [...known.values()].filter(({ from, to }) => from !== to)
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { galleryPage } from '../../scripts/gallery/page.mjs'
+import { checkoutMachine } from '../../machines/checkout/machine'
+import { screenOf } from '../../machines/checkout/screens'
+import { isReachable } from '../journeys/support/visual-state'
+import { looksNamed, seenStates, visualStates } from '../journeys/visual-states/visual-states'
+import { beginCheckout } from '../machines/support/checkout-harness'
+import type { SeenState } from '../machines/support/way-table'
+import { ways } from '../machines/support/ways'
+import { journeyGraph } from './journey-graph'
+import { LANGUAGES, THEMES, WIDTHS } from './places'
+import { statesOfGallery } from './states'
+
+const screenIn = async (state: SeenState) =>
+  screenOf((await ways[state]((beginning) => beginCheckout(checkoutMachine, beginning))).snapshot())
+
+/** The page, as if every picture had been taken. */
+function wholePage() {
+  const states = statesOfGallery().map(({ visualStates: looks, ...ofState }) => ({
+    ...ofState,
+    visualStates: looks.map((look) => ({
+      ...look,
+      pictures: LANGUAGES.flatMap((language) =>
+        WIDTHS.flatMap((width) =>
+          THEMES.map((theme) => ({ language, width, theme, file: `${look.folder}/${language}-${width}-${theme}.png` })),
+        ),
+      ),
+    })),
+  }))
+  const table = { languages: [...LANGUAGES], widths: [...WIDTHS], themes: [...THEMES], states }
+  return galleryPage(table, states)
+}
+
+describe('the gallery', () => {
+  it('has every state with its pictures in both themes, widths and languages, what leads to it and what follows (BEST-11~)', () => {
+    const sections = wholePage().split('<section ').slice(1)
+    expect(sections.map((section) => /^id="([^"]+)"/.exec(section)?.[1])).toEqual(seenStates)
+    const graph = journeyGraph()
+    for (const [index, state] of seenStates.entries()) {
+      const section = sections[index] ?? ''
+      expect(section.match(/<figure /g)).toHaveLength(visualStates[state].length * 8)
+      const [leads = '', follows = ''] = section.split('What follows')
+      const sources = graph.filter(({ to }) => to === state).map(({ from }) => from)
+      for (const from of sources) expect(leads, state).toContain(`href="#${from}"`)
+      for (const { to } of graph.filter(({ from }) => from === state)) expect(follows, state).toContain(`href="#${to}"`)
+    }
+  })
+
+  it('knows the arrows of the machine: the press of Pay leads to the call, and an answer from it to the result (BEST-11~)', () => {
+    const graph = journeyGraph()
+    const namesOf = (from: string) => graph.filter((arrow) => arrow.from === from).map(({ to }) => to)
+    expect(namesOf('paying.choosing')).toContain('paying.pressed')
+    expect(namesOf('verifyingOtp')).toContain('changingPhone')
+    // Where the journey begins, nothing of it leads.
+    const unled = seenStates.filter((state) => !graph.some(({ to }) => to === state))
+    expect(unled).toEqual([])
+    expect(graph.every(({ from, to }) => from !== to)).toBe(true)
+  })
+
+  it('draws a look that can’t be seen as one of the same screen, and says why (BEST-11~)', async () => {
+    const unseen = seenStates.flatMap((state) =>
+      visualStates[state].flatMap((look) => (isReachable(look) ? [] : [{ state, ...look }])),
+    )
+    expect(unseen.length).toBeGreaterThan(0)
+    for (const { state, unreachable, looksLike } of unseen) {
+      expect(unreachable.length).toBeGreaterThan(40)
+      const [like] = looksNamed(looksLike)
+      // An expiry and a kept entry have several screens, by what came before.
+      if (like && !/^(?:expired|restoring)/.test(state))
+        expect(await screenIn(state), state).toBe(await screenIn(like.state))
+    }
+  })
+})

@@ -1,0 +1,67 @@
+import { type Page, expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import { test } from './support/card-test'
+import { clippedWords } from './support/clipped'
+import { drawnMarks } from './support/drawn-marks'
+import { holdBack } from './support/hold-back'
+import { walkByTab } from './support/tab-walk'
+import { wordsBeyond } from './support/words-beyond'
+
+test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
+
+/** Runs in every document: the shopper has chosen twice the size of text. */
+function doubleText(): void {
+  const parsed = new MutationObserver(() => {
+    document.documentElement.style.fontSize = '200%'
+    parsed.disconnect()
+  })
+  parsed.observe(document, { childList: true })
+}
+
+/** How many things move by themselves. */
+const moving = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+
+async function expectUsable(page: Page, screen: string) {
+  await page.locator(`main[data-screen="${screen}"]`).waitFor()
+  expect(await page.evaluate(wordsBeyond), screen).toEqual([])
+  expect(await page.evaluate(clippedWords), screen).toEqual([])
+  expect(await moving(page), screen).toBe(0)
+  const { stops, hidden } = await walkByTab(page)
+  expect(hidden, `${screen}: ${stops.join(', ')}`).toEqual([])
+  expect(stops.length).toBeGreaterThan(2)
+}
+
+test('with text at 200 %, at 320 pixels, in forced colours and without motion a shopper sees every word, reaches every control and pays (A11Y-02)', async ({
+  page,
+  order,
+  shopper,
+  trouble,
+  isPaid,
+}) => {
+  // So large a text leaves the header no room that it could keep.
+  trouble.allow(/^layout shift/)
+  await page.addInitScript(doubleText)
+  await page.goto(order.checkoutUrl.tr)
+  await expect(shopper.field('email')).not.toHaveValue('')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  await expectUsable(page, 'identify')
+  await shopper.identify()
+  await expectUsable(page, 'otp')
+  await shopper.enterCode()
+  await shopper.fillCard()
+  await shopper.agree()
+  await expectUsable(page, 'pay')
+  const agreement = shopper.field('agreement')
+  await agreement.scrollIntoViewIfNeeded()
+  const markOfAgreement = async () => (await drawnMarks(page)).find(({ field }) => field === 'agreement')
+  expect(await markOfAgreement()).toMatchObject({ isChecked: true, hasMark: true })
+  const letGo = await holdBack(page, PATHS.cardAuth)
+  const pay = page.locator('[data-action="pay"]')
+  await pay.click()
+  await expect(pay).toHaveText('Ödemeniz gerçekleştiriliyor…')
+  expect(await moving(page)).toBe(0)
+  expect(await page.evaluate(wordsBeyond)).toEqual([])
+  letGo()
+  await isPaid()
+})
