@@ -1,5 +1,6 @@
 import { lots } from '../../support/seed'
 import { CELLS, type Cell } from './cells'
+import { isLeaving } from './journey-call'
 
 /** What a walk may meet beside a cell of the matrix: it passes, and says nothing of the payment, the login or the order. */
 const PASSING = [
@@ -15,6 +16,9 @@ const PASSING = [
 ]
 
 const MOST_BESIDE = 3
+
+/** A page is left and shown again in a set time, which further faults would outlast. */
+const first = CELLS.filter(({ call }) => !isLeaving(call.twist))
 
 const beside = CELLS.filter(
   ({ act, call, strikes, phase }) =>
@@ -33,9 +37,9 @@ export function walksOf(count: number, seed: number): readonly Cell[] {
     return cell
   }
   return Array.from({ length: count }, (_, at) => {
-    const first = pick(CELLS)
+    const base = pick(first)
     const also = Array.from({ length: 1 + Math.floor(next() * MOST_BESIDE) }, () => pick(beside))
     const names = also.map(({ name }) => name).join(' + ')
-    return { ...first, also, name: `walk ${at + 1} of seed ${seed}: ${first.name} + ${names}` }
+    return { ...base, also, name: `walk ${at + 1} of seed ${seed}: ${base.name} + ${names}` }
   })
 }
