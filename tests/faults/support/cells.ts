@@ -9,6 +9,8 @@ export interface Cell {
   readonly act: string
   readonly phase: Phase
   readonly strikes: Strikes
+  /** What goes wrong beside it, on a walk beyond the matrix. */
+  readonly also?: readonly Cell[]
 }
 
 /** The order's token is not valid any more. */
@@ -98,7 +100,8 @@ export const CLEAN: readonly Cell[] = JOURNEY.filter(
 const NO_LOGIN = 'status:401'
 
 /** One call fails that nobody needs, and nothing else: no login and no order has ended with it. */
-export function isOfferAlone({ call, act, strikes }: Cell): boolean {
+export function isOfferAlone({ call, act, strikes, also }: Cell): boolean {
+  if (also) return false
   const isDownForGood = act.startsWith('gateway-down') && strikes === 'always'
   return call.isOffer === true && act !== NO_LOGIN && act !== USED_UP && !changesWorld(act) && !isDownForGood
 }
@@ -110,16 +113,17 @@ const SILENCES: readonly string[] = [
 ]
 
 /** Whether the member may pay can’t be found out, however often it is asked. */
-export function isGateShut({ call, act, strikes }: Cell): boolean {
-  return call.isGate === true && strikes === 'always' && SILENCES.some((silence) => act.startsWith(silence))
+export function isGateShut({ call, act, strikes, also }: Cell): boolean {
+  return !also && call.isGate === true && strikes === 'always' && SILENCES.some((silence) => act.startsWith(silence))
 }
 
 /** The rules of a cell, in the order in which they are added. */
-export function rulesOf({ call, act, phase, strikes }: Cell): readonly WantedFault[] {
+export function rulesOf({ call, act, phase, strikes, also = [] }: Cell): readonly WantedFault[] {
+  const beside = also.flatMap(rulesOf)
   const isDown = act.startsWith('gateway-down')
   const where = isDown ? {} : { path: call.path }
-  if (strikes === 'always') return [{ ...where, act, phase }]
+  if (strikes === 'always') return [{ ...where, act, phase }, ...beside]
   const first = isDown ? call.place : 1
   const strikesAt = strikes === 'once' ? [first] : [first, first + 1]
-  return strikesAt.map((nth) => ({ ...where, act, phase, nth }))
+  return [...strikesAt.map((nth) => ({ ...where, act, phase, nth })), ...beside]
 }

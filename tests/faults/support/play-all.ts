@@ -4,6 +4,7 @@ import { seededRandom } from '../../../sandbox/kernel/random'
 import type { SandboxOfFile } from '../../support/with-sandbox'
 import { CELLS, type Cell } from './cells'
 import { play } from './play'
+import { walksOf } from './walks'
 import type { Verdict, Wrong } from './verdict'
 
 /** Visits side by side, at most; most of each is waiting. */
@@ -26,8 +27,9 @@ export const SANDBOX_ENV = {
   SANDBOX_PACE_DEADLINES: String(DIVISORS.deadlines),
 }
 
-/** `all`, those whose names hold a piece of text, or, with neither, every cell of the money call and some of the rest. */
-export function chosenCells(wanted: string | undefined, seed: number): readonly Cell[] {
+/** So many walks beyond the matrix; else `all`, those whose names hold a piece of text, or, with neither, every cell of the money call and some of the rest. */
+export function chosenCells(wanted: string | undefined, seed: number, walks = 0): readonly Cell[] {
+  if (walks > 0) return walksOf(walks, seed)
   if (wanted === 'all') return CELLS
   if (wanted !== undefined) return CELLS.filter(({ name }) => name.includes(wanted))
   const isOfGoodCard = ({ call }: Cell) => call.name === 'card auth'

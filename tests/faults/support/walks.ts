@@ -1,0 +1,45 @@
+import { lots } from '../../support/seed'
+import { CELLS, type Cell } from './cells'
+import { isLeaving } from './journey-call'
+
+/** What a walk may meet beside a cell of the matrix: it passes, and says nothing of the payment, the login or the order. */
+const PASSING = [
+  'status:500',
+  'status:503',
+  'delay:30',
+  'reset',
+  'truncate:0',
+  'truncate:60',
+  'html',
+  'empty',
+  'badjson',
+]
+
+const MOST_BESIDE = 3
+
+/** A page is left and shown again in a set time, which further faults would outlast. */
+const first = CELLS.filter(({ call }) => !isLeaving(call.twist))
+
+const beside = CELLS.filter(
+  ({ act, call, strikes, phase }) =>
+    PASSING.includes(act) && strikes !== 'always' && phase === 'before' && call.isMoney !== true && !call.brought,
+)
+
+/**
+ * Walks beyond the matrix, drawn by lot: a cell of it, and one to three further faults on other calls. The same seed draws the same ones,
+ * however many are asked for.
+ */
+export function walksOf(count: number, seed: number): readonly Cell[] {
+  const next = lots(seed)
+  const pick = (cells: readonly Cell[]): Cell => {
+    const cell = cells[Math.floor(next() * cells.length)]
+    if (!cell) throw new Error('there is no cell to begin a walk at')
+    return cell
+  }
+  return Array.from({ length: count }, (_, at) => {
+    const base = pick(first)
+    const also = Array.from({ length: 1 + Math.floor(next() * MOST_BESIDE) }, () => pick(beside))
+    const names = also.map(({ name }) => name).join(' + ')
+    return { ...base, also, name: `walk ${at + 1} of seed ${seed}: ${base.name} + ${names}` }
+  })
+}
