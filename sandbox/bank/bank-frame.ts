@@ -68,6 +68,7 @@ export function bankPage({ origins }: Pick<Deps, 'origins'>, framed: Framed): Pr
     </footer>`
   return page(
     { lang, title: [...new Set([title, bankName])].join(' · '), body, style: bankColours(bankCode) + STYLE + style },
-    { status, formsTo: `${origins.gateways} ${origins.app}` },
+    // As most banks do, it lets checkouts show it in a frame, wherever those are framed themselves.
+    { status, formsTo: `${origins.gateways} ${origins.app}`, framedBy: `${origins.app} ${origins.parent}` },
   )
 }

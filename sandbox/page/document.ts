@@ -40,17 +40,22 @@ interface Served {
   readonly formsTo?: string
   /** Whose pages it may show in a frame. */
   readonly frames?: string
+  /** Whose scripts it may run besides its own. */
+  readonly scripts?: string
+  /** Who may show it in a frame. */
+  readonly framedBy?: string
 }
 
-export async function page(content: Page, { status = 200, formsTo = '', frames }: Served = {}): Promise<Response> {
+export async function page(content: Page, served: Served = {}): Promise<Response> {
+  const { status = 200, formsTo = '', frames, scripts = '', framedBy = "'none'" } = served
   const policy = [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
-    "script-src 'self'",
+    `script-src 'self' ${scripts}`.trim(),
     "connect-src 'self'",
     'img-src data:',
     `form-action 'self' ${formsTo}`.trim(),
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     "base-uri 'none'",
     ...(frames === undefined ? [] : [`frame-src ${frames}`]),
   ]

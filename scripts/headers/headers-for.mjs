@@ -50,7 +50,8 @@ export function headersFor(configuration, build, { isEmbedded }) {
     'connect-src': ["'self'", ...new Set(connected.map(originOf))],
     // As wide as the scheme: a list of hosts breaks a bank's own redirect after the post.
     'form-action': ["'self'", 'https:', ...loopback],
-    'frame-src': ["'none'"],
+    // A bank's page is shown within the frame that the checkout is shown in: any bank's, as with forms.
+    'frame-src': isEmbedded ? ['https:', ...loopback] : ["'none'"],
     'worker-src': ["'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

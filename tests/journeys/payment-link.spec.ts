@@ -1,81 +1,18 @@
-import { type Frame, type Locator, type Page, expect } from '@playwright/test'
-import { lots } from '../support/seed'
+import { type Frame, expect } from '@playwright/test'
+import { drawn, lots } from '../support/seed'
 import { sampled } from '../support/whole-run'
 import { keepResultInSight } from './support/changed-page'
+import { type Link, allowBankInFrame, bankIn, fillByHand, pressUntil, resultIn, test } from './support/framed'
 import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
-import { CARDS, type Shopper, shopperOn } from './support/shopper'
-import { test as base } from './support/test'
+import { shopperOn } from './support/shopper'
+
+/** From the page of a bank that refuses to be framed. */
+const WAYS_OUT = [
+  ['as a whole page', 'open-bank-here'],
+  ['in a new window', 'open-bank-window'],
+] as const
 
 const CHANGES = sampled(20, 100)
-
-/** What the page around the checkout has been told, and the frame it shows it in. */
-interface Link {
-  readonly token: string
-  readonly frame: Frame
-  readonly told: () => Promise<readonly unknown[]>
-  readonly height: () => Promise<number>
-}
-
-interface OfEachTest {
-  readonly link: Link
-  /** The shopper in the frame, before the pay button of a form that is filled in. */
-  readonly payable: Shopper
-}
-
-const test = base.extend<OfEachTest>({
-  link: async ({ page, sandbox, origins, member }, use) => {
-    const { email, gsmNumber } = member
-    const init = { payWithWalletCustomUI: { iyzilinkView: true, iyzilinkFlexibleLink: false } }
-    const { token } = await sandbox.makeOrder({ email, gsmNumber, init, flags: { fundEnabled: true } })
-    await page.addInitScript(() => {
-      const told: unknown[] = []
-      Object.assign(window, { told })
-      addEventListener('message', ({ data }) => told.push(data))
-    })
-    await keepResultInSight(page)
-    await page.goto(`${origins.parent}/?token=${token}&lang=tr`)
-    await use({
-      token,
-      frame: await frameIn(page),
-      told: () => page.evaluate(() => (window as unknown as { told: unknown[] }).told),
-      height: () => page.evaluate(() => document.querySelector('iframe')?.getBoundingClientRect().height ?? 0),
-    })
-  },
-
-  payable: async ({ link, sandbox, member }, use) => {
-    const shopper = shopperOn(link.frame, sandbox, member)
-    await shopper.identify()
-    await shopper.enterCode()
-    await fillByHand(shopper)
-    await shopper.agree()
-    await use(shopper)
-  },
-})
-
-async function frameIn(page: Page): Promise<Frame> {
-  const frame = await (await page.waitForSelector('iframe')).contentFrame()
-  if (!frame) throw new Error('nothing is shown in the frame')
-  return frame
-}
-
-/** Where a hand puts the focus, nothing is brought into view. */
-async function fillByHand({ field }: Shopper) {
-  const texts = { cardNumber: CARDS.approved, expireDate: '12/2030', cvc: '123', accountHolder: 'Elif Yılmaz' }
-  for (const [name, text] of Object.entries(texts)) {
-    await field(name).click()
-    await field(name).fill(text)
-  }
-}
-
-/** A press counts once its button has been in sight for a while: who sees nothing happen presses again. */
-async function pressUntil(press: () => Promise<void>, seen: Locator) {
-  await expect(async () => {
-    await press()
-    await seen.waitFor({ timeout: 1_500 })
-  }).toPass()
-}
-
-const resultIn = (page: Pick<Page, 'locator'>) => page.locator('main[data-screen="result"]')
 
 const bodyHeight = (frame: Frame) => frame.evaluate(() => document.body.getBoundingClientRect().height)
 
@@ -119,9 +56,12 @@ test('a payment link is paid in the frame of another page, which is as high as e
   await expect(page.locator('iframe')).toBeVisible()
 })
 
-test('the height that the page around is told follows every change of the content, and nothing else is told (SHELL-12~, SEC-02~)', async ({
+test('the height that the page around is told follows every change of the content, and beside it the steps alone are told (SHELL-12~, SEC-02~, BEST-12~)', async ({
   link,
+  trouble,
 }) => {
+  // What changes here moves what is below it.
+  trouble.allow(/^layout shift/)
   await link.frame.locator('main[data-screen="identify"]').waitFor()
   const next = lots()
   for (let change = 0; change < CHANGES; change += 1) {
@@ -134,11 +74,16 @@ test('the height that the page around is told follows every change of the conten
     }, pixels)
     await expect.poll(() => isAsHigh(link), `after ${pixels} px`).toBe(true)
   }
-  for (const message of await link.told()) {
-    const { type, ...rest } = message as { type: string }
+  const told = (await link.told()) as { readonly type: string }[]
+  for (const { type, ...rest } of told.filter((message) => ['RESIZE', 'SCROLL'].includes(message.type))) {
     expect([type, Object.keys(rest)]).toEqual(type === 'RESIZE' ? ['RESIZE', ['height']] : ['SCROLL', ['y']])
     expect(Object.values(rest)).toEqual([expect.any(Number)])
   }
+  // A configured parent hears the states of the journey as well.
+  expect(told.filter(({ type }) => !['RESIZE', 'SCROLL'].includes(type))).toEqual([
+    { type: 'ec.start', version: 1 },
+    { type: 'checkout.step', version: 1, step: 'sign-in' },
+  ])
 })
 
 test('a press on pay counts once the frame has been in sight for half a second, by hand and by keyboard (SHELL-12~)', async ({
@@ -162,35 +107,86 @@ test('a press on pay counts once the frame has been in sight for half a second, 
   await pressUntil(() => pay.press('Enter'), resultIn(frame))
 })
 
-test('a bank takes the whole window, and leads back to the order’s result (SHELL-12~)', async ({
-  page,
-  payable: shopper,
-}) => {
-  await shopper.field('threeDS').check()
-  const code = page.locator('[data-acs-code]')
-  await pressUntil(() => shopper.press('pay'), code)
-  await page.locator('[data-field="code"]').fill((await code.getAttribute('data-acs-code')) ?? '')
-  await page.locator('[data-form="acs"] [data-action="verify"]').click()
-  await resultIn(page).waitFor()
-  expect(page.frames()).toHaveLength(1)
+test.describe('a bank’s page', () => {
+  test.beforeEach(({ trouble }) => {
+    allowBankInFrame(trouble)
+  })
+
+  test('is shown within the frame, which hears from the order how it ended, in vain or paid (SHELL-12~)', async ({
+    page,
+    link,
+    payable,
+    sandbox,
+  }) => {
+    const { frame } = link
+    const bank = bankIn(frame)
+    await payable.field('threeDS').check()
+    const cancel = bank.locator('[data-form="acs"] [data-action="cancel"]')
+    await pressUntil(() => payable.press('pay'), cancel)
+    await expect.poll(() => isAsHigh(link)).toBe(true)
+    await expect(frame.locator('main')).toBeHidden()
+    await cancel.click()
+    await expect(frame.locator('main').getByRole('alert')).toContainText('3D Secure doğrulamasından vazgeçildi')
+    // Nothing of a card is kept beyond its payment.
+    await fillByHand(payable)
+    await payable.field('threeDS').check()
+    const code = bank.locator('[data-acs-code]')
+    await pressUntil(() => payable.press('pay'), code)
+    await bank.locator('[data-field="code"]').fill((await code.getAttribute('data-acs-code')) ?? '')
+    await bank.locator('[data-form="acs"] [data-action="verify"]').click()
+    await resultIn(frame).waitFor()
+    await expect(frame.locator('[data-bank-page]')).toHaveCount(0)
+    expect(page.frames()).toHaveLength(2)
+    expect((await sandbox.ledger(link.token)).authorisations).toHaveLength(1)
+  })
+
+  for (const [way, action] of drawn(WAYS_OUT, sampled(1, 2))) {
+    test(`that refuses to be framed opens ${way}, and the order’s result is shown (SHELL-12~)`, async ({
+      page,
+      context,
+      link: { frame },
+      payable,
+    }) => {
+      await page.route('**/3ds/*', async (route) => {
+        if (route.request().isNavigationRequest() && route.request().frame().parentFrame() === null)
+          return route.fallback()
+        const response = await route.fetch({ maxRedirects: 0 })
+        await route.fulfill({ response, headers: { ...response.headers(), 'x-frame-options': 'DENY' } })
+      })
+      await payable.field('threeDS').check()
+      const out = frame.locator(`[data-action="${action}"]`)
+      await pressUntil(() => payable.press('pay'), out)
+      const opened = action === 'open-bank-window' ? context.waitForEvent('page') : Promise.resolve(page)
+      await out.click()
+      const bank = await opened
+      const code = bank.locator('[data-acs-code]')
+      await bank.locator('[data-field="code"]').fill((await code.getAttribute('data-acs-code')) ?? '')
+      await bank.locator('[data-form="acs"] [data-action="verify"]').click()
+      if (bank === page) {
+        await resultIn(page).waitFor()
+        expect(page.frames()).toHaveLength(1)
+      } else await resultIn(frame).waitFor()
+    })
+  }
 })
 
-test.describe('with storage refused', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      if (window.parent === window) return
-      for (const name of ['sessionStorage', 'localStorage'] as const) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('refused', 'SecurityError')
-          },
-        })
-      }
-    }),
-  )
-
-  test('a frame pays from memory (SHELL-12~)', async ({ link: { frame, token }, payable, sandbox }) => {
-    await pressUntil(() => payable.press('pay'), resultIn(frame))
-    expect((await sandbox.ledger(token)).authorisations).toHaveLength(1)
-  })
+test('an order that was paid in a tab meanwhile is not paid again in the frame (SHELL-12~)', async ({
+  page,
+  context,
+  link: { frame, token },
+  origins,
+  payable,
+  sandbox,
+  member,
+}) => {
+  const tab = await context.newPage()
+  await keepResultInSight(tab)
+  const shopper = shopperOn(tab, sandbox, member)
+  await shopper.reachPay(`${origins.app}/embed/?token=${token}&lang=tr`)
+  await shopper.press('pay')
+  await resultIn(tab).waitFor()
+  await page.bringToFront()
+  await pressUntil(() => payable.press('pay'), resultIn(frame))
+  expect((await sandbox.ledger(token)).authorisations).toHaveLength(1)
+  await tab.close()
 })

@@ -118,8 +118,9 @@ describe('the headers of what is served', () => {
         'connect-src': ["'self'", gateways],
         'img-src': ["'self'", 'data:', 'https:', ...LOOPBACK],
         'form-action': ["'self'", 'https:', ...LOOPBACK],
+        // A bank's page is shown within the frame that the checkout is shown in.
         ...(path.startsWith('/embed') && !path.startsWith('/embedded')
-          ? { 'frame-ancestors': [sandbox.origins.parent] }
+          ? { 'frame-ancestors': [sandbox.origins.parent], 'frame-src': ['https:', ...LOOPBACK] }
           : {}),
       })
       // One policy serves all pages: a hash that this page has no use for is another page's.
@@ -147,7 +148,12 @@ describe('the headers of what is served', () => {
     expect(answers.map(({ status, headers }) => ({ status, headers }))).toEqual(
       assets.map((name) => ({
         status: 200,
-        headers: { ...SERVED_ASSET, 'content-type': TYPES[name.split('.').at(-1) ?? ''] },
+        headers: {
+          ...SERVED_ASSET,
+          'content-type': TYPES[name.split('.').at(-1) ?? ''],
+          // A merchant's page loads it from here.
+          ...(name.startsWith('checkout-loader-') && { 'access-control-allow-origin': '*' }),
+        },
       })),
     )
   })
@@ -187,8 +193,9 @@ describe('the headers that a configuration makes', () => {
     const embedded = (parents: readonly string[]) =>
       headersFor({ ...configuration, allowedParents: parents }, build, { isEmbedded: true })['content-security-policy']
     const parents = ['https://links.wallet.example', 'https://defne.example:8443']
-    expect(policyIn(embedded(configuration.allowedParents))).toEqual({ ...expected, 'frame-ancestors': parents })
-    expect(policyIn(embedded([]))).toEqual(expected)
+    const framing = { ...expected, 'frame-src': ['https:'] }
+    expect(policyIn(embedded(configuration.allowedParents))).toEqual({ ...framing, 'frame-ancestors': parents })
+    expect(policyIn(embedded([]))).toEqual(framing)
   })
 
   it('speak of nobody who is not configured (SEC-01~)', () => {

@@ -26,7 +26,11 @@ export const PLAIN_TERMS = {
     return createFirstSeenAtBank('tok', closedStorage)
   },
   get pendingBankRedirect() {
-    return createPendingBankRedirect({ tellUnseen: () => undefined, tellGone: () => undefined })
+    return createPendingBankRedirect({
+      tellUnseen: () => undefined,
+      tellGone: () => undefined,
+      tellBack: () => undefined,
+    })
   },
   browser: { userAgent: '', maxTouchPoints: 0 },
   today: () => ({ year: 2026, month: 1, day: 15 }),

@@ -50,6 +50,10 @@ export function createCheckoutDeps({ needs, configuration, isTestMode }: Given, 
       tellGone: () => {
         submissions.become('goneToBank')
       },
+      tellBack: () => {
+        submissions.comeBack()
+        needs.tell({ type: 'tab.restored' })
+      },
     }),
     events,
     add: (actors) => {

@@ -1,6 +1,6 @@
 import '../../../styles/later-theme.css'
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { clockFace } from '../../../machines/around/countdown/rules'
 import { countdownView, spokenMoment } from '../../../machines/around/countdown/view'
 import { planOf } from '../../../machines/checkout/screen-meta'
@@ -8,6 +8,7 @@ import { placeOf } from '../../../machines/checkout/screens'
 import { exitView, isCompact, isPaymentLink, isQrCodeOffered, returnView } from '../../../machines/checkout/views'
 import { media } from '../../../styles/tokens'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
+import { bankFrame } from '../../checkout/bank-frame'
 import { LatePart } from '../../checkout/late-part'
 import { useCheckout } from '../../checkout/provider'
 import { useChild, useView } from '../../checkout/use-view'
@@ -115,6 +116,25 @@ function ExitSlot() {
   )
 }
 
+const loadBankFrame = () => import('../../shell/bank-page').then(({ BankPage }) => BankPage)
+
+const failBankFrame = () => bankFrame.current()?.onFailed()
+
+/** A bank's page within this one, where this one is in a frame itself. */
+function BankSlot() {
+  const visit = useSyncExternalStore(bankFrame.subscribe, bankFrame.current)
+  const props = useMemo(() => ({ visit }), [visit])
+  return (
+    <LatePart
+      wanted={visit ? 'now' : 'never'}
+      load={loadBankFrame}
+      close={failBankFrame}
+      fallback="page"
+      props={props}
+    />
+  )
+}
+
 /**
  * The page says which design it has: the new one, or the closer one of an order that switches it off (SHELL-13); and whether it is a part of
  * another page, which the address of an embedded checkout has said before.
@@ -161,6 +181,7 @@ export const lateParts: LateParts = {
       <Notice />
       <LegalTextSlot productName={productName} />
       <ExitSlot />
+      <BankSlot />
     </>
   ),
 }

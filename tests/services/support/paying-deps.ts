@@ -37,6 +37,9 @@ export function payingDeps(changed: Partial<Omit<PaymentDeps, 'time'>> = {}) {
     tellGone: () => {
       submissions.become('goneToBank')
     },
+    tellBack: () => {
+      submissions.comeBack()
+    },
   })
   return {
     requestContext,

@@ -1,0 +1,90 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { actions } from '../../styles/rhythm.css'
+import type { BankVisit } from '../checkout/bank-frame'
+import { Button } from '../components/button/button'
+import { quiet, second } from '../components/button/looks.css'
+import { Heading } from '../components/heading/heading'
+import { Line, Lines } from '../components/lines/lines'
+import { useWords } from '../words/use-words'
+import * as css from './bank-page.css'
+
+/** The name of the frame, which the bank's form is posted to. */
+const FRAME = 'bank-page'
+
+interface VisitProps {
+  readonly visit: BankVisit
+}
+
+function Visit({ visit }: VisitProps) {
+  const { say } = useWords()
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const frameRef = useRef<HTMLIFrameElement>(null)
+  useLayoutEffect(() => {
+    document.documentElement.setAttribute('data-at-bank', '')
+    return () => document.documentElement.removeAttribute('data-at-bank')
+  }, [])
+  useEffect(() => {
+    let loads = 0
+    const frame = frameRef.current
+    // Every page after the bank's first one may be the way back: the order is asked, since nothing of another site can be read.
+    const onLoad = () => {
+      loads += 1
+      if (loads > 1) visit.onMoved()
+    }
+    visit.postTo(FRAME)
+    frame?.addEventListener('load', onLoad)
+    headingRef.current?.focus()
+    return () => frame?.removeEventListener('load', onLoad)
+  }, [visit])
+  return (
+    <section className={css.page} data-bank-page="" aria-label={say('bankPage.heading')}>
+      <Heading lede={say('bankPage.lede')} headingRef={headingRef}>
+        {say('bankPage.heading')}
+      </Heading>
+      <div className={css.lines}>
+        <Lines>
+          <Line label={say('redirect.goingTo')} value={<bdi data-bank-host>{visit.host}</bdi>} />
+        </Lines>
+      </div>
+      <iframe ref={frameRef} name={FRAME} title={say('bankPage.heading')} className={css.frame} />
+      <div className={actions}>
+        <p className={css.help}>{say('bankPage.help')}</p>
+        <Button
+          look={second}
+          action="open-bank-here"
+          onPress={() => {
+            visit.postTo('_top')
+          }}
+        >
+          {say('bankPage.here')}
+        </Button>
+        <Button
+          look={second}
+          action="open-bank-window"
+          onPress={() => {
+            visit.postTo('_blank')
+            visit.close()
+          }}
+        >
+          {say('bankPage.window')}
+        </Button>
+        <Button look={quiet} action="close-bank" onPress={visit.close}>
+          {say('bankPage.close')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+interface BankPageProps {
+  readonly visit: BankVisit | undefined
+}
+
+/**
+ * A bank's page in the place of this one's. It stays where it is while the screens under it change, since a frame that is moved loads anew.
+ * A page that refuses to be framed can't be told from one that is slow: the ways out are always there.
+ */
+export function BankPage({ visit }: BankPageProps) {
+  return visit ? createPortal(<Visit visit={visit} />, document.body) : null
+}
