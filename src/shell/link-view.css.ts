@@ -4,7 +4,7 @@ import { layout, media, rem } from '../../styles/tokens'
 import { barRoom } from '../../styles/places.css'
 import * as header from './header.css'
 import { frames, shapes, sides, tall } from './page.css'
-import { panel, protection } from './pay-panel.css'
+import { bare, panel, protection } from './pay-panel.css'
 import { strip } from './step-strip.css'
 
 type Rules = Parameters<typeof globalStyle>[1]
@@ -39,4 +39,6 @@ linked(panel, {
   background: vars.raised,
   boxShadow: 'none',
 })
+// Its inks are a tile's.
+linked(bare, { '@media': { [media.phone]: { background: vars.tile } } })
 linked(protection, { display: 'none' })

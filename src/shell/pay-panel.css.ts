@@ -31,21 +31,21 @@ export const panel = style({
   },
 })
 
-export const panels = styleVariants({
-  bare: [
-    panel,
-    {
-      '@media': {
-        [media.phone]: {
-          overflow: 'hidden',
-          paddingBottom: safe(0),
-          border: 0,
-          background: vars.tile,
-          color: vars.tileInk,
-        },
-      },
+/** A tile with nothing to press but the amount. */
+export const bare = style({
+  '@media': {
+    [media.phone]: {
+      overflow: 'hidden',
+      paddingBottom: safe(0),
+      border: 0,
+      background: vars.tile,
+      color: vars.tileInk,
     },
-  ],
+  },
+})
+
+export const panels = styleVariants({
+  bare: [panel, bare],
   bar: [panel],
   open: [
     panel,
