@@ -5,52 +5,99 @@ import type { Program } from '../kernel/program'
 import { page, script } from '../page/document'
 import { plainPage } from '../page/plain-page'
 import type { Words } from '../records/language'
+import { FRAME_WAYS, type FrameWay, LINK_PATHS, framedUrl } from './framed-url'
+import { MERCHANT_SCRIPT } from './merchant-script'
+import { MERCHANT_STYLE } from './merchant-style'
 
-/** Gives the frame the height that its page asks for, and nobody else's word. */
-const FRAME_SCRIPT = `
-const frame = document.querySelector('iframe')
-const isStill = matchMedia('(prefers-reduced-motion: reduce)')
-addEventListener('message', ({ origin, data }) => {
-  if (!frame || origin !== new URL(frame.src).origin) return
-  if (data?.type === 'RESIZE' && Number.isInteger(data.height)) frame.style.height = Math.min(data.height, 20000) + 'px'
-  if (data?.type === 'SCROLL' && Number.isInteger(data.y)) scrollTo({ top: frame.offsetTop + data.y, behavior: isStill.matches ? 'auto' : 'smooth' })
-})
-`
+/** The built loader, and the hash that it is held against. */
+export interface LoaderFile {
+  readonly file: string
+  readonly integrity: string
+}
 
 const TEXTS = {
-  title: { tr: 'Ödeme linki', en: 'Payment link' },
+  title: { tr: 'Ödeme', en: 'Checkout' },
   empty: {
-    tr: 'Ödeme sayfasını çerçeve içinde gösteren iş yeri burada durur. Mağazada “Çerçeve içinde” seçeneğiyle sipariş verin.',
-    en: 'This is where a merchant who shows the checkout in a frame lives. Order in the shop with the option “In a frame”.',
+    tr: 'Ödeme sayfasını kendi sayfasında açan iş yeri burada durur. Mağazada “Çerçeve içinde” seçeneğiyle sipariş verin.',
+    en: 'This is where a merchant who opens the checkout in a page of their own lives. Order in the shop with the option “In a frame”.',
   },
-  frame: { tr: 'Ödeme sayfası', en: 'Checkout' },
-  blocked: {
-    tr: 'Çerçeve boşsa, ödeme sayfası bu adreste çerçeve içinde gösterilmeye izin vermiyordur.',
-    en: 'If the frame is empty, the checkout does not let itself be shown in a frame at this address.',
+  missing: {
+    tr: 'Yükleyici oluşturulmamış. Derlemeyi çalıştırıp bu sayfayı yenileyin.',
+    en: 'The loader has not been built. Run the build and load this page again.',
   },
-  open: { tr: 'Yeni pencerede aç', en: 'Open in a new window' },
+  ways: { tr: 'Ödeme sayfası nasıl açılsın?', en: 'How should the checkout open?' },
+  pay: { tr: 'Cüzdan ile öde', en: 'Pay by wallet' },
+  told: { tr: 'Sayfanın duydukları', en: 'What this page hears' },
+  proof: {
+    tr: 'Bunların hiçbiri ödemenin kanıtı değildir: iş yerinin sunucusu sonucu sağlayıcıya sorar.',
+    en: 'None of it proves a payment: the merchant’s server asks the provider for the outcome.',
+  },
+  open: { tr: 'Ödeme sayfasını yeni pencerede aç', en: 'Open the checkout in a new window' },
 } satisfies Record<string, Words>
 
-const STYLE =
-  'iframe{display:block;width:100%;height:640px;border:0;border-radius:16px;background:var(--surface);margin:16px 0}'
+const WAYS: Readonly<Record<FrameWay, Words>> = {
+  frame: { tr: 'Sayfanın içinde', en: 'In the page' },
+  modal: { tr: 'Pencerede', en: 'In a modal' },
+  redirect: { tr: 'Yönlendirerek', en: 'By redirect' },
+}
 
-/** The one origin that may hold the checkout in a frame: a merchant's page around it. */
-export function parentProgram({ origins }: Pick<Deps, 'origins'>): Program {
+const SHOP = 'Defne Ev & Yaşam'
+
+/** A merchant of another site, whose page opens the checkout with the loader in each of its three ways. */
+export function parentProgram(
+  { origins }: Pick<Deps, 'origins'>,
+  readLoader: () => Promise<LoaderFile | undefined>,
+): Program {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url)
-    if (pathname === '/frame.js') return script(FRAME_SCRIPT)
+    if (pathname === '/merchant.js') return script(MERCHANT_SCRIPT)
     const lang = languageOf(searchParams.get('lang'))
     const token = searchParams.get('token')
     if (token === null) return plainPage(lang, TEXTS.title[lang], TEXTS.empty[lang])
-    const query = new URLSearchParams({ token, lang })
-    const body = html`<main class="page is-narrow" data-screen="parent">
-      <h1>${TEXTS.title[lang]}</h1>
-      <iframe title="${TEXTS.frame[lang]}" src="${origins.app}/embed/?${query}" allow="otp-credentials"></iframe>
-      <p class="small">
-        ${TEXTS.blocked[lang]}
-        <a href="${origins.app}/?${query}" target="_blank" rel="noopener">${TEXTS.open[lang]}</a>
-      </p>
-    </main>`
-    return page({ lang, title: TEXTS.title[lang], body, style: STYLE, script: '/frame.js' }, { frames: origins.app })
+    const loader = await readLoader()
+    if (!loader) return plainPage(lang, TEXTS.title[lang], TEXTS.missing[lang], 503)
+    const way = FRAME_WAYS.find((name) => name === searchParams.get('way')) ?? 'frame'
+    const path = LINK_PATHS.find((name) => name === searchParams.get('path')) ?? '/'
+    const address = `${origins.app}${path}?${new URLSearchParams({ token, lang })}`
+    const body = html`<header class="m-top">
+        <div class="m-in">
+          <span class="m-name">${SHOP}</span>
+          <a href="${framedUrl(origins, token, lang === 'tr' ? 'en' : 'tr', way)}"
+            >${lang === 'tr' ? 'English' : 'Türkçe'}</a
+          >
+        </div>
+      </header>
+      <main class="m-in m-page" data-screen="parent">
+        <div class="m-head">
+          <h1>${TEXTS.title[lang]}</h1>
+          <nav class="m-ways" aria-label="${TEXTS.ways[lang]}">
+            ${FRAME_WAYS.map(
+              (name) =>
+                html`<a href="${framedUrl(origins, token, lang, name)}" ${name === way ? 'aria-current=page' : ''}
+                  >${WAYS[name][lang]}</a
+                >`,
+            )}
+          </nav>
+        </div>
+        <div data-checkout class="${way === 'frame' ? '' : 'is-empty'}" data-address="${address}" data-way="${way}">
+          ${way === 'frame' ? '' : html`<button type="button" class="m-btn" data-action="open-checkout">${TEXTS.pay[lang]}</button>`}
+        </div>
+        <aside class="m-side">
+          <h2>${TEXTS.told[lang]}</h2>
+          <p>${TEXTS.proof[lang]}</p>
+          <ol data-told></ol>
+          <p><a href="${address}" target="_blank" rel="noopener">${TEXTS.open[lang]}</a></p>
+        </aside>
+      </main>`
+    const head = html`<script
+      src="${origins.app}/${loader.file}"
+      integrity="${loader.integrity}"
+      crossorigin="anonymous"
+      defer
+    ></script>`
+    return page(
+      { lang, title: `${TEXTS.title[lang]} · ${SHOP}`, body, style: MERCHANT_STYLE, script: '/merchant.js', head },
+      { frames: origins.app, scripts: origins.app },
+    )
   }
 }

@@ -1,3 +1,4 @@
+import { builtLoader } from '../app/built-loader'
 import { appProgram } from '../app/program'
 import type { Hosting } from '../app/program'
 import { bankProgram } from '../bank/program'
@@ -56,6 +57,6 @@ export async function createSandbox(around: Surroundings): Promise<Record<Origin
     gateways: storing(gatewaysProgram(deps)),
     shop: storing(shopProgram(deps, around.fetch)),
     bank: storing(bankProgram(deps)),
-    parent: parentProgram(deps),
+    parent: parentProgram(deps, () => builtLoader(around.hosting.files)),
   }
 }

@@ -46,7 +46,7 @@ function modalAround(frame: Element, closeLabel: string, cancel: () => void): HT
   const dialog = document.createElement('dialog')
   const button = document.createElement('button')
   dialog.style.cssText =
-    'width:486px;max-width:100%;max-height:100%;padding:0;border:0;overflow:auto;color-scheme:inherit;box-shadow:0 0 0 100vmax #14120e8f'
+    'width:472px;max-width:100%;max-height:100%;padding:0;border:0;overflow:auto;color-scheme:inherit;box-shadow:0 0 0 100vmax #14120e8f'
   button.style.cssText =
     'display:block;width:44px;height:44px;margin-left:auto;border:0;background:none;font:24px serif'
   button.type = 'button'

@@ -1,18 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import { ORIGINS, openSandbox } from './harness'
 
-const look = async (query: string) => {
-  const sandbox = await openSandbox()
+const LOADER = { file: 'assets/checkout-loader-classic-1-abc1234.js', integrity: 'sha384-aGFzaA==' }
+
+const BUILT = { '/build.json': JSON.stringify({ loader: { classic: LOADER } }) }
+
+const look = async (query: string, built: Readonly<Record<string, string>> = BUILT) => {
+  const sandbox = await openSandbox({ built })
   return sandbox.send('parent', `/?${query}`)
 }
 
-describe('a merchant that shows the checkout in a frame', () => {
-  it('frames the checkout of one order, and lets nobody else be framed (SBX-02~)', async () => {
+describe('a merchant whose page opens the checkout', () => {
+  it('loads the loader by its hash, and lets the checkout alone be framed (SBX-02~, BEST-12~)', async () => {
     const response = await look('token=04de1234-32b9&lang=en')
-    const html = await response.text()
-    expect(html).toContain(`src="${ORIGINS.app}/embed/?token=04de1234-32b9&amp;lang=en"`)
-    expect(html).toContain('Open in a new window')
-    expect(response.headers.get('content-security-policy')).toContain(`frame-src ${ORIGINS.app}`)
+    const html = (await response.text()).replace(/\s+/g, ' ')
+    expect(html).toContain(`<script src="${ORIGINS.app}/${LOADER.file}" integrity="${LOADER.integrity}" crossorigin`)
+    expect(html).toContain(`data-address="${ORIGINS.app}/?token=04de1234-32b9&amp;lang=en" data-way="frame"`)
+    expect(html).toContain('Open the checkout in a new window')
+    const policy = response.headers.get('content-security-policy')
+    expect(policy).toContain(`frame-src ${ORIGINS.app}`)
+    expect(policy).toContain(`script-src 'self' ${ORIGINS.app}`)
+  })
+
+  it.each(['modal', 'redirect'])('opens it by a press where it opens as %s (BEST-12~)', async (way) => {
+    const html = await (await look(`token=04de1234-32b9&lang=en&way=${way}`)).text()
+    expect(html).toContain(`data-way="${way}"`)
+    expect(html).toContain('data-action="open-checkout"')
+  })
+
+  it('says what is missing before there is a build', async () => {
+    for (const built of [{}, { '/build.json': '{}' }]) {
+      const response = await look('token=04de1234-32b9&lang=en', built)
+      expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('has not been built')])
+    }
   })
 
   it('says what it is for without an order', async () => {

@@ -1,0 +1,23 @@
+/** What a merchant's page does with the loader, and what it hears of the checkout, one line each. */
+export const MERCHANT_SCRIPT = `
+const place = document.querySelector('[data-checkout]')
+const told = document.querySelector('[data-told]')
+const button = document.querySelector('[data-action="open-checkout"]')
+const { address, way } = place.dataset
+const tell = (words) => {
+  const line = document.createElement('li')
+  line.textContent = words
+  told.append(line)
+}
+const openCheckout = () => walletCheckout.open({
+  address,
+  in: way === 'frame' ? place : way,
+  onReady: () => tell('onReady()'),
+  onStep: (step) => tell('onStep("' + step + '")'),
+  onResult: (result) => tell('onResult("' + result + '")'),
+  onExpired: () => tell('onExpired()'),
+  onClosed: () => tell('onClosed()'),
+})
+if (button) button.addEventListener('click', openCheckout)
+else openCheckout()
+`
