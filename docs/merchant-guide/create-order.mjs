@@ -1,0 +1,25 @@
+import { callProvider } from './provider.mjs'
+
+/**
+ * Opens an order. Keep the token with it, and send the shopper to the address.
+ *
+ * @param {Parameters<typeof callProvider>[0]} merchant
+ * @param {{ id: string, price: number, callbackUrl: string, buyer: object, billingAddress: object }} order
+ */
+export async function createOrder(merchant, { id, price, callbackUrl, buyer, billingAddress }) {
+  const answer = await callProvider(merchant, '/payment/pay-with-wallet/initialize', {
+    locale: 'tr',
+    conversationId: id,
+    basketId: id,
+    price,
+    paidPrice: price,
+    currency: 'TRY',
+    paymentGroup: 'PRODUCT',
+    callbackUrl,
+    buyer,
+    billingAddress,
+    basketItems: [{ id: 'LAMP-46', name: 'Lamp', category1: 'Home', itemType: 'PHYSICAL', price }],
+  })
+  if (answer.status !== 'success') throw new Error(`${answer.errorCode}: ${answer.errorMessage}`)
+  return { token: answer.token, address: answer.payWithWalletPageUrl }
+}

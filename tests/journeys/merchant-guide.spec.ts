@@ -1,0 +1,115 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Page, expect } from '@playwright/test'
+import type { Origins } from '../../sandbox/kernel/origins'
+import { askOutcome } from '../../docs/merchant-guide/ask-outcome.mjs'
+import { createOrder } from '../../docs/merchant-guide/create-order.mjs'
+import { MERCHANT_KEYS } from '../../sandbox/kernel/demo-merchant'
+import { keepResultInSight } from './support/changed-page'
+import { fillByHand, frameIn, pressUntil, resultIn, test } from './support/framed'
+import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
+import { shopperOn } from './support/shopper'
+
+test.use({ launchOptions: WITH_PAGE_CACHE, viewport: { width: 480, height: 900 } })
+
+const FOLDER = new URL('../../docs/merchant-guide/', import.meta.url)
+
+const textOf = (name: string) => readFileSync(fileURLToPath(new URL(name, FOLDER)), 'utf8')
+
+const ORDER = { id: 'GUIDE-1', price: 2480 }
+
+const ADDRESS = { contactName: 'Elif Yılmaz', address: 'Moda Cad. 14', city: 'İstanbul', country: 'Türkiye' }
+
+const BUYER = {
+  ...{ id: 'B-1', name: 'Elif', surname: 'Yılmaz', identityNumber: '11111111111', ip: '127.0.0.1' },
+  ...{ registrationAddress: ADDRESS.address, city: ADDRESS.city, country: ADDRESS.country },
+}
+
+/** The loader as the demo merchant's page loads it. */
+async function loaderOf({ parent }: Origins): Promise<string> {
+  const html = await (await fetch(`${parent}/?token=none`)).text()
+  return /<script\s+src="[^"]+checkout-loader[^]*?<\/script>/.exec(html)?.[0] ?? ''
+}
+
+interface Merchant {
+  readonly script: string
+  readonly body: string
+}
+
+/** A merchant's own page with a script of the guide, and with the guide's lines in its content policy. */
+async function openMerchant(page: Page, origins: Origins, { script, body }: Merchant) {
+  const loader = await loaderOf(origins)
+  const lines = textOf('content-policy.txt').trim().replaceAll('https://pay.wallet.example', origins.app).split('\n')
+  const headers = { 'content-security-policy': ["default-src 'none'", ...lines].join('; ') }
+  await page.route(`${origins.parent}/order**`, (route) =>
+    route.fulfill(
+      route.request().url().endsWith('.js')
+        ? { contentType: 'text/javascript', body: textOf(script) }
+        : {
+            contentType: 'text/html; charset=utf-8',
+            headers,
+            body: `<!doctype html><html lang="tr"><title>Sipariş</title>${body}${loader}<script type="module" src="/order.js"></script>`,
+          },
+    ),
+  )
+  await page.goto(`${origins.parent}/order`)
+}
+
+test('the guide prints the files that are run here, each of them as it is (DOC-03~)', () => {
+  const guide = readFileSync(fileURLToPath(new URL('../merchant-guide.md', FOLDER)), 'utf8')
+  const printed = [...guide.matchAll(/^\[([\w.-]+)\]\(merchant-guide\/\1\):\n\n```\w+\n([^]*?)\n```$/gm)]
+  expect(printed.map(([, name = '']) => name).sort()).toEqual(readdirSync(fileURLToPath(FOLDER)).sort())
+  for (const [, name = '', text] of printed) expect(`${text}\n`, name).toBe(textOf(name))
+})
+
+test.describe('the snippets of the guide', () => {
+  test.skip(!hasPageCache, 'there is no full browser here')
+
+  test('create an order, show its checkout in the page, and ask for its outcome before and after (BEST-12~, DOC-03~)', async ({
+    page,
+    origins,
+    sandbox,
+    member,
+    tokens,
+  }) => {
+    const merchant = { gateway: `${origins.gateways}/payment-gateway`, ...MERCHANT_KEYS }
+    const { email, gsmNumber } = member
+    const callbackUrl = `${origins.shop}/callback?order=${ORDER.id}`
+    const { token, address } = await createOrder(merchant, {
+      ...ORDER,
+      callbackUrl,
+      buyer: { ...BUYER, email, gsmNumber },
+      billingAddress: ADDRESS,
+    })
+    tokens.push(token)
+    expect(await askOutcome(merchant, { ...ORDER, token })).toBe('open')
+    await expect(askOutcome(merchant, { id: 'GUIDE-2', price: 2480, token })).rejects.toThrow('not of order GUIDE-2')
+    await keepResultInSight(page)
+    const body = `<main id="order"><p id="loading">…</p><div id="checkout" data-address="${address}"></div></main>`
+    await openMerchant(page, origins, { script: 'in-the-page.mjs', body })
+    await expect(page.locator('#loading')).toHaveCount(0)
+    const frame = await frameIn(page)
+    const shopper = shopperOn(frame, sandbox, member)
+    await shopper.identify()
+    await shopper.enterCode()
+    await fillByHand(shopper)
+    await shopper.agree()
+    await pressUntil(() => shopper.press('pay'), resultIn(frame))
+    await expect(page.locator('#order')).toHaveAttribute('data-result', 'paid')
+    expect(await askOutcome(merchant, { ...ORDER, token })).toBe('paid')
+  })
+
+  test('open a modal and redirect (BEST-12~, DOC-03~)', async ({ page, origins, order }) => {
+    const address = `${origins.app}/?token=${order.token}`
+    const body = `<button id="pay" data-address="${address}">Öde</button>`
+    await openMerchant(page, origins, { script: 'modal.mjs', body })
+    await page.locator('#pay').click()
+    await (await frameIn(page)).locator('main[data-screen="identify"]').waitFor()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#pay')).toBeFocused()
+    await page.unrouteAll()
+    await openMerchant(page, origins, { script: 'redirect.mjs', body })
+    await page.locator('#pay').click()
+    await page.waitForURL(address)
+  })
+})
