@@ -82,7 +82,10 @@ export const test = base.extend<OfEachTest>({
   // before it has been read to its end, where the banner of the test mode comes.
   moving: [
     async ({ trouble }, use) => {
-      trouble.allow(/^layout shift: [\d.]+ at \S+\/embed\//, /^layout shift: .*\s+[\d.]+ {2}div "[^"]*": 0 0 \d+ \d+ → 0 28 /)
+      trouble.allow(
+        /^layout shift: [\d.]+ at \S+\/embed\//,
+        /^layout shift: .*\s+[\d.]+ {2}div "[^"]*": 0 0 \d+ \d+ → 0 28 /,
+      )
       await use(undefined)
     },
     { auto: true },
