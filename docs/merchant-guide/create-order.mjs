@@ -5,6 +5,7 @@ import { callProvider } from './provider.mjs'
  *
  * @param {Parameters<typeof callProvider>[0]} merchant
  * @param {{ id: string, price: number, callbackUrl: string, buyer: object, billingAddress: object }} order
+ * @returns {Promise<{ token: string, address: string }>}
  */
 export async function createOrder(merchant, { id, price, callbackUrl, buyer, billingAddress }) {
   const answer = await callProvider(merchant, '/payment/pay-with-wallet/initialize', {

@@ -8,7 +8,6 @@ import type { CardQuestion, CardSubmission } from './card/ports'
 import type { IntoBalance } from '../entities/flow'
 import type { Buyer } from '../entities/member'
 import type { Money } from '../entities/money'
-import type { MONEY_PRESS } from '../entities/money-press'
 import type { PaymentTerms } from '../entities/payment-terms'
 import { lazyMachine } from '../support/port'
 import type { shoppingCreditMachine } from './shopping-credit/machine'
@@ -16,25 +15,17 @@ import type { CreditSubmission } from './shopping-credit/ports'
 import { type CreditDraft, emptyCreditDraft, type ShoppingCreditOutput } from './shopping-credit/draft'
 import { type BankTransferOutput, NO_BANK_CHOSEN, type TransferDraft } from './bank-transfer/draft'
 
-/**
- * The ways of paying an order, by the names that people and scripts know them by (PAY-01), in the order in which they are offered. Each has
- * a button that moves money.
- */
-export const METHODS = [
-  'credit-card',
-  'balance',
-  'shopping-credit',
-  'bank-transfer',
-] as const satisfies readonly (keyof typeof MONEY_PRESS)[]
+/** The ways of paying an order, by the names that people and scripts know them by (PAY-01), in the order in which they are offered. */
+export const METHODS = ['credit-card', 'balance', 'shopping-credit', 'bank-transfer'] as const
 
 export type Method = (typeof METHODS)[number]
 
-/** Where the form of each is shown, and under which name its machine runs. */
+/** Where the form of each is shown, under which name its machine runs, and the name of the button that moves its money. */
 export const FORMS = {
-  'credit-card': { state: 'card', id: 'cardPayment' },
-  balance: { state: 'balance', id: 'balancePayment' },
-  'shopping-credit': { state: 'shoppingCredit', id: 'shoppingCredit' },
-  'bank-transfer': { state: 'bankTransfer', id: 'bankTransfer' },
+  'credit-card': { state: 'card', id: 'cardPayment', press: 'pay' },
+  balance: { state: 'balance', id: 'balancePayment', press: 'pay' },
+  'shopping-credit': { state: 'shoppingCredit', id: 'shoppingCredit', press: 'apply' },
+  'bank-transfer': { state: 'bankTransfer', id: 'bankTransfer', press: 'pay' },
 } as const satisfies Record<Method, object>
 
 export type FormId = (typeof FORMS)[Method]['id']

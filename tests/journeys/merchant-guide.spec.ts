@@ -48,14 +48,14 @@ async function openMerchant(page: Page, origins: Origins, { script, body }: Merc
         : {
             contentType: 'text/html; charset=utf-8',
             headers,
-            body: `<!doctype html><html lang="tr"><title>Sipariş</title>${body}${loader}<script src="/order.js" defer></script>`,
+            body: `<!doctype html><html lang="tr"><title>Sipariş</title>${body}${loader}<script type="module" src="/order.js"></script>`,
           },
     ),
   )
   await page.goto(`${origins.parent}/order`)
 }
 
-test('the guide prints the files that are run here, each of them as it is (DOC-01~)', () => {
+test('the guide prints the files that are run here, each of them as it is (DOC-03~)', () => {
   const guide = readFileSync(fileURLToPath(new URL('../merchant-guide.md', FOLDER)), 'utf8')
   const printed = [...guide.matchAll(/^\[([\w.-]+)\]\(merchant-guide\/\1\):\n\n```\w+\n([^]*?)\n```$/gm)]
   expect(printed.map(([, name = '']) => name).sort()).toEqual(readdirSync(fileURLToPath(FOLDER)).sort())
@@ -65,7 +65,7 @@ test('the guide prints the files that are run here, each of them as it is (DOC-0
 test.describe('the snippets of the guide', () => {
   test.skip(!hasPageCache, 'there is no full browser here')
 
-  test('create an order, show its checkout in the page, and ask for its outcome before and after (BEST-12~)', async ({
+  test('create an order, show its checkout in the page, and ask for its outcome before and after (BEST-12~, DOC-03~)', async ({
     page,
     origins,
     sandbox,
@@ -86,7 +86,7 @@ test.describe('the snippets of the guide', () => {
     await expect(askOutcome(merchant, { id: 'GUIDE-2', price: 2480, token })).rejects.toThrow('not of order GUIDE-2')
     await keepResultInSight(page)
     const body = `<main id="order"><p id="loading">…</p><div id="checkout" data-address="${address}"></div></main>`
-    await openMerchant(page, origins, { script: 'in-the-page.js', body })
+    await openMerchant(page, origins, { script: 'in-the-page.mjs', body })
     await expect(page.locator('#loading')).toHaveCount(0)
     const frame = await frameIn(page)
     const shopper = shopperOn(frame, sandbox, member)
@@ -99,16 +99,16 @@ test.describe('the snippets of the guide', () => {
     expect(await askOutcome(merchant, { ...ORDER, token })).toBe('paid')
   })
 
-  test('open a modal and redirect (BEST-12~)', async ({ page, origins, order }) => {
+  test('open a modal and redirect (BEST-12~, DOC-03~)', async ({ page, origins, order }) => {
     const address = `${origins.app}/?token=${order.token}`
     const body = `<button id="pay" data-address="${address}">Öde</button>`
-    await openMerchant(page, origins, { script: 'modal.js', body })
+    await openMerchant(page, origins, { script: 'modal.mjs', body })
     await page.locator('#pay').click()
     await (await frameIn(page)).locator('main[data-screen="identify"]').waitFor()
     await page.keyboard.press('Escape')
     await expect(page.locator('#pay')).toBeFocused()
     await page.unrouteAll()
-    await openMerchant(page, origins, { script: 'redirect.js', body })
+    await openMerchant(page, origins, { script: 'redirect.mjs', body })
     await page.locator('#pay').click()
     await page.waitForURL(address)
   })

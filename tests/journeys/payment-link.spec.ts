@@ -1,19 +1,16 @@
 import { type Frame, expect } from '@playwright/test'
-import { lots } from '../support/seed'
+import { drawn, lots } from '../support/seed'
 import { sampled } from '../support/whole-run'
 import { keepResultInSight } from './support/changed-page'
-import {
-  type Link,
-  allowBankInFrame,
-  bankIn,
-  fillByHand,
-  pressUntil,
-  refuseStorage,
-  resultIn,
-  test,
-} from './support/framed'
+import { type Link, allowBankInFrame, bankIn, fillByHand, pressUntil, resultIn, test } from './support/framed'
 import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
 import { shopperOn } from './support/shopper'
+
+/** From the page of a bank that refuses to be framed. */
+const WAYS_OUT = [
+  ['as a whole page', 'open-bank-here'],
+  ['in a new window', 'open-bank-window'],
+] as const
 
 const CHANGES = sampled(20, 100)
 
@@ -63,7 +60,7 @@ test('the height that the page around is told follows every change of the conten
   link,
   trouble,
 }) => {
-  // It is the content that changes, a hundred times and without a press.
+  // What changes here moves what is below it.
   trouble.allow(/^layout shift/)
   await link.frame.locator('main[data-screen="identify"]').waitFor()
   const next = lots()
@@ -115,44 +112,35 @@ test.describe('a bank’s page', () => {
     allowBankInFrame(trouble)
   })
 
-  test('is shown within the frame, which hears from the order how it ended (SHELL-12~)', async ({
+  test('is shown within the frame, which hears from the order how it ended, in vain or paid (SHELL-12~)', async ({
     page,
     link,
     payable,
     sandbox,
   }) => {
     const { frame } = link
+    const bank = bankIn(frame)
     await payable.field('threeDS').check()
-    const code = bankIn(frame).locator('[data-acs-code]')
-    await pressUntil(() => payable.press('pay'), code)
+    const cancel = bank.locator('[data-form="acs"] [data-action="cancel"]')
+    await pressUntil(() => payable.press('pay'), cancel)
     await expect.poll(() => isAsHigh(link)).toBe(true)
     await expect(frame.locator('main')).toBeHidden()
-    await bankIn(frame)
-      .locator('[data-field="code"]')
-      .fill((await code.getAttribute('data-acs-code')) ?? '')
-    await bankIn(frame).locator('[data-form="acs"] [data-action="verify"]').click()
+    await cancel.click()
+    await expect(frame.locator('main').getByRole('alert')).toContainText('3D Secure doğrulamasından vazgeçildi')
+    // Nothing of a card is kept beyond its payment.
+    await fillByHand(payable)
+    await payable.field('threeDS').check()
+    const code = bank.locator('[data-acs-code]')
+    await pressUntil(() => payable.press('pay'), code)
+    await bank.locator('[data-field="code"]').fill((await code.getAttribute('data-acs-code')) ?? '')
+    await bank.locator('[data-form="acs"] [data-action="verify"]').click()
     await resultIn(frame).waitFor()
     await expect(frame.locator('[data-bank-page]')).toHaveCount(0)
     expect(page.frames()).toHaveLength(2)
     expect((await sandbox.ledger(link.token)).authorisations).toHaveLength(1)
   })
 
-  test('that was left without a payment leads back to the form, which says so (SHELL-12~)', async ({
-    link: { frame },
-    payable,
-  }) => {
-    await payable.field('threeDS').check()
-    const cancel = bankIn(frame).locator('[data-form="acs"] [data-action="cancel"]')
-    await pressUntil(() => payable.press('pay'), cancel)
-    await cancel.click()
-    await payable.sees('pay')
-    await expect(frame.locator('main').getByRole('alert')).toContainText('3D Secure doğrulamasından vazgeçildi')
-  })
-
-  for (const [way, action] of [
-    ['as a whole page', 'open-bank-here'],
-    ['in a new window', 'open-bank-window'],
-  ] as const) {
+  for (const [way, action] of drawn(WAYS_OUT, sampled(1, 2))) {
     test(`that refuses to be framed opens ${way}, and the order’s result is shown (SHELL-12~)`, async ({
       page,
       context,
@@ -180,15 +168,6 @@ test.describe('a bank’s page', () => {
       } else await resultIn(frame).waitFor()
     })
   }
-})
-
-test.describe('with storage refused', () => {
-  test.beforeEach(({ page }) => refuseStorage(page))
-
-  test('a frame pays from memory (SHELL-12~)', async ({ link: { frame, token }, payable, sandbox }) => {
-    await pressUntil(() => payable.press('pay'), resultIn(frame))
-    expect((await sandbox.ledger(token)).authorisations).toHaveLength(1)
-  })
 })
 
 test('an order that was paid in a tab meanwhile is not paid again in the frame (SHELL-12~)', async ({

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { MONEY_PRESS } from '../../machines/entities/money-press'
+import { INTO_BALANCE_PRESS } from '../../machines/entities/money-press'
+import { FORMS } from '../../machines/payment/rules'
 import { keepUnseenPresses } from '../../src/services/embedding/seen-presses'
 
 /** A control of a page, as far as selectors by handle know it. */
@@ -57,7 +58,7 @@ function framedPage(controls: readonly Control[]) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('in a frame', () => {
-  it.each([...new Set(Object.values(MONEY_PRESS))])(
+  it.each([...new Set([...Object.values(FORMS).map(({ press }) => press), ...Object.values(INTO_BALANCE_PRESS)])])(
     'a press on %s counts once it was in sight for 500 ms (SHELL-12~)',
     (action) => {
       const control = new Control(action)

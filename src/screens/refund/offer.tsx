@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { endingView } from '../../../machines/checkout/views'
 import { formatMoney } from '../../../machines/entities/money'
-import { MONEY_PRESS } from '../../../machines/entities/money-press'
+import { INTO_BALANCE_PRESS } from '../../../machines/entities/money-press'
 import type { refundMachine } from '../../../machines/into-balance/refund/machine'
 import { refundView } from '../../../machines/into-balance/refund/view'
 import { actions } from '../../../styles/rhythm.css'
@@ -72,7 +72,7 @@ export function Offer({ actor }: OfferProps) {
         ) : (
           <>
             <Button
-              action={MONEY_PRESS.refund}
+              action={INTO_BALANCE_PRESS.refund}
               busy={kind === 'claiming'}
               busyLabel={say('refund.claiming')}
               onPress={() => actor.send({ type: 'shopper.claimed' })}

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { MONEY_PRESS } from '../../../machines/entities/money-press'
+import { INTO_BALANCE_PRESS } from '../../../machines/entities/money-press'
 import { endingView } from '../../../machines/checkout/views'
 import type { settlementMachine } from '../../../machines/into-balance/settlement/machine'
 import { settlementView } from '../../../machines/into-balance/settlement/view'
@@ -73,7 +73,7 @@ export function Choice({ actor }: ChoiceProps) {
       )}
       <div className={actions}>
         <Button
-          action={MONEY_PRESS.settlement}
+          action={INTO_BALANCE_PRESS.settlement}
           busy={isSetting}
           busyLabel={say('settlement.setting')}
           onPress={() => actor.send({ type: 'shopper.confirmed' })}

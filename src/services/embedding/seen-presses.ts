@@ -1,4 +1,5 @@
-import { MONEY_PRESS } from '../../../machines/entities/money-press'
+import { INTO_BALANCE_PRESS } from '../../../machines/entities/money-press'
+import { FORMS } from '../../../machines/payment/rules'
 
 /** In milliseconds: what has been in sight for less may lie where something else was meant to be pressed. */
 const LONG_ENOUGH = 500
@@ -6,8 +7,10 @@ const LONG_ENOUGH = 500
 /** How much of a control has to be in sight. */
 const MOST_OF_IT = 0.5
 
+const PRESSES = [...Object.values(FORMS).map(({ press }) => press), ...Object.values(INTO_BALANCE_PRESS)]
+
 /** What moves money. */
-const MONEY = [...new Set(Object.values(MONEY_PRESS))].map((action) => `[data-action="${action}"]`).join()
+const MONEY = Array.from(new Set(PRESSES), (action) => `[data-action="${action}"]`).join()
 
 interface Seen extends IntersectionObserverEntry {
   /** Nothing covers it, and it is neither moved nor see-through. Browsers that can't tell leave it out. */

@@ -6,26 +6,20 @@ import type { Result, StateMessage, Step } from '../../loader/messages'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
-/** `nothing` on the way from one step to the next. */
-type Told = Step | 'result' | 'expired' | 'closed' | 'nothing'
+type Told = Step | 'result' | 'expired' | 'closed'
 
-/** What the page around the checkout is told in each state of the journey. Total by type: a new state without a row does not compile. */
-const TOLD: Readonly<Record<JourneyState, Told>> = {
-  entering: 'nothing',
-  'arriving.starting': 'nothing',
+/** What the page around the checkout is told in a state of the journey; nothing on the way from one step to the next. */
+const TOLD: Readonly<Partial<Record<JourneyState, Told>>> = {
   'arriving.identifying': 'sign-in',
   'arriving.startFailed': 'trouble',
   arrivalFailed: 'trouble',
   closed: 'trouble',
-  restoring: 'nothing',
   registering: 'sign-in',
   resolvingEmailMismatch: 'sign-in',
   admittingForeignPhone: 'sign-in',
   changingPhone: 'sign-in',
   verifyingOtp: 'verify',
-  opening: 'nothing',
   openingFailed: 'trouble',
-  inside: 'nothing',
   exiting: 'closed',
   'paying.choosing': 'choose',
   'paying.pressed': 'choose',
@@ -61,7 +55,7 @@ function resultOf({ context: { flow, receipt } }: Snapshot): Result {
 /** What this state is called outside; undefined where the former word still holds. */
 export function messageOf(snapshot: Snapshot): StateMessage | undefined {
   const told = TOLD[journeyStateOf(snapshot)]
-  if (told === 'nothing') return undefined
+  if (told === undefined) return undefined
   if (told === 'result') return { type: 'ec.complete', version: 1, result: resultOf(snapshot) }
   if (told === 'expired') return { type: 'checkout.expired', version: 1 }
   if (told === 'closed') return { type: 'checkout.closed', version: 1 }

@@ -1,6 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useId } from 'react'
-import { MONEY_PRESS } from '../../../../machines/entities/money-press'
 import { attemptView } from '../../../../machines/payment/attempt/view'
 import { useAttempt } from '../../../checkout/use-method'
 import { Button } from '../../../components/button/button'
@@ -38,14 +37,7 @@ export interface PayButtonProps {
 
 /** Says beside it what is missing. It can be pressed all the same: that leads to the first thing to put right (PAY-03). */
 export function PayButton(props: PayButtonProps) {
-  const {
-    label,
-    busyLabel,
-    action = MONEY_PRESS['credit-card'],
-    icon,
-    repricedReason = 'payment.reason.newPrice',
-    onPress,
-  } = props
+  const { label, busyLabel, action = 'pay', icon, repricedReason = 'payment.reason.newPrice', onPress } = props
   const { say } = useWords()
   const { isAsked, isRepriced, isSlow: isPaymentSlow } = usePressed()
   const reason = isRepriced ? repricedReason : props.reason

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
-import { MONEY_PRESS } from '../../../../../machines/entities/money-press'
+import { FORMS } from '../../../../../machines/payment/rules'
 import {
   creditBreakdown,
   refusedByCredit,
@@ -37,7 +37,7 @@ function ShoppingCreditAction({ actor }: { readonly actor: ShoppingCreditActor }
   if (!isAsking && !form?.lenders.length) return null
   return (
     <PayButton
-      action={MONEY_PRESS['shopping-credit']}
+      action={FORMS['shopping-credit'].press}
       label={say('credit.apply')}
       busyLabel={say(isAsking ? 'shell.loading' : 'credit.applying')}
       reason={form?.missing && REASONS[form.missing]}

@@ -1,0 +1,3 @@
+document.querySelector('#pay').addEventListener('click', (event) => {
+  walletCheckout.open({ address: event.target.dataset.address, in: 'redirect' })
+})
