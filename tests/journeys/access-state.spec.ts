@@ -16,7 +16,7 @@ const WORDS = { tr: wholeCatalogue('tr').sentences, en: wholeCatalogue('en').sen
 
 const FOCUS_TARGETS = ['heading', 'verificationCode', 'email', 'gsmNumber']
 
-type Row = Extract<(typeof plans)['registering'], object>
+type Row = Exclude<(typeof plans)['registering'], (snapshot: never) => unknown>
 
 /** That a row without one of its facts does not compile, nor a table without one of its rows. */
 type Refuses<Lacking, Whole> = Lacking extends Whole ? never : true

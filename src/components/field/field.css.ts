@@ -40,7 +40,8 @@ export const input = style({
   selectors: { '&::placeholder': { color: vars.ink3, opacity: 1 } },
 })
 
-export const numeric = style({ ...tabular, letterSpacing: '.005em' })
+/** Figures run from left to right in every language. */
+export const numeric = style({ ...tabular, letterSpacing: '.005em', direction: 'ltr' })
 
 export const prefix = style({ display: 'flex', alignItems: 'stretch', cursor: 'text' })
 

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { sourcesIn } from '../support/reading/files'
+
+/** What a build for a language that is written from right to left could not turn round in the finished style. */
+const UNTURNED = {
+  style: /translateX?\(|(?:backgroundPosition|objectPosition|transformOrigin):/,
+  drawing: /style=\{\{[^}]*(?:left|right|margin|padding)/i,
+}
+
+const isStyle = (path: string) => path.endsWith('.css.ts')
+
+/** A bar that runs to and fro means the same either way. */
+const SAME_EITHER_WAY = ['src/components/waiting-bar/waiting-bar.css.ts']
+
+const faultsIn = (files: readonly { readonly path: string; readonly text: string }[]) =>
+  files
+    .filter(({ path }) => !SAME_EITHER_WAY.includes(path))
+    .filter(({ path, text }) => UNTURNED[isStyle(path) ? 'style' : 'drawing'].test(text))
+    .map(({ path }) => path)
+
+describe('the sides of a page', () => {
+  it('are said in style files by properties that can be turned round (BEST-16~)', () => {
+    const files = sourcesIn('src', 'styles')
+    expect(files.length).toBeGreaterThan(300)
+    expect(faultsIn(files)).toEqual([])
+    expect(faultsIn(files.filter(({ path }) => SAME_EITHER_WAY.includes(path)))).toEqual([])
+  })
+
+  it.each([
+    ['src/made.tsx', '<p style={{ marginLeft: 4 }} />'],
+    ['src/made.css.ts', "style({ transform: 'translateX(4px)' })"],
+    ['src/made.css.ts', "style({ backgroundPosition: 'left top' })"],
+  ])('are caught where they are not: in %s, %s', (path, text) => {
+    expect(faultsIn([{ path, text }])).toEqual([path])
+    expect(faultsIn([{ path, text: "style({ marginLeft: 4, textAlign: 'left' })" }])).toEqual([])
+  })
+})
