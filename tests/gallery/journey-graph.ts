@@ -36,7 +36,7 @@ export function journeyGraph(): readonly Arrow[] {
         target.filter(isOfJourney).map((to) => ({
           from: pathIn(journey, leaf),
           to: pathIn(journey, begunIn(to)),
-          event: triggerOf(eventType, node.id),
+          event: triggerOf(String(eventType), node.id),
         })),
       ),
     ),
