@@ -50,14 +50,15 @@ export function createAddressBook(history: RouterHistory): AddressBook {
   })
   return {
     here() {
-      const { pathname, search } = router.parseLocation(history.location)
-      const path = pathWithin(pathname)
+      const told: { readonly pathname: string; readonly search: object } = router.parseLocation(history.location)
+      const path = pathWithin(told.pathname)
       const [, { '**': beyond }, route] = router.getMatchedRoutes(path)
-      const [root] = router.matchRoutes(path, search)
+      const [root] = router.matchRoutes(path, told.search)
       const { language } = root?.search as Search
+      const fullPath: unknown = beyond === undefined ? route?.fullPath : undefined
       return {
         path,
-        place: placeOf(path, beyond === undefined ? route?.fullPath : undefined),
+        place: placeOf(path, typeof fullPath === 'string' ? fullPath : undefined),
         language,
         search: history.location.search,
       }

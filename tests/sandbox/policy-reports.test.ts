@@ -64,7 +64,7 @@ describe('a report of what the policy has forbidden', () => {
   it('has nothing of an address but where it leads (SEC-03~)', () => {
     expect(
       [
-        ...[`${PAGE}`, 'https://a.example', 'data:text/html,secret', 'blob:https://a.example/0-1', 'inline', 'eval'],
+        ...[PAGE, 'https://a.example', 'data:text/html,secret', 'blob:https://a.example/0-1', 'inline', 'eval'],
         ...['https://user:secret@a.example/x?y', 'a token of somebody', '/pay?token=secret'],
       ].map(withoutQuery),
     ).toEqual([

@@ -3,7 +3,6 @@ export type Join = readonly [after: string, own: string]
 
 /** The joins of a gift card, by file. */
 export const JOINS: Readonly<Record<string, readonly Join[]>> = {
-  'machines/entities/money-press.ts': [[`  'credit-card': 'pay',\n`, `  'gift-card': 'pay',\n`]],
   'machines/payment/rules.ts': [
     [`export const METHODS = [\n  'credit-card',\n`, `  'gift-card',\n`],
     [

@@ -51,7 +51,7 @@ async function leftOn(page: Page, secrets: Secrets): Promise<string[]> {
   const isEnd = ENDS.includes(screen)
   const { [SESSION_ENTRY]: entry = '', ...rest } = session
   const places = Object.entries({ ...others, 'another entry of the tab': JSON.stringify(rest) })
-  const inEntry = secrets.in(entry, isEnd ? [] : ['phone', 'e-mail', 'token'])
+  const inEntry = secrets.in(String(entry), isEnd ? [] : ['phone', 'e-mail', 'token'])
   // Of a paid order the page itself may say whose it was.
   const onPage = isEnd ? secrets.in(await page.content(), ['phone', 'e-mail']) : []
   return [
