@@ -31,7 +31,17 @@ function types(project) {
 /** @returns {Step[]} */
 function steps() {
   const lint = [...program('eslint'), '-c', 'scripts/config/eslint.config.mjs', '--max-warnings', '0', '.']
-  const typed = ['-c', 'scripts/config/oxlint.jsonc', '--type-aware', '--threads', '1', '--ignore-pattern', '**/*.mjs', '--ignore-pattern', 'docs/**']
+  const typed = [
+    '-c',
+    'scripts/config/oxlint.jsonc',
+    '--type-aware',
+    '--threads',
+    '1',
+    '--ignore-pattern',
+    '**/*.mjs',
+    '--ignore-pattern',
+    'docs/**',
+  ]
   return [
     // The longest one first: the others pass by beside it.
     { name: 'lint', command: lint },

@@ -4,7 +4,7 @@ export type Join = readonly [after: string, own: string]
 /** The joins of a gift card, by file. */
 export const JOINS: Readonly<Record<string, readonly Join[]>> = {
   'machines/payment/rules.ts': [
-    [`export const METHODS = [\n  'credit-card',\n`, `  'gift-card',\n`],
+    [`export const METHODS = ['credit-card',`, ` 'gift-card',`],
     [
       `import type { Money } from '../entities/money'\n`,
       `import type { giftCardMachine } from './gift-card/machine'\n`,
