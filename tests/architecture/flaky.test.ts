@@ -32,6 +32,10 @@ describe('a journey that failed', () => {
       'a call that no page made',
       [polled('verifyCode is asked', '\n\nexpect(received).toBeDefined()\n\nReceived: undefined')],
     ],
+    [
+      'a layout shift alone',
+      [`Error: the page keeps its place\n\nexpect(received).toEqual(expected)\n\n+ 'layout shift: 0.06'`],
+    ],
     ['a generated path', [polled('the page looks as expected in time', '\n\nexpect(received).toEqual(expected)')]],
   ])('by %s is played once more (OPS-07~)', (_, messages) => {
     expect(haveTimedOut(messages)).toBe(true)
@@ -45,6 +49,7 @@ describe('a journey that failed', () => {
     ['two elements in place of one', [element('toBeVisible()', 'Timeout: 500ms\nError: strict mode violation')]],
     ['a broken law', [LEDGER]],
     ['a broken law beside a wait', [OVER, LEDGER]],
+    ['a broken law beside a layout shift', [`${LEDGER}\n+ 'layout shift: 0.06'`]],
     ['a law that names a wait', [`${LEDGER}\nTest timeout of 30000ms exceeded.\nTimeout: 500ms`]],
     ['a check at its end that took too long', ['Tearing down "aftermath" exceeded the test timeout of 30000ms.']],
     ['a page that closed in the middle of its test', [CLOSED]],

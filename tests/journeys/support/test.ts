@@ -111,7 +111,11 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
         const laws = await Promise.all(tokens.map((token) => brokenPayLaws(sandbox, token)))
         for (const law of laws.flat()) trouble.note(`ledger: ${law}`)
       }
-      expect(trouble.unexpected(), 'what went wrong beside what the test looks at').toEqual([])
+      const found = trouble.unexpected()
+      const others = found.filter((what) => what !== jump)
+      expect(others, 'what went wrong beside what the test looks at').toEqual([])
+      // By itself, so that CI plays it once more: what moves depends on which answer or piece of code has come first.
+      expect(found, 'the page keeps its place').toEqual([])
     },
     { auto: true },
   ],
