@@ -52,6 +52,7 @@ const pressedState = checkoutSetup.createStateConfig({ always: [...TIMELY, LEFT]
  * sent from here. A shopper who asks for another place is told, and one whose login has ended may log in again, which comes back to it.
  */
 export const lockedState = checkoutSetup.createStateConfig({
+  entry: ['setTransfer', 'raiseSessionDropped'],
   always: { guard: 'isObserving', target: '#checkout.journey.suspended.lockedIn' },
   on: {
     'tab.restored': ANEW,

@@ -36,7 +36,7 @@ const PIECES: readonly Piece[] = [
   {
     name: 'sign-in',
     of: [
-      ...['otp', 'register', 'email-verify', 'change-number', 'foreign-number', 'quick-login', 'elsewhere', 'expired'],
+      ...['otp', 'register', 'email-verify', 'phone-change', 'foreign-phone', 'quick-login', 'elsewhere', 'expired'],
       ...['invalid-token', 'start-failed', 'opening-failed'],
     ].map((screen) => `src/screens/${screen}/`),
   },

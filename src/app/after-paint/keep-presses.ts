@@ -1,0 +1,34 @@
+/** How far a finger may slip within one press, in pixels. */
+const SLIP = 10
+
+interface Begun {
+  readonly control: HTMLElement
+  readonly place: DOMRect
+  readonly x: number
+  readonly y: number
+}
+
+const CONTROLS = 'button, a[href], label, input'
+
+/**
+ * A control that the page moves from under a press that stands still is pressed all the same: the browser, which finds
+ * the beginning and the end of the press in two places, would make no click of it.
+ */
+export function keepPresses() {
+  let begun: Begun | undefined
+  const begin = ({ target, button, clientX: x, clientY: y }: MouseEvent) => {
+    const control = button === 0 && target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
+    begun = control ? { control, place: control.getBoundingClientRect(), x, y } : undefined
+  }
+  const end = ({ target, clientX, clientY }: MouseEvent) => {
+    const was = begun
+    begun = undefined
+    if (!was?.control.isConnected || (target instanceof Node && was.control.contains(target))) return
+    const { top, left } = was.control.getBoundingClientRect()
+    // Where it stands as it stood, something has come to lie over it, which is what is pressed or left alone.
+    const hasMoved = top !== was.place.top || left !== was.place.left
+    if (hasMoved && Math.hypot(clientX - was.x, clientY - was.y) <= SLIP) was.control.click()
+  }
+  document.addEventListener('mousedown', begin, true)
+  document.addEventListener('mouseup', end, true)
+}
