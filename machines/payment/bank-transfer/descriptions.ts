@@ -56,7 +56,7 @@ export const descriptions: Descriptions<typeof bankTransferMachine> = {
       is: 'Sends to the provider that the shopper has the details (BANK-05). It moves no money. It has no time limit, so that a silent provider cannot remove the code from the screen.',
       on: {
         'done notifyTransfer [isNotified]':
-          'The provider took note. The order’s return address is preferred to the one of this answer.',
+          'The provider recorded it. The order’s return address is preferred to the one of this answer.',
         'done notifyTransfer [isPaid]': 'The money has arrived already, or the order was paid in another way.',
         'done notifyTransfer [isLapsed]': 'The code is no longer good, so it is forgotten and the reason shown.',
         'done notifyTransfer [else]':

@@ -22,8 +22,8 @@ export const descriptions: Descriptions<typeof cardPaymentMachine> = {
       on: {
         'form.left': 'The shopper chose another method and drops the question.',
         'done openWallet [isWalletOpen]': 'The saved cards are known. A guest’s wallet is empty.',
-        'done openWallet [else]': 'The provider refused to give the saved cards. Its reason is shown.',
-        'error openWallet': 'No answer came, so a general problem is shown.',
+        'done openWallet [else]': 'The saved cards could not be had. The provider’s reason is shown where it gave one.',
+        'error openWallet': 'The question itself failed: the form stays closed until another try succeeds.',
       },
     },
     walletClosed: {
@@ -70,11 +70,11 @@ export const descriptions: Descriptions<typeof cardPaymentMachine> = {
         'shopper.askedBkm [isBkmEnabled]':
           'The shopper will choose a card in BKM Express, which the order has to allow.',
         'shopper.leftField [isFilledOrRefused]':
-          'The fault of the field may be shown now. An empty field is spared, unless a press on pay already refused it.',
+          'The fault of the field may be shown now. An empty field keeps it hidden until a press on pay has refused the form.',
         'shopper.choseInstallment [isOffered]':
           'The shopper picked a number of installments that this card is offered.',
         'shopper.choseBonus [hasBonus]':
-          'The shopper uses the card’s bonus or saves it. A card without usable bonus has no such choice.',
+          'The shopper uses the card’s bonus or keeps it for later. A card without usable bonus has no such choice.',
         'shopper.choseMix [canMix]':
           'The shopper lets the balance pay a part or takes that back. Only a card and a single payment that allow it have this choice (MIX-01, MIX-03).',
         'shopper.askedThreeDS':
