@@ -2,7 +2,7 @@ import type { Descriptions } from '../../support/descriptions'
 import type { balancePaymentMachine } from './machine'
 
 export const descriptions: Descriptions<typeof balancePaymentMachine> = {
-  is: 'The form that pays the whole order from the wallet’s balance (BAL-01). A balance that is too small, of another currency or unknown cannot be submitted. A shortage is explained once in a dialog and from then on in the form. The form moves no money: it ends with what is to be sent, or is left.',
+  is: 'The form that pays the whole order from the balance; a balance that is too small, of another currency or unknown cannot be submitted (BAL-01, BAL-04). It moves no money: it ends with what is to be sent, or is left.',
   on: {
     'wallet.told': 'The member’s balance is known or has changed, so it is judged again whether it is enough.',
     'network.told': 'The connection is noted: a press on pay while offline submits nothing.',

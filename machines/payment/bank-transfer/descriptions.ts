@@ -2,7 +2,7 @@ import type { Descriptions } from '../../support/descriptions'
 import type { bankTransferMachine } from './machine'
 
 export const descriptions: Descriptions<typeof bankTransferMachine> = {
-  is: 'Paying by a transfer that the shopper makes at a bank. Before there is a reference code it is a form, which ends with a request for a code or is left. With a code no other method is available, and only leaving, which is asked about once, gives the code up (BANK-03, BANK-04). Saying that the details were taken is no payment: it may be said again, and the code stays on the screen for as long as it is good. Only a member can say so, of a code that is known here; another reader of the order can only leave.',
+  is: 'Paying by a transfer that the shopper makes at a bank: a form until there is a reference code, then a screen that no other method can replace. Only leaving, which is asked about once, gives the code up (BANK-03, BANK-04).',
   on: {
     'network.told': 'The connection is noted: while offline, no code is asked for and the details cannot be confirmed.',
     'agreement.told': 'The shopper accepted the contract or took that back, which may clear its fault.',
@@ -11,8 +11,7 @@ export const descriptions: Descriptions<typeof bankTransferMachine> = {
     choosing: {
       is: 'The shopper chooses the bank to transfer to. There is no code yet, so other methods are available.',
       on: {
-        'always [hasCode]':
-          'The order waits for a transfer already, also after a reload: the same code is shown (BANK-06).',
+        'always [hasCode]': 'The order waits for a transfer already. A reload leads back to the same code (BANK-06).',
         'form.left': 'The shopper chose another method. The draft keeps the bank and the banks that were opened.',
         'shopper.choseBank [isOffered]':
           'The shopper picked a bank of this order. The machine keeps which banks were opened, and in which order (BANK-07).',
@@ -22,10 +21,10 @@ export const descriptions: Descriptions<typeof bankTransferMachine> = {
       },
     },
     lockedIn: {
-      is: 'The code exists. Other methods, the address bar and the way back are refused until the flow restarts (BANK-03).',
+      is: 'The order waits for a transfer. Other methods, the address bar and the way back are refused until the flow restarts (BANK-03).',
     },
     'lockedIn.reading': {
-      is: 'The shopper reads the code, the IBAN and the amount.',
+      is: 'The shopper reads the code, the IBAN and the amount. A guest, or a page that does not know the code, can only leave.',
       on: {
         'shopper.tookDetails [canTell]':
           'A member confirms that the details were taken. This needs a connection and a code that is known here.',

@@ -2,7 +2,7 @@ import type { Descriptions } from '../../support/descriptions'
 import type { kycGateMachine } from './machine'
 
 export const descriptions: Descriptions<typeof kycGateMachine> = {
-  is: 'The identity check before a member’s payment by card or balance. Only two facts allow the payment: level 2, or the provider’s answer that it is within the limit (KYC-03, KYC-07). A question that gets no answer stops the payment. A shopper who has just proven the identity needs the same two facts.',
+  is: 'The identity check before a member’s payment by card or balance. Only two facts allow the payment: level 2, or the provider’s answer that it is within the limit (KYC-03, KYC-07); a fresh proof alone or a missing answer does not.',
   states: {
     guarding: {
       is: 'The check and the dialog side by side. No payment call is made in here.',

@@ -2,7 +2,7 @@ import type { Descriptions } from '../../support/descriptions'
 import type { shoppingCreditMachine } from './machine'
 
 export const descriptions: Descriptions<typeof shoppingCreditMachine> = {
-  is: 'The form that applies for a credit for the order at a bank of the shopper’s choice. An amount outside the lending limits is not asked about (CRED-01), and a bank that does not lend this amount cannot be chosen. The form sends nothing: it ends with the application that is to be sent, or is left.',
+  is: 'The form that applies for a credit at a bank of the shopper’s choice; only a bank that lends this amount can be chosen (CRED-01). It sends nothing: it ends with the application that is to be sent, or is left.',
   on: {
     'wallet.told': 'The verification level of the member is known better, and the next question for banks carries it.',
     'network.told': 'The connection is noted: a press on apply while offline submits nothing.',
