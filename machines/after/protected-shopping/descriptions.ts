@@ -2,7 +2,7 @@ import type { Descriptions } from '../../support/descriptions'
 import type { protectedShoppingMachine } from './machine'
 
 export const descriptions: Descriptions<typeof protectedShoppingMachine> = {
-  is: 'A protected purchase (AGR-03). The amount moves twice at most: into the protection account with the claim, and out of it with the decision. A claim cannot be taken back, and a silent seller lets the days pass.',
+  is: 'A protected purchase (AGR-03), whose amount moves twice at most: into the protection account with the claim, and out of it with the decision. A claim cannot be taken back, and a silent seller lets the days pass.',
   states: {
     dispute: { is: 'What buyer, seller and provider do. The days count at the banks.' },
     'dispute.covered': { is: 'The purchase is covered and the amount is not blocked.' },

@@ -2,7 +2,7 @@ import type { Descriptions } from '../../support/descriptions'
 import type { reconciliationMachine } from './machine'
 
 export const descriptions: Descriptions<typeof reconciliationMachine> = {
-  is: 'A payment whose outcome is unknown. Nothing can be paid here: the machine asks the provider until it gives an explicit answer. A question that fails counts as no answer, and a payment at a bank is not called unknown.',
+  is: 'A payment whose outcome is unknown: nothing can be paid here until the provider gives an explicit answer. A failed question counts as no answer, and a payment at a bank is shown as that.',
   on: {
     'shopper.wentToShop [hasCallback]':
       'The shopper goes back to the shop: the merchant’s server then asks the provider. It works in every state, once a callback address is known.',

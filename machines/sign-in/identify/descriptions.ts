@@ -2,7 +2,7 @@ import type { Descriptions } from '../../support/descriptions'
 import type { identifyMachine } from './machine'
 
 export const descriptions: Descriptions<typeof identifyMachine> = {
-  is: 'Who is paying. The form works before the order has arrived, but the provider is asked only afterwards, so that no code is sent for a dead link. Every refusal leads back to the form with its text kept.',
+  is: 'Asks who is paying: the form works before the order has arrived, but the provider is asked only afterwards, so that no code is sent for a dead link. Every refusal leads back to the form with its text kept.',
   on: {
     'shopper.typed': 'The text is kept and the fault of its field is cleared.',
     'shopper.ticked': 'A consent box is ticked or cleared.',

@@ -2,7 +2,7 @@ import type { Descriptions } from '../../support/descriptions'
 import type { otpMachine } from './machine'
 
 export const descriptions: Descriptions<typeof otpMachine> = {
-  is: 'The one-time code. It is sent once per press (or when it arrives complete), always with the newest reference code, since the call consumes the code. Checking a code and asking for another exclude each other.',
+  is: 'The one-time code: it is sent once per press (or when it arrives complete), always with the newest reference code, since the call consumes the code. Checking a code and asking for another exclude each other.',
   states: {
     waiting: {
       is: 'Waits for the right code. The code, its lifetime, the phone’s messages, the contact and the resend pause run side by side.',

@@ -2,7 +2,7 @@ import type { Descriptions } from '../../support/descriptions'
 import type { registrationMachine } from './machine'
 
 export const descriptions: Descriptions<typeof registrationMachine> = {
-  is: 'Becoming a member. The agreement is required, and a shopper is registered once: a second press while the call runs is ignored. A shopper who is a member after all steps back and takes the typed text along.',
+  is: 'Makes the shopper a member: the agreement is required, and a second press while the call runs is ignored. A shopper who is a member after all steps back and takes the typed text along.',
   on: {
     'shopper.typed': 'The text is kept and the fault of its field is cleared.',
     'shopper.ticked': 'A consent box changes; a fault about a missing agreement is cleared.',
