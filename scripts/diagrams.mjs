@@ -2,11 +2,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { documentsOf } from './diagrams/documents.mjs'
+import { readPlaces } from './diagrams/places.mjs'
 import { readMachines, readPalettes } from './diagrams/read.mjs'
 import { root } from './run/root.mjs'
 
 const folder = join(root, 'docs', 'diagrams')
-const documents = await documentsOf(await readMachines(), await readPalettes())
+const documents = await documentsOf(await readMachines(), await readPalettes(), await readPlaces())
 
 // A machine that is gone leaves no picture behind.
 rmSync(folder, { recursive: true, force: true })

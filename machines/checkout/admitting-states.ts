@@ -18,12 +18,10 @@ export const ENDS = {
     target: '#checkout.journey.admittingForeignPhone',
     actions: KEEP,
   },
-  /** By a login that was handed over. */
   interrupted: { target: '#checkout.journey.restoring', actions: KEEP },
   steppedBack: { target: '#checkout.journey.arriving.identifying', actions: KEEP },
 } as const
 
-/** Back to the form by the address: the child is told. It has the text, and knows whether something is under way that nobody may leave. */
 function backFrom<Id extends 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp'>(id: Id) {
   return {
     'address.asked': {
@@ -98,7 +96,6 @@ const changingPhone = checkoutSetup.createStateConfig({
     id: 'phoneChange',
     src: 'phoneChange',
     input: ({ context: { pending } }) => ({ pending: pendingOf(pending) }),
-    // Another code or the one before: either is entered at the same place.
     onDone: { target: 'verifyingOtp', actions: KEEP },
     onError: 'verifyingOtp',
   },
@@ -110,10 +107,6 @@ const changingPhone = checkoutSetup.createStateConfig({
   },
 })
 
-/**
- * From the form to the methods. Each state has a machine of its own and is left by that machine's end: the one way in is a code that
- * was verified, or the provider's admission of a buyer from abroad.
- */
 export const admittingStates = {
   registering,
   resolvingEmailMismatch,

@@ -28,29 +28,21 @@ import {
 } from './regions'
 import { admittingStates, ENDS } from './admitting-states'
 
-/** The order is asked for anew, and the provider who this is, before anything can be paid with again (BEST-04). */
 const ANEW = { target: '#checkout.journey.arriving', actions: ['clearBuyer', 'clearTry'] } as const
 
-/** Nothing is paid in a page that was left; what was pressed and not sent ends here. */
 const LEFT = { guard: 'isPageLeft', target: '#checkout.journey.exiting' } as const
 
 const AWAY = { guard: 'isObserving', target: '#checkout.journey.suspended' } as const
 
 const TIMELY = [...TIME_UP, AWAY] as const
 
-/** Where a payment can begin. Exit stops the child that could send one until the shopper stays. */
 export const choosingState = checkoutSetup.createStateConfig({
   always: [...TIMELY, LEFT],
   on: { 'tab.restored': ANEW, 'shopper.exited': { guard: 'isExitAsked', target: '#checkout.journey.exiting' } },
 })
 
-/** From the press to the sending. The shopper cannot exit; time, another tab and a page that was left or restored end it. */
 const pressedState = checkoutSetup.createStateConfig({ always: [...TIMELY, LEFT], on: { 'tab.restored': ANEW } })
 
-/**
- * A bank transfer has its reference: that payment has begun, and no time ends it (CNT-05), nor does a page that was left: nothing more can be
- * sent from here. A shopper who asks for another place is told, and one whose login has ended may log in again, which comes back to it.
- */
 export const lockedState = checkoutSetup.createStateConfig({
   entry: ['setTransfer', 'raiseSessionDropped'],
   always: { guard: 'isObserving', target: '#checkout.journey.suspended.lockedIn' },
@@ -61,20 +53,14 @@ export const lockedState = checkoutSetup.createStateConfig({
   },
 })
 
-/**
- * Another tab has the order, and nothing was sent from here, or only the reference of a transfer was asked for, which no time ends (CNT-05).
- * After *continue here* the shopper still reads why a try failed.
- */
 export const suspendedState = checkoutSetup.createStateConfig({
   initial: 'choosing',
   always: { guard: 'isOwning', target: '#checkout.journey.arriving', actions: 'clearBuyer' },
   states: { choosing: { always: TIME_UP }, lockedIn: {} },
 })
 
-/** From a bank: what became of it is asked at once. */
 const BACK = { 'tab.restored': { actions: 'sendRestoredToPayment' } } as const
 
-/** The paying side, of which this machine mirrors what forbids something. What was sent has no way out but its own ending. */
 export const payingState = checkoutSetup.createStateConfig({
   initial: 'choosing',
   invoke: {
@@ -100,7 +86,6 @@ export const payingState = checkoutSetup.createStateConfig({
     ],
     onDone: [
       {
-        // Paid, or told that the money is on its way.
         guard: { type: 'hasReceipt', params: theAnswer },
         target: '#checkout.journey.result',
         actions: { type: 'setReceipt', params: theAnswer },
@@ -113,7 +98,6 @@ export const payingState = checkoutSetup.createStateConfig({
     ],
   },
   on: { 'network.told': { actions: { type: 'sendNetworkToPayment', params: toldNetwork } } },
-  // A payment that began in time is left to finish; only where one would begin is the time looked at.
   states: {
     choosing: choosingState,
     pressed: pressedState,
@@ -125,10 +109,6 @@ export const payingState = checkoutSetup.createStateConfig({
   },
 })
 
-/**
- * A payment was sent, here or anywhere, and nobody has said what became of it. There is no way to paying but the provider's word that
- * nothing was charged.
- */
 export const reconcilingState = checkoutSetup.createStateConfig({
   invoke: {
     id: 'reconciliation',
@@ -146,17 +126,13 @@ export const reconcilingState = checkoutSetup.createStateConfig({
         target: '#checkout.journey.inside',
         actions: { type: 'setOutcome', params: theAnswer },
       },
-      // The page was loaded anew meanwhile: who it was is known only when they have come in again.
       {
         guard: 'hasOrder',
         target: '#checkout.journey.arriving.identifying',
-        // A transfer that was found has its own time.
         actions: [{ type: 'setOutcome', params: theAnswer }, 'raiseSessionDropped'],
       },
-      // Nor is the order known: it is asked for, if its link is still good.
       { target: '#checkout.journey.arriving' },
     ],
-    // A child that broke has not said that nothing was charged.
     onError: '#checkout.journey.reconcilingFailed',
   },
   on: { 'tab.woke': { actions: 'sendWokeToReconciliation' }, 'tab.restored': { actions: 'sendWokeToReconciliation' } },
@@ -188,21 +164,18 @@ const INTO_BALANCE = {
 
 const UNTIL_SENT = { initial: 'choosing', states: { choosing: choosingState, inFlight: {} } } as const
 
-/** A refund is offered, and claimed. As with a payment, what was sent has no way out but its own ending. */
 export const refundingState = checkoutSetup.createStateConfig({
   ...UNTIL_SENT,
   invoke: { id: 'refund', src: 'refund', ...INTO_BALANCE },
   on: { 'network.told': { actions: { type: 'sendNetworkToRefund', params: toldNetwork } } },
 })
 
-/** Where a seller's money goes is chosen, and said; likewise. */
 export const settlingState = checkoutSetup.createStateConfig({
   ...UNTIL_SENT,
   invoke: { id: 'settlement', src: 'settlement', ...INTO_BALANCE },
   on: { 'network.told': { actions: { type: 'sendNetworkToSettlement', params: toldNetwork } } },
 })
 
-/** The one way on: an order that is over leads to the shop, a login that is over back to the form. */
 const beginningAgain = {
   shown: checkoutSetup.createStateConfig({
     on: { 'shopper.retried': [{ guard: 'isLoginOver', target: 'returning' }, { target: 'leaving' }] },
@@ -227,22 +200,14 @@ const beginningAgain = {
   }),
 }
 
-/** The time is over, and nothing is paid from here on. */
 export const expiredState = checkoutSetup.createStateConfig({
   initial: 'shown',
   states: {
     ...beginningAgain,
-    // The login ended with a payment call whose outcome is not known: nothing in here may say "not charged", the way on included.
     unsettled: { initial: 'shown', states: beginningAgain },
   },
 })
 
-/**
- * The whole checkout. A screen is what a state of `journey` looks like and an address is what it is called. There is no
- * arrow from an identified shopper back to the form (a code is asked for once), none out of a running payment but its own
- * ending, and none from `result` to anything that can be paid with: Back, Forward and typed
- * addresses only ever ask, by `address.asked`.
- */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => ({
@@ -320,7 +285,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
             },
             identifying: {
               entry: 'sendOrderToIdentify',
-              // The text that was typed is the form's to bring along.
               on: { 'host.handedOver': { actions: 'sendLoginToIdentify' } },
               always: { guard: 'hasKept', target: '#checkout.journey.restoring' },
             },
@@ -334,7 +298,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
           on: { 'shopper.retried': { target: 'arriving', actions: 'clearProblem' } },
         },
         closed: {},
-        // A login that can't be restored is no reason to stay out: the shopper goes on as a visitor.
         restoring: {
           always: TIME_UP,
           invoke: {
@@ -373,7 +336,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         openingFailed: { always: TIME_UP, on: { 'shopper.retried': 'opening' } },
-        // What the link is for is what happens next, whoever came in which way; first the order is asked about a payment that is unsettled.
         inside: {
           always: [
             { guard: 'isLeavingForShop', target: 'exiting' },
@@ -383,7 +345,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
             { target: 'paying' },
           ],
         },
-        // No child that could send a payment runs. A shopper who stays, or is back, gets the order as it is by then.
         exiting: {
           always: [...TIMELY, { guard: 'isStaying', ...ANEW }],
           on: { 'tab.restored': { guard: 'isPageBack', ...ANEW } },
@@ -409,7 +370,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         expired: expiredState,
-        // Paid all the same; the way back is the shopper's own.
         resultStaying: {},
       },
     },

@@ -5,7 +5,6 @@ import { toldNetwork } from '../support/network'
 import { CHUNK_MISSING } from '../entities/problem'
 import { isTransferReceipt } from '../entities/receipt'
 
-/** The provider's own word that a session is over counts at once, as long as nothing else has ended. */
 const ENDED = {
   'session.ended': [
     { guard: { type: 'isOrders', params: endedOf }, target: 'closed' },
@@ -13,7 +12,6 @@ const ENDED = {
   ],
 } as const
 
-/** How the time of the order and of the login passes. It holds no seconds: those are the countdown's own. */
 export const sessionRegion = checkoutSetup.createStateConfig({
   initial: 'waiting',
   states: {
@@ -37,14 +35,11 @@ export const sessionRegion = checkoutSetup.createStateConfig({
     },
     formExpired: {},
     memberExpired: {},
-    // Without a clock nothing ends here; the provider's word decides.
     unknown: { on: ENDED },
-    // Not the time: the order's token is not valid any more.
     closed: {},
   },
 })
 
-/** What is said from outside. Deaf to it, the order's own time still counts. Stands before the clock, which tells of it. */
 export const hostEventsRegion = checkoutSetup.createStateConfig({
   initial: 'hearing',
   states: {
@@ -58,7 +53,6 @@ export const hostEventsRegion = checkoutSetup.createStateConfig({
 
 const setNetwork = { type: 'setNetwork', params: toldNetwork } as const
 
-/** How the connection is. It forbids nothing here: whoever would send money looks at it. */
 export const networkRegion = checkoutSetup.createStateConfig({
   initial: 'online',
   on: {
@@ -71,7 +65,6 @@ export const networkRegion = checkoutSetup.createStateConfig({
   states: { online: {}, slow: {}, offline: {} },
 })
 
-/** What a call was answered with, told over whatever screen is on show; the latest word takes the place of the one before. */
 export const noticeRegion = checkoutSetup.createStateConfig({
   initial: 'hidden',
   on: {
@@ -81,7 +74,6 @@ export const noticeRegion = checkoutSetup.createStateConfig({
   states: {
     hidden: {},
     shown: {
-      // What a former try came to is no word on the one that is under way.
       always: { guard: 'isPaymentInFlight', target: 'hidden' },
       invoke: {
         id: 'notice',
@@ -94,7 +86,6 @@ export const noticeRegion = checkoutSetup.createStateConfig({
   },
 })
 
-/** A text that is read over whatever screen is on show. What it leads to is its own; here it is open or it is not. */
 export const legalTextRegion = checkoutSetup.createStateConfig({
   initial: 'closed',
   states: {
@@ -112,10 +103,6 @@ export const legalTextRegion = checkoutSetup.createStateConfig({
   },
 })
 
-/**
- * Whether this tab has the order, or another one. Before anybody can tell, and once nobody can any more, it is as if there were no
- * others: nothing is forbidden. In a page that was left nothing is paid, until the tab has the order again.
- */
 export const tabRegion = checkoutSetup.createStateConfig({
   initial: 'alone',
   states: {
@@ -137,7 +124,6 @@ export const tabRegion = checkoutSetup.createStateConfig({
   },
 })
 
-/** Whether the shopper really means to leave for the shop. A payment that has begun is not left. */
 export const exitRegion = checkoutSetup.createStateConfig({
   initial: 'closed',
   states: {
@@ -147,7 +133,6 @@ export const exitRegion = checkoutSetup.createStateConfig({
       on: { 'shopper.keptPaying': 'closed', 'shopper.exited': 'leaving' },
     },
     leaving: {
-      // Whoever comes back to the page as it was left may go on.
       on: { 'shopper.keptPaying': 'closed' },
       invoke: {
         id: 'leaveForShop',
@@ -160,7 +145,6 @@ export const exitRegion = checkoutSetup.createStateConfig({
   },
 })
 
-/** What is told and offered beside a result. Its breakage is no news of the payment: the result stays as it is. */
 export const resultExtrasRegion = checkoutSetup.createStateConfig({
   initial: 'awaiting',
   states: {

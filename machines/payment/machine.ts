@@ -7,10 +7,8 @@ import { attemptedOf, type FormId, type Method } from './rules'
 import { contextOf, formInput, memberIfAny, memberOf, type PaymentContext, submissionOf } from './draft'
 import { creditDraftAt } from './shopping-credit/draft'
 
-/** Not before the payment has ended: until then nobody knows what it leaves. */
 const AGED = { guard: 'isIdle', target: 'asking' } as const
 
-/** What the wallet holds. It is asked for again after a payment that came to nothing, which may have been its very reason. */
 export const fundsRegion = paymentSetup.createStateConfig({
   initial: 'entering',
   states: {
@@ -37,7 +35,6 @@ export const fundsRegion = paymentSetup.createStateConfig({
   },
 })
 
-/** How well the provider knows the member. Where that can't be found out, whoever has to know asks again. */
 export const levelRegion = paymentSetup.createStateConfig({
   initial: 'entering',
   states: {
@@ -65,7 +62,6 @@ export const levelRegion = paymentSetup.createStateConfig({
 
 const chosenMethod = ({ event }: { readonly event: { readonly method: Method } }) => ({ method: event.method })
 
-/** A dead end is said in the danger modal first (SHELL-15), then in the page. */
 const deadEnd = {
   initial: 'announced',
   states: {
@@ -74,7 +70,6 @@ const deadEnd = {
   },
 } as const
 
-/** What broke before anything was sent has taken nothing with it but what was chosen. */
 const BROKEN = { target: '#payment.open.method.methodCrashed', actions: 'clearDrafts' } as const
 
 const SUBMITTED = {
@@ -83,7 +78,6 @@ const SUBMITTED = {
   actions: [{ type: 'setSubmission', params: theAnswer }, 'clearProblem'],
 } as const
 
-/** Left for another method, whose form begins with nothing of what this one was refused for. */
 const LEFT = {
   target: '#payment.open.method.choosing',
   actions: [{ type: 'setDrafts', params: theAnswer }, 'clearProblem'],
@@ -95,7 +89,6 @@ const PAID = {
   actions: { type: 'setReceipt', params: theAnswer },
 } as const
 
-/** From the bank, by the way that leads back to the page as it was left. */
 const BACK = { 'tab.restored': { actions: 'sendRestoredToAttempt' } } as const
 
 /** What every form hears by way of the payment. */
@@ -151,12 +144,10 @@ const transferInput = ({ context }: { readonly context: PaymentContext }) => {
   }
 }
 
-/** For those that what is known of the wallet makes a difference to. */
 const walletTo = (id: FormId) => ({ actions: { type: 'sendWallet', params: { id } } }) as const
 
 const { 'network.told': networkToCard, ...chosenAtCard } = heardBy('cardPayment', 'credit-card')
 
-/** The methods as forms, one of them on show, and the one attempt that a submitted form leads to. */
 const methodRegion = paymentSetup.createStateConfig({
   initial: 'choosing',
   on: { 'network.told': { actions: { type: 'setNetwork', params: toldNetwork } } },
@@ -171,9 +162,7 @@ const methodRegion = paymentSetup.createStateConfig({
         { target: 'none' },
       ],
     },
-    // The order allows no method that there is.
     none: deadEnd,
-    // What was begun is found by what is kept of it.
     methodCrashed: { ...deadEnd, on: { 'shopper.retried': '#payment.reading' } },
     card: {
       initial: 'choosing',
@@ -195,7 +184,6 @@ const methodRegion = paymentSetup.createStateConfig({
       on: { 'network.told': networkToCard, 'wallet.changed': walletTo('cardPayment') },
       states: {
         choosing: { on: chosenAtCard },
-        // What was pressed waits for the installments: neither the agreement nor another method is heard (PAY-11).
         pressed: { tags: 'pressed' },
       },
     },
@@ -237,10 +225,8 @@ const methodRegion = paymentSetup.createStateConfig({
       },
       on: heardBy('bankTransfer', 'bank-transfer'),
     },
-    // A transfer has its code: there is no other method, for nobody who opens the order, until it is given up (BANK-03, PAY-13).
     lockedIn: {
       initial: 'resting',
-      // It is taken up once: a code that was given up is not found again.
       exit: 'clearTransfer',
       invoke: {
         id: 'bankTransfer',
@@ -273,7 +259,6 @@ const methodRegion = paymentSetup.createStateConfig({
         inFlight: { tags: 'paymentInFlight' },
       },
     },
-    // Once it was pressed there is no other method, and no second attempt, before it has ended (PAY-05, PAY-11).
     attempting: {
       initial: 'preparing',
       invoke: {
@@ -322,9 +307,7 @@ const methodRegion = paymentSetup.createStateConfig({
       },
       states: {
         preparing: { tags: 'pressed' },
-        // The shopper is asked who they are: until they answer, the payment can be left like one that was not pressed.
         identifying: {},
-        // Nothing was sent, and the shopper has the word: whoever does not take this price may choose another method.
         repricing: {
           on: {
             'shopper.choseMethod': {
@@ -334,7 +317,6 @@ const methodRegion = paymentSetup.createStateConfig({
             },
           },
         },
-        // What a payment leaves of the balance is found out anew.
         inFlight: { tags: 'paymentInFlight', exit: 'raiseWalletAged' },
         overdue: { tags: ['paymentInFlight', 'paymentOverdue'], exit: 'raiseWalletAged' },
         redirecting: { tags: 'paymentRedirected', on: BACK },
@@ -344,12 +326,6 @@ const methodRegion = paymentSetup.createStateConfig({
   },
 })
 
-/**
- * Everything after the login, up to the money. One method is on show at a time, as a form that sends nothing; pressed, it ends with what is
- * to be sent, and the one attempt follows. So no two payments are on their way at once, and none that is can be changed. Cards, balance
- * and level are asked for side by side, and none of them is waited for by another: what can't be had takes away nothing but what it is
- * about. The price that was accepted last, and whether the agreement is ticked, are known here and told to the form.
- */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
   context: ({ input }) => contextOf(input),
@@ -370,7 +346,6 @@ export const paymentMachine = paymentSetup.createMachine({
         method: methodRegion,
         funds: fundsRegion,
         level: levelRegion,
-        // Told to whoever keeps it for a shopper that has to come back (BEST-14).
         agreement: {
           initial: 'reassessing',
           on: { 'agreement.changed': '.reassessing' },

@@ -1,7 +1,9 @@
 // @ts-check
-import { triggerOf } from './trigger.mjs'
+import { namesOf, nameOf } from './branches.mjs'
+import { descriptionOf, namedBranchesOf } from './described.mjs'
 
 /** @import { AnyStateMachine, AnyStateNode } from 'xstate' */
+/** @import { Descriptions } from './described.mjs' */
 
 /**
  * A state as a picture needs it: names, and nothing that runs.
@@ -16,6 +18,7 @@ import { triggerOf } from './trigger.mjs'
  * @property {readonly string[]} tags
  * @property {readonly string[]} actors what it runs for as long as it lasts
  * @property {readonly string[]} from whence one comes by arrows that are too many to draw
+ * @property {string | undefined} description
  * @property {readonly Label[]} inner what happens in it without leaving it, and the arrows that are only written down
  * @property {readonly State[]} states
  */
@@ -27,6 +30,7 @@ import { triggerOf } from './trigger.mjs'
  * @property {string} trigger
  * @property {string | undefined} guard
  * @property {readonly string[]} actions
+ * @property {string | undefined} [description]
  * @property {string | undefined} [to] where it leads, if no arrow says it
  */
 
@@ -39,39 +43,19 @@ import { triggerOf } from './trigger.mjs'
 
 /** @typedef {{ readonly root: State, readonly arrows: readonly Arrow[] }} Chart */
 
-/** @param {unknown} thing a name, or an object that has one; what runs has none and was put there by XState itself */
-function nameOf(thing) {
-  if (typeof thing === 'string') return thing
-  return typeof thing === 'object' && thing !== null && 'type' in thing ? String(thing.type) : undefined
+/** @param {AnyStateNode} node @param {Descriptions | undefined} descriptions */
+function describedBranchesOf(node, descriptions) {
+  const on = descriptions && descriptionOf(descriptions, node)?.on
+  return namedBranchesOf(node).map(({ name, label, targets }) => ({ label: { ...label, description: on?.[name] }, targets }))
 }
 
-/** @param {readonly unknown[]} things */
-const namesOf = (things) => things.map(nameOf).filter((name) => name !== undefined)
-
-/** @param {AnyStateNode} node every branch of it, in the order in which it is written */
-function branchesOf(node) {
-  const always = node.always ? [['', node.always]] : []
-  return /** @type {[string, NonNullable<AnyStateNode['always']>][]} */ ([...always, ...node.transitions]).flatMap(
-    ([event, branches]) =>
-      branches.map((branch, index) => {
-        const otherwise = index > 0 ? 'else' : undefined
-        const label = {
-          trigger: triggerOf(event, node.id),
-          guard: nameOf(branch.guard) ?? otherwise,
-          actions: namesOf(branch.actions),
-        }
-        return { label, targets: (branch.target ?? []).map(({ id }) => id) }
-      }),
-  )
-}
-
-/** @param {AnyStateNode} node @returns {Label[]} */
-function innerOf(node) {
+/** @param {AnyStateNode} node @param {Descriptions | undefined} descriptions @returns {Label[]} */
+function innerOf(node, descriptions) {
   const onTheWay = [
     { trigger: 'entry', guard: undefined, actions: namesOf(node.entry) },
     { trigger: 'exit', guard: undefined, actions: namesOf(node.exit) },
   ]
-  const staying = branchesOf(node).filter(({ targets }) => targets.length === 0)
+  const staying = describedBranchesOf(node, descriptions).filter(({ targets }) => targets.length === 0)
   return [...onTheWay.filter(({ actions }) => actions.length > 0), ...staying.map(({ label }) => label)]
 }
 
@@ -81,8 +65,8 @@ function kindOf(node) {
   return node.type === 'final' ? 'final' : 'state'
 }
 
-/** @param {AnyStateNode} node @returns {State} */
-function stateOf(node) {
+/** @param {AnyStateNode} node @param {Descriptions | undefined} descriptions @returns {State} */
+function stateOf(node, descriptions) {
   const { parent } = node
   return {
     id: node.id,
@@ -94,31 +78,33 @@ function stateOf(node) {
     tags: node.tags,
     actors: node.invoke.map(({ src }) => String(nameOf(src))),
     from: [],
-    inner: innerOf(node),
-    states: Object.values(node.states).map(stateOf),
+    description: descriptions && descriptionOf(descriptions, node)?.is,
+    inner: innerOf(node, descriptions),
+    states: Object.values(node.states).map((inner) => stateOf(inner, descriptions)),
   }
 }
 
-/** A branch with several targets enters them all at once: what it does stands on the first. @param {AnyStateNode} node @returns {Arrow[]} */
-function arrowsOf(node) {
+/** A branch with several targets enters them all at once: what it does stands on the first. @param {AnyStateNode} node @param {Descriptions | undefined} descriptions @returns {Arrow[]} */
+function arrowsOf(node, descriptions) {
   /** @type {Map<string, Label[]>} */
   const byTarget = new Map()
-  for (const { label, targets } of branchesOf(node)) {
+  for (const { label, targets } of describedBranchesOf(node, descriptions)) {
     for (const [index, target] of targets.entries()) {
       const drawn = index === 0 ? label : { ...label, trigger: `+ ${label.trigger}`, actions: [] }
       byTarget.set(target, [...(byTarget.get(target) ?? []), drawn])
     }
   }
   const own = [...byTarget].map(([to, labels]) => ({ from: node.id, to, labels }))
-  return [...own, ...Object.values(node.states).flatMap(arrowsOf)]
+  return [...own, ...Object.values(node.states).flatMap((inner) => arrowsOf(inner, descriptions))]
 }
 
 /**
  * What there is to draw of a machine.
  *
  * @param {AnyStateMachine} machine
+ * @param {Descriptions} [descriptions] its words
  * @returns {Chart}
  */
-export function chartOf({ root }) {
-  return { root: stateOf(root), arrows: arrowsOf(root) }
+export function chartOf({ root }, descriptions) {
+  return { root: stateOf(root, descriptions), arrows: arrowsOf(root, descriptions) }
 }

@@ -5,19 +5,20 @@ import { draw } from './draw.mjs'
 import { gathered } from './gather.mjs'
 import { layOut } from './lay-out.mjs'
 import { pageOf } from './page.mjs'
-import { proseOf } from './prose.mjs'
 import { styleOf } from './style.mjs'
 import { childrenOf, overviewNameOf, overviewOf, rootOf } from './overview.mjs'
 
 /** @import { AnyStateMachine } from 'xstate' */
 /** @import { Chart } from './chart.mjs' */
+/** @import { Descriptions } from './described.mjs' */
+/** @import { Places } from './definition.mjs' */
 /** @import { Palette } from './style.mjs' */
 
 /**
  * @typedef {object} MachineFile
  * @property {string} path
  * @property {AnyStateMachine} machine
- * @property {string} source
+ * @property {Descriptions} descriptions
  */
 
 /** @param {AnyStateMachine} machine */
@@ -28,13 +29,15 @@ export const pictureNameOf = ({ id }) => id.replace(/[A-Z]/g, (letter) => `-${le
  *
  * @param {readonly MachineFile[]} files
  * @param {{ readonly light: Palette, readonly dark: Palette }} palettes
+ * @param {Places} places what a shopper sees in a state of the root machine
  * @returns {Promise<Map<string, string>>} by path
  */
-export async function documentsOf(files, palettes) {
+export async function documentsOf(files, palettes, places) {
   const style = styleOf(palettes)
-  const all = files.map(({ path, machine, source }) => {
-    const chart = gathered(chartOf(machine))
-    return { picture: pictureNameOf(machine), name: machine.id, path, machine, chart, prose: proseOf(source) }
+  const all = files.map((file) => {
+    const { machine, descriptions } = file
+    const chart = gathered(chartOf(machine, descriptions))
+    return { ...file, picture: pictureNameOf(machine), name: machine.id, chart, prose: descriptions.is }
   })
   const root = rootOf(all)
   const entries = [...all].sort((one, other) => Number(other === root) - Number(one === root))
@@ -59,6 +62,9 @@ export async function documentsOf(files, palettes) {
       ),
     ],
     ...pictures,
-    ...all.map(({ picture, machine }) => /** @type {const} */ ([`definitions/${picture}.json`, definitionOf(machine)])),
+    ...all.map((one) => {
+      const text = definitionOf(one.machine, one.descriptions, one === root ? places : {})
+      return /** @type {const} */ ([`definitions/${one.picture}.json`, text])
+    }),
   ])
 }

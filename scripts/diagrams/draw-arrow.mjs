@@ -31,8 +31,12 @@ export function drawLine(points, arrow) {
 
 /** What a transition says, on its arrow. @param {Arrow} arrow @param {Area} area */
 export function drawLabel({ labels }, { x, y, width, height }) {
+  const told = labels.flatMap(({ description }) => description ?? [])
   return [
+    '<g>',
+    ...(told.length === 0 ? [] : [`<title>${escaped(told.join('\n'))}</title>`]),
     `<rect class="label" x="${x}" y="${y}" width="${width}" height="${height}" rx="6"/>`,
     ...words(labels.flatMap(linesOf), x + 6, y + 3),
+    '</g>',
   ]
 }

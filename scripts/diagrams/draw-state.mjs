@@ -7,11 +7,18 @@ import { escaped, words } from './words.mjs'
 /** @import { State } from './chart.mjs' */
 /** @import { Area, Layout } from './shape.mjs' */
 
-/** @param {Area} area @param {string} role @param {number} radius @param {{ inset?: number, id?: string }} [more] */
-function box({ x, y, width, height }, role, radius, { inset = 0, id = '' } = {}) {
+/** @param {Area} area @param {string} role @param {number} radius @param {{ inset?: number, id?: string, words?: string | undefined }} [more] */
+function box({ x, y, width, height }, role, radius, { inset = 0, id = '', words: told } = {}) {
   const size = `width="${width - 2 * inset}" height="${height - 2 * inset}"`
   const named = id === '' ? '' : ` id="${escaped(id)}"`
-  return `<rect${named} class="${role}" x="${x + inset}" y="${y + inset}" ${size} rx="${radius - inset}"/>`
+  const start = `<rect${named} class="${role}" x="${x + inset}" y="${y + inset}" ${size} rx="${radius - inset}"`
+  return told === undefined ? `${start}/>` : `${start}><title>${escaped(told)}</title></rect>`
+}
+
+/** What a pointer over the box reads: the state, and what happens in it. @param {State} state */
+function spokenOf({ description, inner }) {
+  const happening = inner.flatMap((label) => (label.description ? `${label.trigger}: ${label.description}` : []))
+  return description === undefined ? undefined : [description, ...happening].join('\n')
 }
 
 /** @param {State} state */
@@ -52,7 +59,7 @@ function areaOf({ id }, { areas }) {
 export function drawBoxes(state, layout) {
   const area = areaOf(state, layout)
   return [
-    box(area, roleOf(state), 8, { id: state.id }),
+    box(area, roleOf(state), 8, { id: state.id, words: spokenOf(state) }),
     ...(state.kind === 'final' ? [box(area, 'rim', 8, { inset: 3 })] : []),
     ...beginning(state, layout),
     ...state.states.flatMap((inner) => drawBoxes(inner, layout)),

@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { exportsOf } from '../run/exports-of.mjs'
 import { root } from '../run/root.mjs'
@@ -20,7 +20,7 @@ export async function readMachines() {
       return {
         path,
         machine: /** @type {AnyStateMachine} */ (machine),
-        source: readFileSync(join(root, path), 'utf8'),
+        descriptions: (await exportsOf(path.replace('machine.ts', 'descriptions.ts'))).descriptions,
       }
     }),
   )

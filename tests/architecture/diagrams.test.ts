@@ -1,23 +1,47 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyStateMachine, createMachine } from 'xstate'
 import { chartOf } from '../../scripts/diagrams/chart.mjs'
+import { type Descriptions, descriptionFaults, descriptionOf, nodesOf } from '../../scripts/diagrams/described.mjs'
 import { documentsOf, pictureNameOf } from '../../scripts/diagrams/documents.mjs'
 import { draw } from '../../scripts/diagrams/draw.mjs'
 import { gathered } from '../../scripts/diagrams/gather.mjs'
 import { layOut } from '../../scripts/diagrams/lay-out.mjs'
 import { runOf } from '../../scripts/diagrams/overview.mjs'
+import { readPlaces } from '../../scripts/diagrams/places.mjs'
+import { escaped } from '../../scripts/diagrams/words.mjs'
+import { readLists } from '../../scripts/parts/shown-lists.mjs'
 import { dark, light } from '../../styles/palette'
 import { overlaps, spilled, unwritten } from './laws/legible'
 import { filesIn, textOf } from '../support/reading/files'
 import { machines } from '../support/reading/machines'
 import { type Picture, pictureIn } from '../support/reading/picture'
 
+const modules = import.meta.glob<{ descriptions?: Descriptions }>('../../machines/**/descriptions.ts', { eager: true })
+
+/** The words of the machine in this file. */
+function wordsOf(path: string): Descriptions {
+  const found = modules[`../../${path.replace('machine.ts', 'descriptions.ts')}`]?.descriptions
+  if (!found) throw new Error(`${path} has no descriptions.ts beside it`)
+  return found
+}
+
 const files = machines
   .flatMap(({ path, found: [machine] }) =>
-    machine ? [{ path, picture: pictureNameOf(machine), machine, source: textOf(path) }] : [],
+    machine ? [{ path, picture: pictureNameOf(machine), machine, descriptions: wordsOf(path) }] : [],
   )
   .sort((one, other) => (one.machine.id < other.machine.id ? -1 : 1))
-const documents = await documentsOf(files, { light, dark })
+const places = await readPlaces()
+const documents = await documentsOf(files, { light, dark }, places)
+/** The looks of which `npm run shown` keeps a list. */
+const listed = filesIn('tests/journeys/shown')
+  .filter((file) => file.endsWith('.tr.txt') && !file.endsWith('/frame.tr.txt'))
+  .flatMap((file) => [...readLists(textOf(file)).keys()].map((name) => `${file}: ${name}`))
+
+interface Described {
+  readonly states?: Readonly<Record<string, Described>>
+  readonly meta?: object
+}
+
 const pictures = [...documents].filter(([path]) => path.endsWith('.svg'))
 
 describe('docs/diagrams', () => {
@@ -71,11 +95,36 @@ describe('docs/diagrams', () => {
     expect(chartOf(createMachine(written))).toEqual(chartOf(file.machine))
   })
 
-  it('is not drawn of a machine that says nothing of itself, nor of two that nobody runs', async () => {
+  it('is not drawn of two machines that no other runs', async () => {
     const children = files.filter(({ machine }) => machine.id !== 'checkout')
-    const silent = children.slice(0, 1).map((file) => ({ ...file, source: '' }))
-    await expect(documentsOf(silent, { light, dark })).rejects.toThrow(/says in a paragraph/)
-    await expect(documentsOf(children, { light, dark })).rejects.toThrow(/One machine runs all others, not 16/)
+    await expect(documentsOf(children, { light, dark }, {})).rejects.toThrow(/One machine runs all others, not 16/)
+  })
+
+  it.each(files)('describes the machine, every state and every transition of $picture, and no other (MDL-11~)', (file) => {
+    expect(descriptionFaults(file.machine, file.descriptions)).toEqual([])
+    const json = documents.get(`definitions/${file.picture}.json`) ?? ''
+    const svg = documents.get(`${file.picture}.svg`) ?? ''
+    const texts = nodesOf(file.machine.root).flatMap((node) => {
+      const { is = '', on = {} } = descriptionOf(file.descriptions, node) ?? {}
+      return [is, ...Object.values(on)]
+    })
+    expect(texts.filter((text) => !json.includes(JSON.stringify(text)))).toEqual([])
+    expect(texts.filter((text) => !svg.includes(escaped(text)))).toEqual([])
+    // A sentence that fits everything describes nothing.
+    const repeated = texts.filter((text, index) => texts.indexOf(text) !== index)
+    expect(repeated.length).toBeLessThanOrEqual(texts.length / 5)
+  })
+
+  it('gives each state of the journey its screens, addresses and pictures (MDL-11~)', () => {
+    const { states } = JSON.parse(documents.get('definitions/checkout.json') ?? '') as { states: Described['states'] }
+    const metaOf = (path: string) =>
+      path.split('.').reduce<Described | undefined>((state, key) => state?.states?.[key], { states })?.meta
+    for (const [path, place] of Object.entries(places)) {
+      expect(metaOf(path), path).toEqual(place)
+      expect(place.screens.length, path).toBeGreaterThan(0)
+    }
+    const pictured = Object.values(places).flatMap((place) => place.pictures)
+    expect(pictured.length).toBe(new Set(listed).size)
   })
 
   it('puts all pictures on one page, each with the paragraph of its machine', () => {

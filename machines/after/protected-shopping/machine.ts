@@ -50,10 +50,6 @@ const claimOf = ({ event }: { readonly event: { readonly on: CalendarDay; readon
 })
 const toldNow = ({ event }: { readonly event: { readonly now: Instant } }) => ({ now: event.now })
 
-/**
- * A protected purchase (AGR-03). The amount moves twice at most: into the protection account with the claim, and out of it with the
- * decision. No arrow leads back from a claim, and none to a decision past the seller's days: whoever is silent lets them pass.
- */
 export const protectedShoppingMachine = setup({
   types: {
     context: {} as ProtectedShoppingContext,
@@ -139,7 +135,6 @@ export const protectedShoppingMachine = setup({
                 'clock.ticked': { guard: { type: 'isOverdue', params: toldNow }, target: 'accepted' },
               },
             },
-            // Silence accepts.
             accepted: {
               always: [
                 { guard: 'hasGoods', target: 'returning', actions: 'clearDay' },
@@ -177,7 +172,6 @@ export const protectedShoppingMachine = setup({
     time: {
       initial: 'passing',
       states: {
-        // Without a clock nobody's silence is taken for a word.
         passing: {
           invoke: { id: 'clock', src: 'clock', onError: 'unknown' },
           always: { guard: 'isSettled', target: 'over' },

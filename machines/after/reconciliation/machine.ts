@@ -151,13 +151,6 @@ const asking = parts.createStateConfig({
   },
 })
 
-/**
- * A payment whose outcome nobody here knows. Nothing can be paid from these states: they end only with the provider's explicit
- * word. First it is asked for again and again, with longer and longer pauses; when that has not helped, the truth is said, that
- * nobody knows, and asking goes on quietly for as long as the page is there. What is still with a bank is never said to be
- * unknown, and where this page still holds the way there, it can be gone again. A failed question is no answer. Where the call's own login was
- * refused, one look is enough: the shopper logs in again, and the payment stays unsettled until then.
- */
 export const reconciliationMachine = parts.createMachine({
   id: 'reconciliation',
   context: ({ input: { isAtBank, ...input } }) => ({
@@ -197,7 +190,6 @@ export const reconciliationMachine = parts.createMachine({
         asking,
       },
     },
-    // The page goes away with the post; where it does not, the shopper is where they were.
     returning: {
       invoke: {
         id: 'postToken',
@@ -207,7 +199,6 @@ export const reconciliationMachine = parts.createMachine({
         onError: 'unknown',
       },
     },
-    // Likewise; and whoever comes back may have decided there.
     goingToBank: {
       initial: 'posting',
       states: {

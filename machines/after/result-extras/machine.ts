@@ -30,10 +30,6 @@ function protectedOrderOf({ record, begunAt }: ResultExtrasContext): ProtectedOr
   return { orderedOn: at === undefined ? undefined : bankDay(at), calendar: calendar ?? { holidays: [], halfDays: [] } }
 }
 
-/**
- * What is told and offered beside a result. None of it is on the way: no arrow of it leads back to the payment or away from the page,
- * and what can't be read leaves the result as it is.
- */
 export const resultExtrasMachine = setup({
   types: {
     context: {} as ResultExtrasContext,
@@ -97,7 +93,6 @@ export const resultExtrasMachine = setup({
       initial: 'deciding',
       states: {
         deciding: { always: [{ guard: 'isMember', target: 'offered' }, { target: 'withheld' }] },
-        // Nobody is a member here whose permission it could be.
         withheld: {},
         offered: { on: { 'shopper.openedPermission': 'asking' } },
         asking: {

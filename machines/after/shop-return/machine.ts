@@ -29,10 +29,6 @@ export interface PostQuestion {
 /** Leaves for the merchant's callback with the token. Resolves once the form was posted; the page then goes away. */
 export const postToken: Port<undefined, PostQuestion> = port('postToken')
 
-/**
- * The way back to the shop after a payment. It never ends: either the page goes away with the post, or the shopper stays where
- * the payment is said to be complete, with a way on that works without us.
- */
 export const shopReturnMachine = setup({
   types: {
     context: {} as ShopReturnInput,
@@ -53,14 +49,12 @@ export const shopReturnMachine = setup({
   context: ({ input }) => input,
   initial: 'deciding',
   states: {
-    // Without an address for the token nothing goes by itself: the shopper is told so, with a link to the shop where there is one.
     deciding: { always: [{ guard: 'isLeavingByItself', target: 'pausing' }, { target: 'resting' }] },
     resting: { on: { 'shopper.wentToShop': { guard: 'hasCallback', target: 'returning' } } },
     pausing: {
       after: { redirectPause: 'returning' },
       on: {
         'shopper.wentToShop': 'returning',
-        // Whoever takes something up here is not taken away from it.
         'shopper.paused': 'resting',
       },
     },
@@ -73,7 +67,6 @@ export const shopReturnMachine = setup({
         onError: 'stranded',
       },
     },
-    // The form is on its way and the page should be gone; if it is still here, the shopper needs another way.
     leaving: { after: { returnPatience: 'stranded' }, on: { 'shopper.wentToShop': 'returning' } },
     stranded: { on: { 'shopper.wentToShop': 'returning' } },
   },

@@ -22,10 +22,6 @@ interface CountdownContext {
 /** Tells the server's time, at once and then at every whole second, and whenever a sleeping page wakes up. */
 export const clock: Source<{ type: 'clock.ticked'; now: Instant }> = source()
 
-/**
- * Time as the shopper sees it pass. What is left is compared anew at each tick, never counted down, so a page that slept knows the
- * right time with its first tick; and nothing comes back from an end but a new deadline.
- */
 export const countdownMachine = setup({
   types: {
     context: {} as CountdownContext,
@@ -66,7 +62,6 @@ export const countdownMachine = setup({
     idle: {},
     ticking: {
       initial: 'calm',
-      // A clock that broke says nothing more; the server's word decides then.
       invoke: { id: 'clock', src: 'clock', onError: 'stopped' },
       on: {
         'clock.ticked': [

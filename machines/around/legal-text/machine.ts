@@ -31,10 +31,6 @@ function openedText({ event }: { readonly event: TextOpened }): { text: Agreemen
   return { text: event.text }
 }
 
-/**
- * A text before the shopper's eyes, and from it the others it names. Whatever happens it can be closed, and closing it answers
- * nothing: no arrow leads from here to a ticked box, so having read is never taken for having agreed.
- */
 export const legalTextMachine = setup({
   types: {
     context: {} as LegalTextContext,

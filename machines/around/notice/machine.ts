@@ -19,10 +19,6 @@ export interface NoticeInput {
   readonly timings: NoticeTimings
 }
 
-/**
- * One notice, from its coming to its going. It goes by itself, but never from under the eyes of somebody who is with it; closing
- * it needs no haste either. A later notice is another one of these: nothing here can bring back what has faded.
- */
 export const noticeMachine = setup({
   types: {
     context: {} as NoticeInput,
@@ -40,7 +36,6 @@ export const noticeMachine = setup({
   initial: 'rendered',
   on: { 'shopper.closedNotice': '.fading' },
   states: {
-    // In the page, and not yet for everybody: what the screen itself says comes first.
     rendered: { after: { entrance: 'visible' }, on: { 'shopper.attendedNotice': 'attended' } },
     visible: { after: { readingTime: 'fading' }, on: { 'shopper.attendedNotice': 'attended' } },
     attended: { on: { 'shopper.leftNotice': 'visible' } },

@@ -10,12 +10,6 @@ const CLAIMED = [
   { target: '#tabOwnership.elsewhere.watching' },
 ] as const
 
-/**
- * One order, open in several tabs of a browser: one of them has it, and the others say so. No tab takes it by itself from another
- * that has it, so two tabs can't wrest it from each other; and where a payment is under way there is no arrow from `paying` to
- * taking it over. A page that was left has lost the order until it is asked for again. All this is a comfort: the provider is the guard. So a browser that can't say which tab has it, or that breaks
- * while it is asked, keeps nobody from paying.
- */
 export const tabOwnershipMachine = setup({
   types: {
     events: {} as TabOwnershipEvent,
@@ -38,7 +32,6 @@ export const tabOwnershipMachine = setup({
       on: { 'tab.left': 'left' },
     },
     owning: { on: { 'tab.robbed': 'elsewhere', 'tab.left': 'left' } },
-    // Kept by the browser, the page may be shown again: whether the order is still this tab's is decided before anything else.
     left: { tags: 'pageLeft', on: { 'tab.returned': 'owning', 'tab.robbed': 'elsewhere' } },
     elsewhere: {
       tags: 'elsewhere',
@@ -57,7 +50,6 @@ export const tabOwnershipMachine = setup({
           tags: 'busy',
           invoke: { id: 'takeOver', src: 'takeOver', onDone: CLAIMED, onError: '#tabOwnership.owning' },
         },
-        // Nothing is left to be done here; the page that comes asks the order.
         leaving: {
           tags: 'busy',
           invoke: { id: 'beginAnew', src: 'beginAnew', onDone: 'watching', onError: 'watching' },

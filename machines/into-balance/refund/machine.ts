@@ -15,11 +15,6 @@ interface RefundContext extends Omit<IntoBalanceInput, 'tried'> {
   readonly receipt: IntoBalanceReceipt | undefined
 }
 
-/**
- * A refund that is offered into the balance. A claim leaves `claiming` by its answer alone: there is no arrow back to the offer but the
- * provider's own refusal, and a claim whose answer was lost ends the chart, for the root to ask what became of it. Nothing leads from a claimed
- * refund to another claim.
- */
 export const refundMachine = setup({
   types: {
     context: {} as RefundContext,
@@ -105,7 +100,6 @@ export const refundMachine = setup({
                   },
                   { target: '#refund.unknown' },
                 ],
-                // It may have been sent.
                 onError: '#refund.unknown',
               },
             },

@@ -16,10 +16,6 @@ interface SettlementContext extends Omit<IntoBalanceInput, 'tried'>, SettlementC
   readonly receipt: IntoBalanceReceipt | undefined
 }
 
-/**
- * Where a seller's money goes. What is sent is what was chosen at the press: nothing can be chosen while it is on its way, and a setting
- * leaves `setting` by its answer alone. One whose answer was lost ends the chart, for the root to ask what became of it.
- */
 export const settlementMachine = setup({
   types: {
     context: {} as SettlementContext,
@@ -94,7 +90,6 @@ export const settlementMachine = setup({
           },
           { target: 'unknown' },
         ],
-        // It may have been sent.
         onError: 'unknown',
       },
     },

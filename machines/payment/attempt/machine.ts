@@ -110,13 +110,6 @@ function gateInputOf({ submission: { gate }, level }: PaymentAttemptContext): Ky
   return { ...gate, level }
 }
 
-/**
- * How money moves, by whatever method: one attempt follows one press, with what was frozen at it, and nothing that is pressed, typed or
- * chosen meanwhile reaches it. Nothing is sent before the identity gate is open, the provider has said that the order is still to be paid,
- * for this price, and all that the call carries is ready and still what was shown. A price that has changed ends the attempt once it was
- * accepted: it is pressed for anew. A call that broke is never a failed one: what is not an explicit refusal ends as unknown, and the
- * provider is asked what became of it.
- */
 export const paymentAttemptMachine = setup({
   types: {
     context: {} as PaymentAttemptContext,
@@ -208,7 +201,6 @@ export const paymentAttemptMachine = setup({
   initial: 'entering',
   states: {
     entering: { always: [{ guard: 'hasGate', target: 'gating' }, { target: 'checking' }] },
-    // Who it is and how much they may pay. Whatever could not be found out lets nothing through.
     gating: {
       initial: 'looking',
       invoke: {
@@ -237,7 +229,6 @@ export const paymentAttemptMachine = setup({
       },
       states: { looking: {}, asking: { tags: 'identityAsked' } },
     },
-    // The last look before the money: from here on no other tab can send a payment of this order. Nothing is sent yet: it can be left.
     checking: {
       invoke: {
         id: 'checkOrder',
@@ -256,7 +247,6 @@ export const paymentAttemptMachine = setup({
         onError: TO_FORM,
       },
     },
-    // The order costs something else than what was shown. Nobody pays that without having said so.
     accepting: {
       initial: 'announced',
       tags: 'priceChanged',
@@ -278,7 +268,6 @@ export const paymentAttemptMachine = setup({
         onError: TO_FORM,
       },
     },
-    // While the answer is waited for, only what is said of it changes; the answer is the same call's.
     authorising: {
       tags: 'paymentInFlight',
       entry: 'setSent',
@@ -318,7 +307,6 @@ export const paymentAttemptMachine = setup({
         overdue: { tags: ['paymentSlow', 'paymentOverdue'] },
       },
     },
-    // The bank has the next word. Whatever becomes of the way there, and whoever comes back from it: the order says how it ended.
     redirecting: {
       tags: 'paymentRedirected',
       initial: 'pausing',

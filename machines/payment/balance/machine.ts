@@ -27,11 +27,6 @@ interface BalancePaymentContext extends BalancePaymentInput {
   readonly end: FormEnd
 }
 
-/**
- * Paying the whole order from the wallet's balance. A balance that is not enough can't be submitted, and neither can one that nobody
- * knows; what is missing is said once over the form and from then on in it. The form moves no money: it ends with what is to be sent,
- * or is left.
- */
 export const balancePaymentMachine = setup({
   types: {
     context: {} as BalancePaymentContext,

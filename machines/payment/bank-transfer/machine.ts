@@ -110,13 +110,6 @@ const leaving = [
   { target: 'confirmingLeave', actions: 'setLeaveAsked' },
 ] as const
 
-/**
- * Paying by a transfer that the shopper makes at their bank. Without a code it is a form, which ends with what a code is asked for with,
- * or is left. Where there is a code there is no form and no other way of paying; whoever wants one is told so, and only leaving, which
- * is asked about once, takes the code away. That the details were taken is no payment: it may be said again, and whatever becomes of
- * saying so, the code stays on show for as long as it is good. It is a member that can say so, of a code that is told here; for whoever else
- * opens the order, leaving is the way on.
- */
 export const bankTransferMachine = setup({
   types: {
     context: {} as BankTransferContext,
@@ -219,7 +212,6 @@ export const bankTransferMachine = setup({
             'shopper.left': { target: '#bankTransfer.restarting', actions: 'clearProblem' },
           },
         },
-        // It is never overdue: the code does not go from the screen because somebody does not answer.
         notifying: {
           tags: ['busy', 'paymentInFlight'],
           initial: 'sent',
@@ -251,7 +243,6 @@ export const bankTransferMachine = setup({
         },
       },
     },
-    // Nothing else may begin before the code is forgotten: a page that is loaded anew would come back to it.
     restarting: {
       tags: ['busy', 'lockedIn'],
       invoke: { id: 'forgetTransfer', src: 'forgetTransfer', onDone: 'restarted', onError: 'restarted' },

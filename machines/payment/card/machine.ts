@@ -6,16 +6,10 @@ import { binOf, submissionOf } from './choices'
 import { GENERIC_PROBLEM } from '../../entities/problem'
 import { draftOf } from './draft'
 
-/**
- * The form itself. `shopper.paid` has an arrow in `choosing` alone, so that a second press, an Enter or an event of a former page
- * submits nothing twice; and nothing that is typed or chosen after it is heard (PAY-11).
- */
 export const formRegion = cardPaymentSetup.createStateConfig({
   initial: 'beginning',
   states: {
-    // After a payment, and after one that a bank refused before the page was loaded anew.
     beginning: { always: [{ guard: 'isCreditDue', target: 'offering' }, { target: 'choosing' }] },
-    // What is offered lies over the form, and either leads back into it or to another method.
     offering: { tags: 'creditOffered', on: { 'shopper.closed': 'choosing', 'form.left': LEFT } },
     choosing: {
       on: {
@@ -79,8 +73,6 @@ export const formRegion = cardPaymentSetup.createStateConfig({
         ],
       },
     },
-    // Whether the bank wants to see the shopper comes with the installments: a payment sent before that may be one that can't be.
-    // What they, or a balance that is known better, make of the sum is no longer what was pressed: the form is back, and nothing sent.
     settling: {
       tags: 'pressed',
       always: [
@@ -95,10 +87,8 @@ export const formRegion = cardPaymentSetup.createStateConfig({
   },
 })
 
-/** A choice is of one card's bonus: with another card on show it is none. */
 const OTHER = { 'card.changed': { guard: 'isCardOther', target: 'none', actions: 'clearBonusChoice' } } as const
 
-/** What the card on show has collected. It is asked once for each card; whatever fails offers nothing and blocks nothing (BON-05). */
 export const bonusRegion = cardPaymentSetup.createStateConfig({
   initial: 'none',
   states: {
@@ -123,10 +113,8 @@ export const bonusRegion = cardPaymentSetup.createStateConfig({
   },
 })
 
-/** Another card is on show: what was asked of the last one is of no use any more, and its answer is never heard (INST-01). */
 const OTHER_BIN = { 'card.changed': { guard: 'isBinOther', target: 'none', actions: 'clearInstallment' } } as const
 
-/** In how many installments the card on show can pay. Whatever fails leaves a single payment (INST-06). */
 export const installmentsRegion = cardPaymentSetup.createStateConfig({
   initial: 'none',
   states: {
@@ -150,11 +138,6 @@ export const installmentsRegion = cardPaymentSetup.createStateConfig({
   },
 })
 
-/**
- * Paying with a saved card, a new one, or one that is chosen in BKM Express; never with two of them: what is submitted carries the one
- * that is on show. A card that has expired can't be chosen, and so not be paid with. What its bank offers beside, installments and
- * bonus, is asked for while the shopper goes on. The form moves no money: it ends with what is to be sent, or is left.
- */
 export const cardPaymentMachine = cardPaymentSetup.createMachine({
   id: 'cardPayment',
   context: ({ input: { draft, ...input } }) => ({
@@ -200,7 +183,6 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
       on: {
         'form.left': LEFT,
         'shopper.retried': { target: 'openingWallet', actions: 'clearProblem' },
-        // A new card needs no wallet (PAY-02).
         'shopper.askedNewCard': { guard: 'isUsableWithout', target: 'open', actions: 'setNoWallet' },
       },
     },

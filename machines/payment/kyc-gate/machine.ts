@@ -6,10 +6,6 @@ import { firstLinkOf } from './rules'
 
 const DECIDING = '#kycGate.guarding.check.deciding'
 
-/**
- * The shopper is asked who they are: by the form where the order has it, which proves one step, otherwise in the provider's app.
- * Whatever is answered here opens nothing by itself: it is weighed again like the level that the shopper came with.
- */
 export const provingState = kycGateSetup.createStateConfig({
   entry: ['setAsked', 'clearLink', 'clearProblem'],
   initial: 'choosing',
@@ -111,12 +107,6 @@ export const provingState = kycGateSetup.createStateConfig({
   },
 })
 
-/**
- * Stands before every payment of a member. Two words alone lead to `open`: level 2, and the provider's that this payment is within
- * the limit. What could not be found out stops the payment, since nobody is let through for lack of an answer; and whoever was asked to
- * prove who they are is let through by the same two words. The modal stays from the first question to the end, so that it does not
- * blink while what was proven is weighed; as long as it is there, it can be closed.
- */
 export const kycGateMachine = kycGateSetup.createMachine({
   id: 'kycGate',
   context: ({ input }) => ({
@@ -180,7 +170,6 @@ export const kycGateMachine = kycGateSetup.createMachine({
                 onError: { target: '#kycGate.stopped', actions: 'setBreakage' },
               },
             },
-            // The level we know may be older than the member's: who has proven everything elsewhere meanwhile is asked nothing.
             refreshing: {
               tags: 'busy',
               invoke: {

@@ -4,10 +4,6 @@ import { SAMPLE_AMOUNT, sampleBankOf } from './rules'
 import { GENERIC_PROBLEM } from '../../entities/problem'
 import { creditDraftOf } from './draft'
 
-/**
- * The form itself. `shopper.applied` has an arrow in `looking` alone, where nothing is explained over it; nothing that is pressed or
- * chosen after it is heard (PAY-11).
- */
 export const formRegion = shoppingCreditSetup.createStateConfig({
   initial: 'looking',
   on: { 'form.left': '#shoppingCredit.left' },
@@ -25,18 +21,12 @@ export const formRegion = shoppingCreditSetup.createStateConfig({
         ],
       },
     },
-    // How one applies is read over the form, and leads back into it.
     learning: { tags: 'explaining', on: { 'shopper.closed': 'looking' } },
   },
 })
 
-/** Another bank is chosen: what was asked of the last one is of no use any more, and its answer is never heard. */
 const OTHER = { 'bank.changed': { guard: 'isBankOther', target: 'deciding' } } as const
 
-/**
- * How the chosen bank would have the price paid back; without one, how some bank would have an example paid back (CRED-02, CRED-08). No
- * bank is asked twice for the same price, and nobody has to wait for a plan to apply.
- */
 export const plansRegion = shoppingCreditSetup.createStateConfig({
   initial: 'deciding',
   states: {
@@ -50,7 +40,6 @@ export const plansRegion = shoppingCreditSetup.createStateConfig({
       ],
     },
     idle: { on: OTHER },
-    // An example that can't be had is none: nothing is missed without it.
     sampling: {
       on: OTHER,
       invoke: {
@@ -86,10 +75,6 @@ export const plansRegion = shoppingCreditSetup.createStateConfig({
   },
 })
 
-/**
- * A credit for the order from a bank of the shopper's choice. Nobody is asked about an amount that is never lent, and no bank can be
- * chosen that is not lending, or not this much. The form sends nothing: it ends with the application that is to be sent, or is left.
- */
 export const shoppingCreditMachine = shoppingCreditSetup.createMachine({
   id: 'shoppingCredit',
   context: ({ input: { draft, refused, ...input } }) => ({
@@ -142,7 +127,6 @@ export const shoppingCreditMachine = shoppingCreditSetup.createMachine({
     banksUnknown: {
       on: { 'form.left': 'left', 'shopper.retried': { target: 'askingBanks', actions: 'clearProblem' } },
     },
-    // Whoever can put it right may ask again; for all others there are the other methods.
     ineligible: {
       on: {
         'form.left': 'left',

@@ -27,10 +27,6 @@ interface CountryChoiceContext extends CountryChoiceInput {
 /** Loads the countries' names in the shopper's language, in its order. */
 export const loadCountries: Port<CountriesAnswer, undefined> = port('loadCountries')
 
-/**
- * Choosing the calling code of a phone number. It can be left from everywhere, and then nothing has changed: a number in +90
- * never waits for a list that does not come. What is searched for before the list is here is kept for it.
- */
 export const countryChoiceMachine = setup({
   types: {
     context: {} as CountryChoiceContext,

@@ -24,11 +24,6 @@ interface EmailMismatchContext extends EmailMismatchInput {
   readonly ending: CheckAnswer | { readonly kind: 'steppedBack' }
 }
 
-/**
- * The e-mail that is registered to the phone (IDEN-05). It is asked about with the same question as before, so nobody learns which
- * one it is. One that does not match is said so over the form, which keeps it; from there a way leads to another e-mail and one to
- * another phone, and no other.
- */
 export const emailMismatchMachine = setup({
   types: {
     context: {} as EmailMismatchContext,
@@ -98,7 +93,6 @@ export const emailMismatchMachine = setup({
         ],
         onError: { target: 'asking', actions: 'setBreakage' },
       },
-      // An edit takes the question back: its answer would be about another address.
       on: {
         'shopper.typedEmail': { target: 'asking', actions: { type: 'setEmail', params: ({ event }) => event } },
       },

@@ -43,11 +43,6 @@ export const admitForeign: Port<AdmissionAnswer, { buyer: ForeignBuyer }> = port
 /** Goes to the plain checkout form; answers only if the page has not been left after a while. */
 export const goToPlainForm: Port<undefined, { url: string }> = port('goToPlainForm')
 
-/**
- * A phone of another country (FRGN-01). Nothing is asked before the shopper has read what can't be paid with and gone on. First where
- * to, then to be let in: either answer can send the shopper to the plain checkout form, from where nothing leads back into this
- * page. Whatever is refused comes back to the offer, and from there the way to another number is open.
- */
 export const foreignPhoneMachine = setup({
   types: {
     context: {} as ForeignPhoneContext,
@@ -147,7 +142,6 @@ export const foreignPhoneMachine = setup({
         id: 'goToPlainForm',
         src: 'goToPlainForm',
         input: ({ context }) => ({ url: context.url }),
-        // Still here: the way there is offered again.
         onDone: 'offering',
         onError: { target: 'offering', actions: 'setBreakage' },
       },

@@ -2,12 +2,6 @@ import { ofKind, theAnswer } from '../../support/answer'
 import { identifySetup } from './setup'
 import { NO_FAULTS, detailsToCheck, withTidyPhone } from './rules'
 
-/**
- * Who is paying. The form is alive before the order is known, so that nothing typed early is lost, but nobody is looked
- * up before the order has arrived: a code sent for a dead link would only confuse. While a look-up is under way there is
- * no second one, since `shopper.continued` has no arrow there; an edit takes it back, and its answer is heard by nobody.
- * Every refusal leads back to the form with its text kept. A country is chosen beside all this, by a machine of its own.
- */
 export const identifyMachine = identifySetup.createMachine({
   id: 'identify',
   context: ({ input }) => ({
@@ -44,7 +38,6 @@ export const identifyMachine = identifySetup.createMachine({
                 },
                 'shopper.continued': [
                   { guard: 'isOwnFault', actions: 'setOwnFaults' },
-                  // What is missing may come with the order.
                   { target: 'waiting', actions: 'clearProblem' },
                 ],
               },
@@ -77,7 +70,6 @@ export const identifyMachine = identifySetup.createMachine({
                 id: 'checkPhone',
                 src: 'checkPhone',
                 input: ({ context }) => ({ phone: detailsToCheck(context.form).phone }),
-                // Whatever is said of the phone, only the question about both decides.
                 onDone: { target: 'checking', actions: { type: 'setPhoneAnswer', params: theAnswer } },
                 onError: 'checking',
               },
@@ -128,7 +120,6 @@ export const identifyMachine = identifySetup.createMachine({
                 input: ({ context }) => ({ prefix: context.form.prefix }),
                 onDone: [
                   { guard: { type: 'isLeft', params: ofKind }, target: 'chosen' },
-                  // It is an edit like any other: nobody is looked up by the number that it was.
                   {
                     guard: 'isLookingUp',
                     target: ['chosen', '#identify.filling.form.asking'],

@@ -2,14 +2,6 @@ import { ofKind, theAnswer } from '../../support/answer'
 import { otpSetup } from './setup'
 import { codeToVerify } from './rules'
 
-/**
- * The one-time code. It is sent once for each press (or when all of it came at once), always with the newest reference code, and
- * never again by itself: the call consumes the code. `verifying` and `resending` are states of one region, so neither can begin
- * while the other is under way, and no code is handed over with the reference of another. A code whose life is over has one
- * arrow left, the one to the next code, which need not wait for the pause. What is under way when the life ends is waited for:
- * the server may have had it in time. After a refusal the field starts empty, so that an old digit cannot hide in the next
- * try, and the life of the code goes on.
- */
 export const otpMachine = otpSetup.createMachine({
   id: 'otp',
   context: ({ input }) => ({
@@ -100,7 +92,6 @@ export const otpMachine = otpSetup.createMachine({
                 onDone: [
                   {
                     guard: { type: 'isSent', params: ofKind },
-                    // The new code begins its own life, and its own pause.
                     target: ['entering', '#otp.waiting.life', '#otp.waiting.pause'],
                     actions: { type: 'setSending', params: theAnswer },
                   },
@@ -108,7 +99,6 @@ export const otpMachine = otpSetup.createMachine({
                 ],
                 onError: { target: 'entering', actions: 'setSendingBreakage' },
               },
-              // The message can be on the phone before the answer is here: what is typed is kept, and checked by the next press.
               on: {
                 'shopper.typedCode': {
                   actions: { type: 'setCode', params: ({ event }) => ({ text: event.text }) },
@@ -136,7 +126,6 @@ export const otpMachine = otpSetup.createMachine({
           initial: 'ticking',
           states: {
             ticking: {
-              // Without a clock nothing lapses here; the provider's word decides then.
               invoke: { id: 'clock', src: 'clock', onError: 'untimed' },
               on: {
                 'clock.ticked': [
@@ -161,7 +150,6 @@ export const otpMachine = otpSetup.createMachine({
           initial: 'looking',
           states: {
             looking: { always: [{ guard: 'isContactKnown', target: 'told' }, { target: 'telling' }] },
-            // Of no weight for the code: it goes on beside it, and what becomes of it keeps nobody.
             telling: {
               invoke: {
                 id: 'updateContact',
@@ -180,7 +168,6 @@ export const otpMachine = otpSetup.createMachine({
           states: {
             cooling: {
               after: { resendCooldown: 'offered' },
-              // A code that was sent before this page began has less of it left.
               on: {
                 'clock.ticked': {
                   guard: { type: 'isPauseOver', params: ({ event }) => ({ now: event.now }) },

@@ -27,10 +27,6 @@ interface PhoneChangeContext extends PhoneChangeInput {
 /** Has the code sent to another phone, which becomes the member's; the code before it is worth nothing from then on. */
 export const changeNumber: Port<ChangeAnswer, { pending: PendingCode; phone: Phone }> = port('changeNumber')
 
-/**
- * Another phone for the code (OTP-06). While the question is under way there is no way back to the old code: whether it is still
- * worth anything would depend on who is faster. A refusal leaves the number in the field, and the old code as good as it was.
- */
 export const phoneChangeMachine = setup({
   types: {
     context: {} as PhoneChangeContext,

@@ -31,11 +31,6 @@ interface RegistrationContext extends RegistrationInput {
 /** Makes a member and has a code sent. */
 export const register: Port<RegisterAnswer, Applicant & LoginVariant> = port('register')
 
-/**
- * Becoming a member. Nobody is registered without the agreement, nor twice: `sending` has no arrow for a second press. Where one
- * page has asked for everything already, what is complete is sent without another press, and what is not comes back to
- * the same page with its faults told. A shopper who is a member after all steps back, and takes along what was typed.
- */
 export const registrationMachine = setup({
   types: {
     context: {} as RegistrationContext,

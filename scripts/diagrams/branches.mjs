@@ -1,0 +1,30 @@
+// @ts-check
+import { triggerOf } from './trigger.mjs'
+
+/** @import { AnyStateNode } from 'xstate' */
+
+/** @param {unknown} thing a name, or an object that has one; what runs has none and was put there by XState itself */
+export function nameOf(thing) {
+  if (typeof thing === 'string') return thing
+  return typeof thing === 'object' && thing !== null && 'type' in thing ? String(thing.type) : undefined
+}
+
+/** @param {readonly unknown[]} things */
+export const namesOf = (things) => things.map(nameOf).filter((name) => name !== undefined)
+
+/** @param {AnyStateNode} node every branch of it, in the order in which it is written */
+export function branchesOf(node) {
+  const always = node.always ? [['', node.always]] : []
+  return /** @type {[string, NonNullable<AnyStateNode['always']>][]} */ ([...always, ...node.transitions]).flatMap(
+    ([event, branches]) =>
+      branches.map((branch, index) => {
+        const otherwise = index > 0 ? 'else' : undefined
+        const label = {
+          trigger: triggerOf(event, node.id),
+          guard: nameOf(branch.guard) ?? otherwise,
+          actions: namesOf(branch.actions),
+        }
+        return { event, label, targets: (branch.target ?? []).map(({ id }) => id) }
+      }),
+  )
+}
