@@ -46,7 +46,10 @@ import { descriptionOf, namedBranchesOf } from './described.mjs'
 /** @param {AnyStateNode} node @param {Descriptions | undefined} descriptions */
 function describedBranchesOf(node, descriptions) {
   const on = descriptions && descriptionOf(descriptions, node)?.on
-  return namedBranchesOf(node).map(({ name, label, targets }) => ({ label: { ...label, description: on?.[name] }, targets }))
+  return namedBranchesOf(node).map(({ name, label, targets }) => ({
+    label: { ...label, description: on?.[name] },
+    targets,
+  }))
 }
 
 /** @param {AnyStateNode} node @param {Descriptions | undefined} descriptions @returns {Label[]} */

@@ -52,7 +52,13 @@ function describe(config, node, descriptions, places) {
   for (const [name, inner] of Object.entries(node.states)) describe(config['states'][name], inner, descriptions, places)
   const { id, ...rest } = config
   for (const key of Object.keys(config)) delete config[key]
-  Object.assign(config, id === undefined ? {} : { id }, { description: described?.is }, place ? { meta: place } : {}, rest)
+  Object.assign(
+    config,
+    id === undefined ? {} : { id },
+    { description: described?.is },
+    place ? { meta: place } : {},
+    rest,
+  )
 }
 
 /**

@@ -18,8 +18,8 @@ export const awaiting = style({
     position: 'absolute',
     top: 0,
     bottom: 0,
-    left: `calc(50% - ${rem(70)})`,
-    width: rem(140),
+    left: 'calc(50% - var(--logo-room, 0px) / 2)',
+    width: 'var(--logo-room, 0)',
     background: 'var(--logo) center / contain no-repeat',
   },
 })

@@ -12,7 +12,9 @@ const begins = (path: string) =>
   PROGRAMS.includes(path) ||
   path.startsWith('scripts/') ||
   // The document of the gateways is written from all calls and their payloads, whatever they are called.
-  /^src\/gateways\/(?:requests\/[\w-]+|\w+\/[\w-]+\/calls)\.ts$/.test(path)
+  /^src\/gateways\/(?:requests\/[\w-]+|\w+\/[\w-]+\/calls)\.ts$/.test(path) ||
+  // So are the drawings, from the words of every machine.
+  /^machines\/.+\/descriptions\.ts$/.test(path)
 
 const made = (...files: readonly (readonly [path: string, text: string])[]) =>
   unusedExports(

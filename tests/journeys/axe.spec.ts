@@ -5,7 +5,7 @@ import { readHandles, textOfPage } from '../../scripts/handles/page.mjs'
 import { sampled } from '../support/whole-run'
 import { isReachable } from './support/visual-state'
 import { seenStates, visualStates } from './visual-states/visual-states'
-import { expectShown, handlesOf, isListing, listedIn, showingMost } from './support/shown'
+import { expectShown, handlesOf, isListing, listedIn, showingMost, withHandlesBeside } from './support/shown'
 import { test } from './support/test'
 import { violationsOn } from './support/violations'
 
@@ -37,7 +37,8 @@ const others = reachable.flat().filter((visualState) => !firsts.includes(visualS
 
 function visited() {
   if (isListing) return reachable.flat()
-  return sampled([...firsts, ...showingMost(firsts, others, MORE)], ownOf.flat())
+  const most = [...firsts, ...showingMost(firsts, others, MORE)]
+  return sampled([...most, ...withHandlesBeside(most, others)], ownOf.flat())
 }
 
 test('every look is listed in both languages, and no other', () => {

@@ -60,6 +60,10 @@ untold(
     await shopper.press('complete-order')
     await shopper.sees('result')
     await page.goto(order.checkoutUrl.tr)
+    // The login has gone with the result; the code has not.
+    await page.locator('[data-note="transfer"]').waitFor()
+    await shopper.identify()
+    await shopper.typeCode()
     await expect(line('code').locator('bdi')).toHaveText(code)
   },
 )

@@ -19,7 +19,7 @@ const GATEWAY = /^\/(?:payment|member|consumer)-gateway(\/.*)$/
 
 /** The calls that may carry what no other may; of the rest every call of the provider's may. */
 const MAY_CARRY: Readonly<Partial<Record<Kind, RegExp>>> = {
-  'card number': /\/(?:auth\/ecom|initialize3ds\/ecom|checkout\/inquire)$/,
+  'card number': /\/(?:auth\/ecom|auth\/mix-payment|initialize3ds\/ecom|checkout\/inquire)$/,
   code: /\/members-login\/(?:login-complete|register|quick-register|login\/gsm-update)$/,
   'national ID': /\/members-login\/kyc-level$/,
 }

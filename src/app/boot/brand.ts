@@ -32,6 +32,7 @@ export function putBrandOn({ accent, radius }: Brand, logoUrl: string | null): v
   if (radius !== undefined) style.setProperty('--round', `${radius / CONTROL_RADIUS}`)
   if (logoUrl) {
     style.setProperty('--logo', `url(${JSON.stringify(new URL(logoUrl).href)})`)
+    style.setProperty('--logo-room', '140px')
     style.setProperty('--own-mark', '0')
   }
   const rules = document.querySelector('style')?.sheet?.cssRules

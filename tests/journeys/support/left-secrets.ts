@@ -40,7 +40,8 @@ const placesOf = () => ({
     'the name of the window': window.name,
     title: document.title,
   },
-  screen: document.querySelector('main')?.getAttribute('data-screen') ?? '',
+  // The way to a bank is on the result's screen, and is no end.
+  screen: document.querySelector('main:not(:has([data-redirect]))')?.getAttribute('data-screen') ?? '',
 })
 
 /** Where nothing is paid with the login any more. */

@@ -40,6 +40,19 @@ export function handlesOf({ state, visualState }: Named): string[] {
   })
 }
 
+/** The looks of `others` that have a public handle which neither `shown` nor one before them has. */
+export function withHandlesBeside<VisualState extends Named>(
+  shown: readonly VisualState[],
+  others: readonly VisualState[],
+): VisualState[] {
+  const seen = new Set(shown.flatMap(handlesOf))
+  return others.filter((look) => {
+    const isNew = handlesOf(look).some((handle) => !seen.has(handle))
+    for (const handle of handlesOf(look)) seen.add(handle)
+    return isNew
+  })
+}
+
 /** The looks that show the most lines and handles that neither `shown` nor a look before them shows. */
 export function showingMost<VisualState extends Named>(
   shown: readonly VisualState[],
