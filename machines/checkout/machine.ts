@@ -44,7 +44,6 @@ export const choosingState = checkoutSetup.createStateConfig({
 const pressedState = checkoutSetup.createStateConfig({ always: [...TIMELY, LEFT], on: { 'tab.restored': ANEW } })
 
 export const lockedState = checkoutSetup.createStateConfig({
-  entry: ['setTransfer', 'raiseSessionDropped'],
   always: { guard: 'isObserving', target: '#checkout.journey.suspended.lockedIn' },
   on: {
     'tab.restored': ANEW,

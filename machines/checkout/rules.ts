@@ -148,9 +148,6 @@ export function deadlineFrom({ order, loginEndsAt }: Ending): Deadline | undefin
   return order && deadlineOf({ form: order.endsAt, member: loginEndsAt, isFormOnly: order.isFormTimeOnly })
 }
 
-/** An order whose transfer was begun: its money may come for days, so its own time is over (CNT-05). */
-export const withTransfer = (order: Order): Order => ({ ...order, hasTransfer: true, endsAt: undefined })
-
 export function deadlineToTell(ending: Ending): Deadline {
   const deadline = deadlineFrom(ending)
   if (!deadline) throw new Error('there is no countdown without a deadline')

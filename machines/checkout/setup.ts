@@ -51,7 +51,6 @@ import {
   type Screen,
   SENT,
   triedBefore,
-  withTransfer,
 } from './rules'
 
 /** Where whatever could still be paid ends when the time is up, or the order's own link is dead. */
@@ -149,9 +148,7 @@ export const checkoutSetup = setup({
     isOffline: (_, params: { is: NetworkState }) => params.is === 'offline',
     isSlow: (_, params: { is: NetworkState }) => params.is === 'slow',
     isLoginOver: stateIn({ session: 'memberExpired' }),
-    hasTransfer: ({ context }) => context.order?.hasTransfer === true,
-    isOrderTimeUp: and([stateIn({ session: 'formExpired' }), not('hasTransfer')]),
-    isTimeUp: or(['isOrderTimeUp', 'isLoginOver']),
+    isTimeUp: or([stateIn({ session: 'formExpired' }), stateIn({ session: 'memberExpired' })]),
     hasKept: ({ context }) => isTakenUp(context),
     isCodePending: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'codePending',
     isRestored: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'restored',
@@ -231,7 +228,10 @@ export const checkoutSetup = setup({
       const settled = { isUnsettled: false }
       if (answer.kind === 'notCharged') return { ...settled, problem: answer.problem, hasAgreed: true }
       if (answer.kind === 'free') return { ...settled, problem: answer.problem }
-      return answer.kind === 'begun' ? { ...settled, order: order && withTransfer(order) } : settled
+      return {
+        ...settled,
+        ...(answer.kind === 'begun' && { order: order && { ...order, hasTransfer: true, endsAt: undefined } }),
+      }
     }),
     setRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) =>
       answer.kind === 'restored'
@@ -246,8 +246,8 @@ export const checkoutSetup = setup({
     setHandedOver: assign({ kept: 'login' as const }),
     clearAttempted: assign({ attempted: undefined, isAtBank: false }),
     clearKept: assign({ kept: undefined, loginEndsAt: undefined }),
-    setTransfer: assign(({ context: { order } }) => ({ order: order && withTransfer(order) })),
     raiseSessionDropped: raise({ type: 'session.dropped' }),
+    /** Who it was counts only once the provider has confirmed it anew. */
     clearBuyer: assign(({ context }) => ({
       kept: 'login' as const,
       returning: returningFrom(context),

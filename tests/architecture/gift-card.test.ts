@@ -13,10 +13,10 @@ import { settled } from '../machines/support/settled'
 import { JOINS, SCREEN_JOINS } from './gift-card/joins'
 
 /** How many of the files that all methods share a new one may touch, beside the two catalogues. */
-const MOST_SHARED = 7
+const MOST_SHARED = 8
 
 /** And how many of those that all screens share. */
-const MOST_SHARED_BY_SCREENS = 5
+const MOST_SHARED_BY_SCREENS = 6
 
 const root = resolve(import.meta.dirname, '../..')
 // Another run in this folder has a copy of its own.

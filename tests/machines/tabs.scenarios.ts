@@ -222,13 +222,6 @@ export const tabsTold: Told<Machine> = {
     const harness = await ways['suspended.lockedIn'](beginning(machine, { order: ORDER_WITH_TIME }))
     harness.time.tick(END)
     expect([harness.state(), harness.screen()]).toEqual(['suspended.lockedIn', 'elsewhere'])
-    // Nor one that is continued here, or on a page that the browser has kept.
-    harness.child('tabOwnership').send({ type: 'shopper.continuedHere' })
-    await harness.others.takeOver.answer({ kind: 'owned' })
-    const restored = await ways['paying.lockedIn'](beginning(machine, { order: ORDER_WITH_TIME }))
-    restored.time.tick(END)
-    restored.send({ type: 'tab.restored' })
-    expect([harness.state(), restored.state()]).toEqual(['arriving.starting', 'arriving.starting'])
   },
 
   'a link that dies while the order waits elsewhere says so (BOOT-05~, BEST-02~)': async (machine) => {

@@ -24,6 +24,9 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
     [`export type AnySubmission = `, `GiftCardSubmission | `],
     [`    'credit-card': card,\n`, `    'gift-card': { code: '' },\n`],
   ],
+  'machines/payment/descriptions.ts': [
+    [`  states: {\n`, `    'open.method.giftCard': { is: 'The gift card form.' },\n`],
+  ],
   'machines/payment/machine.ts': [
     [
       `        { guard: 'hasTransfer', target: 'lockedIn' },\n`,
@@ -75,6 +78,9 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
 
 /** The joins of a screen that explains gift cards, by file. */
 export const SCREEN_JOINS: Readonly<Record<string, readonly Join[]>> = {
+  'machines/checkout/descriptions.ts': [
+    [`  states: {\n`, `    'journey.explainingGiftCards': { is: 'Says what a gift card is.' },\n`],
+  ],
   'machines/checkout/machine.ts': [[`        closed: {},\n`, `        explainingGiftCards: {},\n`]],
   'machines/checkout/rules.ts': [[`  | 'invalid-token'\n`, `  | 'gift-card-help'\n`]],
   'machines/checkout/screens.ts': [

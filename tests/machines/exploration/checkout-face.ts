@@ -104,7 +104,7 @@ function handedOn(system: System, context: Context): Context {
   return {
     ...rest,
     // On which page somebody came in makes no difference to who has.
-    order: order && { ...order, ...(!isEntering && { isQuickLogin: undefined }) },
+    order: order && { ...order, hasTransfer: undefined, ...(!isEntering && { isQuickLogin: undefined }) },
     // Of a login and a payment before this one: the next one has its own.
     ...(isEntering ? {} : { loginEndsAt, hasAgreed }),
     ...(isArriving ? { kept, from: kept && asked } : {}),

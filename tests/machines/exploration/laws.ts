@@ -37,6 +37,7 @@ function pricesTold(system: System): readonly (number | undefined)[] {
   return [...prices, ...(isAsked ? [order?.price, attempted?.price] : [])].map((price) => price?.minor)
 }
 
+/** A call of this name begins with this step. */
 const begun = ({ before, after }: Step, call: string) => callsIn(after.system, [call]) > callsIn(before.system, [call])
 
 /** The calls that send a code or use one up. */
@@ -58,8 +59,7 @@ const isCleared = (step: Step) => isSaid(step, 'prepare', 'ready') && step.befor
 const isLoginOver = ({ system }: Stand) => snapshotOf(system).matches({ session: 'memberExpired' })
 const isLoginKnown = ({ context: { member, kept } }: Snapshot) => member !== undefined || kept === 'login'
 
-const isOrderOver = (at: Snapshot) => at.matches({ session: 'formExpired' }) && at.context.order?.hasTransfer !== true
-const isTimeUp = (stand: Stand) => isOrderOver(snapshotOf(stand.system)) || isLoginOver(stand)
+const isTimeUp = (stand: Stand) => snapshotOf(stand.system).matches({ session: 'formExpired' }) || isLoginOver(stand)
 
 /** As far as this tab can be told from others: it has asked for the order and was given it, and its page was not left since. */
 function holdsOrder({ kids }: System): boolean {
