@@ -44,6 +44,7 @@ export const choosingState = checkoutSetup.createStateConfig({
 const pressedState = checkoutSetup.createStateConfig({ always: [...TIMELY, LEFT], on: { 'tab.restored': ANEW } })
 
 export const lockedState = checkoutSetup.createStateConfig({
+  entry: ['clearOrderEnd', 'raiseSessionDropped'],
   always: { guard: 'isObserving', target: '#checkout.journey.suspended.lockedIn' },
   on: {
     'tab.restored': ANEW,

@@ -51,6 +51,8 @@ import {
   type Screen,
   SENT,
   triedBefore,
+  withTransfer,
+  withoutEnd,
 } from './rules'
 
 /** Where whatever could still be paid ends when the time is up, or the order's own link is dead. */
@@ -141,6 +143,7 @@ export const checkoutSetup = setup({
     isPageBack: not('isPageLeft'),
     isOwning: stateIn({ tab: { claimed: 'owning' } }),
     hasDeadline: ({ context }) => deadlineFrom(context) !== undefined,
+    hasNoEnd: ({ context }) => context.order?.endsAt === undefined,
     hasFormExpired: (_, params: { ends: Ends }) => params.ends.form,
     hasMemberExpired: (_, params: { ends: Ends }) => params.ends.member,
     isOrders: (_, params: { whose: 'member' | 'order' }) => params.whose === 'order',
@@ -148,7 +151,7 @@ export const checkoutSetup = setup({
     isOffline: (_, params: { is: NetworkState }) => params.is === 'offline',
     isSlow: (_, params: { is: NetworkState }) => params.is === 'slow',
     isLoginOver: stateIn({ session: 'memberExpired' }),
-    isTimeUp: or([stateIn({ session: 'formExpired' }), stateIn({ session: 'memberExpired' })]),
+    isTimeUp: or([and([stateIn({ session: 'formExpired' }), not('hasNoEnd')]), 'isLoginOver']),
     hasKept: ({ context }) => isTakenUp(context),
     isCodePending: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'codePending',
     isRestored: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'restored',
@@ -193,10 +196,7 @@ export const checkoutSetup = setup({
     }),
     setNotice: assign((_, params: { notice: Problem }) => params),
     setNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
-    sendNetworkToPayment: sendTo('payment', (_, params: { is: NetworkState }): PaymentEvent => ({
-      type: TOLD,
-      ...params,
-    })),
+    sendNetworkToPayment: sendTo('payment', (_, params: { is: NetworkState }) => ({ type: TOLD, ...params })),
     sendNetworkToRefund: sendTo('refund', (_, params: { is: NetworkState }) => ({ type: TOLD, ...params })),
     sendNetworkToSettlement: sendTo('settlement', (_, params: { is: NetworkState }) => ({ type: TOLD, ...params })),
     sendRestoredToPayment: sendTo('payment', { type: 'tab.restored' } satisfies PaymentEvent),
@@ -228,10 +228,7 @@ export const checkoutSetup = setup({
       const settled = { isUnsettled: false }
       if (answer.kind === 'notCharged') return { ...settled, problem: answer.problem, hasAgreed: true }
       if (answer.kind === 'free') return { ...settled, problem: answer.problem }
-      return {
-        ...settled,
-        ...(answer.kind === 'begun' && { order: order && { ...order, hasTransfer: true, endsAt: undefined } }),
-      }
+      return answer.kind === 'begun' ? { ...settled, order: withTransfer(order) } : settled
     }),
     setRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) =>
       answer.kind === 'restored'
@@ -246,6 +243,7 @@ export const checkoutSetup = setup({
     setHandedOver: assign({ kept: 'login' as const }),
     clearAttempted: assign({ attempted: undefined, isAtBank: false }),
     clearKept: assign({ kept: undefined, loginEndsAt: undefined }),
+    clearOrderEnd: assign(({ context: { order } }) => ({ order: withoutEnd(order) })),
     raiseSessionDropped: raise({ type: 'session.dropped' }),
     /** Who it was counts only once the provider has confirmed it anew. */
     clearBuyer: assign(({ context }) => ({
