@@ -88,7 +88,7 @@ const TIME_AND_TABS: readonly Numbered[] = [
   [28, 'a laptop that sleeps', 'services/absence.test.ts', 'on a device that slept is not believed'],
   [29, 'the time ends during a payment', 'machines/in-progress.scenarios.ts', 'no time ends it while it lasts'],
   [30, 'no system time', 'services/server-clock.test.ts', 'is unknown until the server has said it'],
-  [31, 'a second tab pays', 'journeys/two-tabs.spec.ts', 'while one tab pays no other one can'],
+  [31, 'a second tab pays', 'journeys/two-tabs.spec.ts', 'one tab alone can pay at a time'],
   [32, 'a second tab after success', 'journeys/two-tabs.spec.ts', 'when it has paid they show the result'],
   [33, 'a duplicated tab', 'journeys/two-tabs.spec.ts', 'a tab that was duplicated is logged in, and asks first'],
   [34, 'Back from a bank', 'journeys/page-cache.spec.ts', 'shows the page as it was left, which pays nothing'],
@@ -137,7 +137,7 @@ const FORMS: readonly Numbered[] = [
     48,
     'a card number as it is pasted',
     'entities/pasted-texts.test.ts',
-    'into a card number, a security code and an expiry',
+    'becomes a card number, a security code or an expiry',
   ],
   [
     49,
@@ -167,7 +167,7 @@ const MONEY: readonly Numbered[] = [
   [56, 'an answer for another BIN', 'gateways/in-flight.contract.test.ts', 'is answered for the last one only'],
   [57, 'a bonus above the price', 'machines/bonus.test.ts', 'never pays more than the price, nor more than there is'],
   [58, 'another price on a later answer', 'journeys/changed-price.spec.ts', 'paid only once it was accepted'],
-  [59, 'another method beside a transfer’s code', 'journeys/bank-transfer.spec.ts', 'its code stays whatever is tried'],
+  [59, 'another method beside a transfer’s code', 'journeys/bank-transfer.spec.ts', 'stays whatever the shopper tries'],
   [
     60,
     'too little on a card',
@@ -186,7 +186,7 @@ const HOSTILE: readonly Numbered[] = [
     'journeys/bank-form.spec.ts',
     'a form of any names is posted to the bank as it was read',
   ],
-  [65, 'the form of a credit’s bank', 'journeys/bank-form.spec.ts', 'hostile documents the form alone is read'],
+  [65, 'the form of a credit’s bank', 'journeys/bank-form.spec.ts', 'hostile documents is read, or why'],
   [66, 'a hostile way back', 'gateways/safe-url.test.ts', 'is https, without credentials, on a named host'],
   [67, 'a hostile name of a merchant', 'gateways/foreign-text.test.ts', 'can neither turn the direction of the amount'],
   [68, 'a hostile sentence of the provider', 'gateways/foreign-text.test.ts', 'is clipped at the length it may have'],
@@ -212,7 +212,7 @@ const HOSTILE: readonly Numbered[] = [
 const ALL = [...UNKNOWN, ...TIME_AND_TABS, ...FORMS, ...MONEY, ...HOSTILE]
 
 describe('the numbered faults', () => {
-  it('are 75, each once', () => {
+  it('the numbered faults are 75, each once', () => {
     expect(ALL.map(([number]) => number)).toEqual(Array.from({ length: 75 }, (_, at) => at + 1))
   })
 

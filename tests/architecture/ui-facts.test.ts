@@ -89,7 +89,7 @@ const OWN_MEMORY: readonly string[] = [
 const DRAWN = ['src/app', 'src/checkout', 'src/components', 'src/screens', 'src/shell', 'src/words']
 
 describe('what a page shows and hides', () => {
-  it('is a state or the context of one machine each, and in no component, hook or module that draws (MDL-09)', () => {
+  it('what a page shows and hides is a state or the context of one machine each, and in no component, hook or module that draws (MDL-09)', () => {
     for (const [fact, [name, owners]] of Object.entries(REMEMBERED)) {
       const found = all.filter((machine) => name in contextOf(machine)).map(({ id }) => id)
       expect(found, fact).toEqual([...owners].sort())
@@ -118,7 +118,7 @@ describe('what a page shows and hides', () => {
     ['createContext', 'export const Bonus = createContext(false)'],
     ['module', 'let isLeaveModalViewed = false'],
     ['module', 'const viewed = new Set<string>()'],
-  ])('would be found in a component by %s (MDL-09~)', (how, text) => {
+  ])('what a page shows and hides would be found in a component by %s (MDL-09~)', (how, text) => {
     expect(componentMemory([source('a.tsx', text)])).toEqual([`a.tsx: ${how}`])
     expect(componentMemory([source('a.tsx', 'const box = useRef<HTMLDivElement>(null)')])).toEqual([])
   })

@@ -140,15 +140,15 @@ describe('the matrix counts a client that', () => {
     ])
   }, LIMIT)
 
-  it.each(SEEN)('%s (PAY-06~, BEST-01~)', (mistake, _, wrongs) => {
+  it.each(SEEN)('the matrix counts a client that %s (PAY-06~, BEST-01~)', (mistake, _, wrongs) => {
     expect(verdicts.get(mistake)?.wrongs).toEqual(wrongs)
   })
 
-  it('takes the lost answer about a code for a refusal, until the order is looked at again (BANK-02~, PAY-06~, PAY-13~)', () => {
+  it('the matrix counts a client that takes the lost answer about a code for a refusal, until the order is asked again (BANK-02~, PAY-06~, PAY-13~)', () => {
     expect(verdicts.get(CODE_LOST)?.wrongs).toEqual(['a code, shown as none'])
   })
 
-  it('goes on paying in a page that was left (PAY-11~, BEST-04~)', () => {
+  it('the matrix counts a client that goes on paying in a page that was left (PAY-11~, BEST-04~)', () => {
     expect(verdicts.get(LEFT)?.wrongs).toEqual(['sent once left'])
   })
 })

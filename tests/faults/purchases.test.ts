@@ -112,7 +112,7 @@ const LIMIT = 2_400_000
 
 describe('a purchase of a provider that was written by its documents alone', () => {
   it(
-    'ends paid, by each method, with one code',
+    'a purchase of a provider that was written by its documents alone ends paid, by each method, with one code',
     async () => {
       const found = await purchasesOfEach([[]])
       expect(found.map(({ purchase }) => purchase.manner).sort()).toEqual([...MANNERS].sort())
@@ -122,7 +122,7 @@ describe('a purchase of a provider that was written by its documents alone', () 
   )
 
   it(
-    'ends so with each freedom that the documents leave, and nothing else does not (GWY-11~, GWY-12~, PAY-02~)',
+    'a purchase of a provider that was written by its documents alone ends so with each freedom that the documents leave, and nothing else does not (GWY-11~, GWY-12~, PAY-02~)',
     async () => {
       const found = await purchasesOfEach(ALONE.map((knob) => [knob]))
       expect(found).toHaveLength(ALONE.length * MANNERS.length)
@@ -135,7 +135,7 @@ describe('a purchase of a provider that was written by its documents alone', () 
   )
 
   it(
-    'ends so with freedoms that are drawn by lot (GWY-11~, GWY-12~)',
+    'a purchase of a provider that was written by its documents alone ends so with freedoms that are drawn by lot (GWY-11~, GWY-12~)',
     async () => {
       malformed.length = 0
       const sets = Array.from({ length: SETS }, (_, place) => randomKnobs(SEED + place))

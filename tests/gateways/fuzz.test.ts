@@ -30,13 +30,13 @@ function endingOf(read: Reading, text: string, status: number): string {
 }
 
 describe.each(readings)('an answer to $name', ({ framed, value, read }) => {
-  it('is read as the contract has it (GWY-08~, GWY-09~)', () => {
+  it('an answer is read as the contract has it (GWY-08~, GWY-09~)', () => {
     expect(read(JSON.stringify(framed))).toEqual({ kind: 'ok', value })
     const more = { ...framed, unheardOf: { of: [1] }, errorLog: 'e' }
     expect(read(JSON.stringify(more))).toEqual({ kind: 'ok', value })
   })
 
-  it('that is nearly right ends with a word or as malformed, and never as text of a machine (GWY-08~)', () => {
+  it('an answer that is nearly right ends with a word or as malformed, and never as text of a machine (GWY-08~)', () => {
     const endings = new Map<string, number>()
     fc.assert(
       fc.property(mutantsOf(framed), fc.constantFrom(200, 201, 400, 401, 404, 499), (text, status) => {
@@ -51,7 +51,7 @@ describe.each(readings)('an answer to $name', ({ framed, value, read }) => {
     expect([...endings.keys()].sort()).toEqual(expect.arrayContaining(['malformed', 'ok']))
   })
 
-  it('that is cut off anywhere is malformed (GWY-08~)', () => {
+  it('an answer that is cut off anywhere is malformed (GWY-08~)', () => {
     const text = JSON.stringify(framed)
     // Of an answer without anything the call may be one that has nothing to say.
     const cuts = Array.from({ length: text.length - 1 }, (_, cut) => endingOf(read, text.slice(0, cut + 1), 200))

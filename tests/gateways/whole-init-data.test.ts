@@ -73,7 +73,7 @@ const DEFAULTS: Detail = {
 }
 
 describe('app init data', () => {
-  it('is read whole, each field and flag and whatever nobody knows; a price alone has every default (BOOT-04)', async () => {
+  it('app init data is read whole, each field and flag and whatever nobody knows; a price alone has every default (BOOT-04)', async () => {
     expect(Object.keys(INIT)).toEqual(expect.arrayContaining(INIT_FIELDS))
     expect(Object.keys(FLAGS).sort()).toEqual([...INIT_FLAGS].sort())
     const { outcome } = DETAIL

@@ -15,7 +15,7 @@ test.describe('the texts of the consents', () => {
     await shopper.field('outlineAgreement').waitFor({ state: 'attached' })
   })
 
-  test('open from their words, are read by keyboard and printed, and tick no box (REG-04, AGR-01~)', async ({
+  test('the texts of the consents open from their words, are read by keyboard and printed, and tick no box (REG-04, AGR-01~)', async ({
     page,
     shopper,
   }) => {
@@ -46,7 +46,7 @@ test.describe('the texts of the consents', () => {
     await expect(link).toBeFocused()
   })
 
-  test('are what Back takes away, and nothing else: the form under them stays, with what is typed (PLT-03~)', async ({
+  test('the texts of the consents are what Back takes away, and nothing else: the form under them stays, with what is typed (PLT-03~)', async ({
     page,
     shopper,
   }) => {
@@ -66,7 +66,7 @@ test.describe('the texts of the consents', () => {
     await shopper.sees('identify')
   })
 
-  test('that can’t be loaded say so, can be tried again, and are closed without harm (REG-04~)', async ({
+  test('the texts of the consents that can’t be loaded say so, can be tried again, and are closed without harm (REG-04~)', async ({
     page,
     trouble,
   }) => {

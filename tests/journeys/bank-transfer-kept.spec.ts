@@ -69,7 +69,7 @@ test('a login that ends beside a code takes nothing away: who logs in again come
   expect(await transferCalls()).toEqual({ start: 1, notify: 2 })
 })
 
-test('is copied by the keyboard and says so, is printed without what paper has no use for, and is kept as a file (BEST-07)', async ({
+test('the transfer kit is copied by the keyboard and says so, printed without controls, and saved as a file (BEST-07)', async ({
   page,
   context,
   shopper,

@@ -47,7 +47,7 @@ test('the points of a card are a choice: what they pay is taken from what the ca
   ])
 })
 
-test('with a bank that gives points or installments, the points leave a single payment (INST-04~, BON-01~)', async ({
+test('points leave a single payment at a bank that gives points or installments (INST-04~, BON-01~)', async ({
   page,
   shopper,
   calls,

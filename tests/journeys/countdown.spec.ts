@@ -10,7 +10,7 @@ test.describe('the countdown', () => {
     await page.clock.install()
   })
 
-  test('ticks as MM:SS, warns in the last minute, and ends in a screen of its own (CNT-02, CNT-04~)', async ({
+  test('the countdown ticks as MM:SS, warns in the last minute, and ends in a screen of its own (CNT-02, CNT-04~)', async ({
     page,
     sandbox,
     member,

@@ -5,7 +5,7 @@ import { IDENTITY_PATHS, REGISTERED, UNTRUSTED, test } from './support/identity-
 test.describe('a card of somebody whose month is full', () => {
   test.use({ wantedMember: { ...REGISTERED, kycLevel: 0, monthlyLimit: 1000 } })
 
-  test('is paid with by level 2 alone, as the provider knows the level by now (KYC-02, KYC-03~)', async ({
+  test('a card of a member whose month is full is paid with by level 2 alone, as the provider knows the level by now (KYC-02, KYC-03~)', async ({
     arrive,
     member: { memberId },
     shopper,
@@ -64,7 +64,7 @@ test.describe('a card of somebody whose month is full', () => {
 test.describe('level 2', () => {
   test.use({ wantedMember: { ...REGISTERED, kycLevel: 2, monthlyLimit: 1, balance: 3115.4 } })
 
-  test('never sees the question who they are, whatever they pay with (KYC-03, PAY-08~)', async ({
+  test('level 2 never sees the question who they are, whatever they pay with (KYC-03, PAY-08~)', async ({
     page,
     member: { email, gsmNumber },
     sandbox,
@@ -101,7 +101,7 @@ test.describe('level 2', () => {
 test.describe('the monthly limit of somebody of level 1', () => {
   test.use({ wantedMember: { ...REGISTERED, kycLevel: 1, balance: 3115.4, monthlyLimit: 1000 } })
 
-  test('is asked about before each payment that a member makes by card or from the balance, and of nobody else; unknown, it stops them (KYC-07)', async ({
+  test('the monthly limit of level 1 is asked about before each payment that a member makes by card or from the balance, and of nobody else; unknown, it stops them (KYC-07)', async ({
     page,
     member: { memberId, email, gsmNumber },
     sandbox,

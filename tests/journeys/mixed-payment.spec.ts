@@ -62,7 +62,7 @@ test('the balance pays a part, the bonus another and the card the rest: what is 
   expect(taken).toEqual(shown)
 })
 
-test('why the balance can pay no part is said where it can’t, and it can where nothing is in the way (MIX-03)', async ({
+test('the balance says why it can pay no part, and pays a part where it can (MIX-03)', async ({
   page,
   arrive,
   shopper,
@@ -96,7 +96,7 @@ test('why the balance can pay no part is said where it can’t, and it can where
 test.describe('a first card', () => {
   test.use({ wantedMember: { kycLevel: 2, balance: 640.25 } })
 
-  test('pays the rest beside a balance, by way of its bank (MIX-02~)', async ({
+  test('a first card pays the rest beside a balance, by way of its bank (MIX-02~)', async ({
     arrive,
     shopper,
     calls,
@@ -122,7 +122,7 @@ test.describe('a bonus beside a balance', () => {
     wantedOrder: { price: 90, flags: { fundEnabled: true, mixPaymentEnabled: true } },
   })
 
-  test('pays no more than the balance leaves, and both amounts are said (BON-03)', async ({
+  test('a bonus beside a balance pays no more than the balance leaves, and both amounts are said (BON-03)', async ({
     arrive,
     shopper,
     payButton,

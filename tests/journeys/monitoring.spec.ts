@@ -93,7 +93,7 @@ test('what breaks is reported from the first moment on, with a trace and a maske
   expect(refused.filter((problem) => problem.startsWith('report:'))).toEqual([])
 })
 
-test('who counts and who is reported to may be absent, fail, hang or not load: the shopper pays all the same, and unasked nobody is called (EVT-02)', async ({
+test('a shopper who counts and who is reported to may be absent, fail, hang or not load: the shopper pays all the same, and unasked nobody is called (EVT-02)', async ({
   page,
   origins,
   sandbox,

@@ -130,7 +130,7 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) {
 }
 
 walks.forEach(({ gestures, trouble }, index) => {
-  test(`walk ${index + 1} of seed ${SEED}, at a provider that ${trouble}, makes one payment or none, says which, and leads on to one: ${gestures.join(', ')} (BEST-01, PAY-04~)`, async ({
+  test(`seed ${SEED}, walk ${index + 1}, at a provider that ${trouble}, makes one payment or none, says which, and leads on to one: ${gestures.join(', ')} (BEST-01, PAY-04~)`, async ({
     order,
     sandbox,
     laws: { shopperGestures, hold, arePaidOnce },

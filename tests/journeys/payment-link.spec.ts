@@ -112,7 +112,7 @@ test.describe('a bank’s page', () => {
     allowBankInFrame(trouble)
   })
 
-  test('is shown within the frame, which hears from the order how it ended, in vain or paid (SHELL-12~)', async ({
+  test('a bank’s page is shown within the frame, which hears from the order how it ended, in vain or paid (SHELL-12~)', async ({
     page,
     link,
     payable,
@@ -141,7 +141,7 @@ test.describe('a bank’s page', () => {
   })
 
   for (const [way, action] of drawn(WAYS_OUT, sampled(1, 2))) {
-    test(`that refuses to be framed opens ${way}, and the order’s result is shown (SHELL-12~)`, async ({
+    test(`a bank’s page that refuses to be framed opens ${way}, and the order’s result is shown (SHELL-12~)`, async ({
       page,
       context,
       link: { frame },

@@ -103,7 +103,11 @@ test('a refusal is told over the screen, goes by itself, and stands beside its c
   )
 })
 
-test('whoever reads it keeps it, and closes it when they like (SHELL-11~)', async ({ page, shopper, openFilled }) => {
+test('a shopper who reads it keeps it, and closes it when they like (SHELL-11~)', async ({
+  page,
+  shopper,
+  openFilled,
+}) => {
   await page.clock.install()
   await setWaits(page, LINGERING)
   await openFilled({ cardNumber: CARDS.notSufficientFunds, language: 'en' })

@@ -195,7 +195,7 @@ test('an order that switches the new design off is set closer, and one that says
   expect(heights[1]).toBeLessThan((heights[0] ?? 0) - 40)
 })
 
-test('in test mode every page says that no real money moves, and in no other (BEST-17)', async ({
+test('every page says that no real money moves in test mode, and in no other (BEST-17)', async ({
   page,
   order,
   origins,

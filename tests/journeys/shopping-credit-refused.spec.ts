@@ -121,7 +121,7 @@ const RESTRICTED = [
   [{ kycLevel: 1 }, { category: 'UNKNOWN' }, 'unknown'],
 ] as const satisfies readonly (readonly [WantedMember, WantedOrder['credit'], string])[]
 
-test('whoever nobody lends to is told why, each reason under a title of its own, with a way on (CRED-05)', async ({
+test('a shopper who nobody lends to is told why, each reason under a title of its own, with a way on (CRED-05)', async ({
   page,
   order,
   sandbox,

@@ -108,7 +108,7 @@ test('a payment ends on the result page; one that a bank asks about says so ther
   })
 })
 
-test('who does not want to wait goes to the bank with a press; back from there, the result is here (CARD-10~)', async ({
+test('a shopper who does not want to wait goes to the bank with a press; back from there, the result is here (CARD-10~)', async ({
   page,
   origins,
   shopper,

@@ -4,7 +4,7 @@ import { test } from './support/test'
 
 /** Each of these would fail a journey that does not declare it: what is noticed here is what no journey may bring about. */
 test.describe('a journey notices', () => {
-  test('an error in the console', async ({ page, order, trouble }) => {
+  test('a journey notices an error in the console', async ({ page, order, trouble }) => {
     await page.goto(order.checkoutUrl.tr)
     await page.evaluate(() => console.error('the wire is cut'))
     await expect
@@ -13,7 +13,7 @@ test.describe('a journey notices', () => {
     trouble.allow(/the wire is cut/)
   })
 
-  test('an error that nobody caught', async ({ page, order, trouble }) => {
+  test('a journey notices an uncaught error', async ({ page, order, trouble }) => {
     await page.goto(order.checkoutUrl.tr)
     await page.evaluate(() => {
       void Promise.reject(new Error('nobody caught this'))
@@ -24,7 +24,7 @@ test.describe('a journey notices', () => {
     trouble.allow(/nobody caught this/)
   })
 
-  test('a violation of the policy of the page', async ({ page, order, trouble }) => {
+  test('a journey notices a violation of the policy of the page', async ({ page, order, trouble }) => {
     await page.goto(order.checkoutUrl.tr)
     await page.evaluate(() => {
       const image = new Image()

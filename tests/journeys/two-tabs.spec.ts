@@ -73,7 +73,7 @@ for (const [name, takeAway] of Object.entries(BROWSERS)) {
       await second.shopper.sees('identify')
     })
 
-    test('while one tab pays no other one can, and says so; when it has paid they show the result (BEST-02~, PAY-04~)', async ({
+    test('one tab alone can pay at a time, and the others say so; when it has paid they show the result (BEST-02~, PAY-04~)', async ({
       openTab,
       order,
       sandbox,
@@ -100,7 +100,7 @@ for (const [name, takeAway] of Object.entries(BROWSERS)) {
   })
 }
 
-test('at the methods, too: nothing is left to pay with, and Back is no way around; who continues here is asked for no code, the order and the login are (BEST-02~, BEST-04~, MDL-01~)', async ({
+test('another tab at the methods has no way to pay, Back included; continuing there asks for the order and the login again, but for no code (BEST-02~, BEST-04~, MDL-01~)', async ({
   openTab,
   order,
   member,

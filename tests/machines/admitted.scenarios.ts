@@ -55,7 +55,9 @@ export const admittedTold: Told<Machine> = {
     expect(harness.ports.openPayment.asked).toEqual([])
   },
 
-  'their result goes back to the shop by itself, like a member’s (FRGN-02~, RES-03~)': async (machine) => {
+  "a foreign buyer's result goes back to the shop automatically, like a member’s (FRGN-02~, RES-03~)": async (
+    machine,
+  ) => {
     const harness = await admitted(machine)
     harness.pay()
     await harness.book()
@@ -73,7 +75,7 @@ export const admittedTold: Told<Machine> = {
     expect(harness.ports.openWallet.asked).toEqual([{ buyer: FOREIGN_BUYER }, { buyer: FOREIGN_BUYER }])
   },
 
-  'they have no login to lose, and no price detail that is a member’s (FRGN-02~, GWY-10~, SHELL-05~)': async (
+  'a foreign buyer has no login to lose, and no price detail that is a member’s (FRGN-02~, GWY-10~, SHELL-05~)': async (
     machine,
   ) => {
     const harness = await admitted(machine)
@@ -83,7 +85,7 @@ export const admittedTold: Told<Machine> = {
     expect(harness.snapshot().value.detail).toBe('closed')
   },
 
-  'after a reload the admission is asked about once, and leads to the methods (FRGN-02~, BOOT-07~)': async (
+  'the admission is asked about once after a reload, and leads to the methods (FRGN-02~, BOOT-07~)': async (
     machine,
   ) => {
     for (const asked of ['pay', 'identify'] as const) {

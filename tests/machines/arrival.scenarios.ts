@@ -157,18 +157,17 @@ export const arrivalTold: Told<Machine> = {
     }
   },
 
-  'who comes back from their bank to an order that is paid now goes on to the shop (CARD-10~, RES-04~)': async (
-    machine,
-  ) => {
-    const harness = beginCheckout(machine, { input: { asked: 'result', kept: 'login' } })
-    await harness.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isJustPaid: true })
-    expect(harness.screen()).toBe('result')
-    expect(shopReturnView(harness.child('shopReturn').getSnapshot())).toEqual({
-      way: 'pausing',
-      callbackUrl: 'https://www.shop.example/callback',
-    })
-    expect(harness.askedPorts()).toEqual({ startOrder: 1, readRecord: 1 })
-  },
+  'a shopper who comes back from their bank to an order that is paid now goes on to the shop (CARD-10~, RES-04~)':
+    async (machine) => {
+      const harness = beginCheckout(machine, { input: { asked: 'result', kept: 'login' } })
+      await harness.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isJustPaid: true })
+      expect(harness.screen()).toBe('result')
+      expect(shopReturnView(harness.child('shopReturn').getSnapshot())).toEqual({
+        way: 'pausing',
+        callbackUrl: 'https://www.shop.example/callback',
+      })
+      expect(harness.askedPorts()).toEqual({ startOrder: 1, readRecord: 1 })
+    },
 
   'a login that this tab kept is asked about once, and leads to the methods without another code (BOOT-07~)': async (
     machine,
@@ -212,7 +211,7 @@ export const arrivalTold: Told<Machine> = {
     })
   },
 
-  'who loads the entrance anew begins there, whatever code was sent (BOOT-14~)': async (machine) => {
+  'a shopper who loads the entrance anew begins there, whatever code was sent (BOOT-14~)': async (machine) => {
     for (const asked of ['identify', 'sdk'] as const) {
       const harness = beginCheckout(machine, { input: { kept: 'code', asked } })
       await harness.start()

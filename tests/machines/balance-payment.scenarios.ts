@@ -35,7 +35,7 @@ export const balancePaymentTold: Told<Machine> = {
       expect(harness.view()).toMatchObject({ kind: 'paying', isAgreed: true })
     },
 
-  'just enough is enough, and a kuruş less is not (BAL-01~, BAL-04~)': (machine) => {
+  'a balance that is exactly enough pays, and one with a kuruş less does not (BAL-01~, BAL-04~)': (machine) => {
     const just = begin(machine, { balance: ORDER.price })
     expect(just.view()).toMatchObject({ balanceAfter: lira(0), missing: undefined })
     const less = begin(machine, { balance: lira(ORDER.price.minor - 1), isBalanceModalViewed: true })

@@ -164,7 +164,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     expect(harness.view()).toMatchObject({ kind: 'paying', problem: undefined })
   },
 
-  'without a connection nothing is sent, and what was typed stays (BEST-05~)': async (machine) => {
+  'a press without a connection sends no call, and what was typed stays (BEST-05~)': async (machine) => {
     const harness = begin(machine, { isAgreed: true })
     await harness.wallet.answer(walletOf({ typed: CARD }))
     harness.send({ type: 'network.told', is: 'offline' })

@@ -114,14 +114,14 @@ export const emailMismatchTold: Told<typeof emailMismatchMachine> = {
     expect(harness.snapshot().output).toEqual({ kind: 'steppedBack', form: { ...FILLED, email: OTHER } })
   },
 
-  'it can be left before anything is asked, with what was typed (BOOT-13~)': (machine) => {
+  'the screen can be left before anything is asked, with what was typed (BOOT-13~)': (machine) => {
     const harness = begin(machine)
     harness.type('half')
     harness.stepBack()
     expect(harness.snapshot().output).toEqual({ kind: 'steppedBack', form: { ...FILLED, email: 'half' } })
   },
 
-  'who is known by neither goes on to register (IDEN-04~)': async (machine) => {
+  'a shopper who is known by neither goes on to register (IDEN-04~)': async (machine) => {
     const harness = ask(machine)
     await harness.port.answer({ kind: 'newcomer' })
     expect(harness.snapshot().output).toEqual({ kind: 'newcomer', form: { ...FILLED, email: OTHER } })

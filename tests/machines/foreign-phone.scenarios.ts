@@ -105,7 +105,7 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
     expect(harness.snapshot().output).toEqual(ADMITTED)
   },
 
-  'who is to pay in the plain checkout form is sent there, whichever answer says so, and nothing leads back (FRGN-03~)':
+  'a shopper who is to pay in the plain checkout form is sent there, whichever answer says so, and nothing leads back (FRGN-03~)':
     async (machine) => {
       const first = askWhere(machine)
       await first.preference.answer({ kind: 'plainForm', url: URL })
@@ -124,7 +124,7 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
       }
     },
 
-  'whoever is still here after a while is offered the way there again, and nothing is wrong (FRGN-03~)': async (
+  'a shopper who is still here after a while is offered the way there again, and nothing is wrong (FRGN-03~)': async (
     machine,
   ) => {
     const harness = askWhere(machine)
@@ -144,7 +144,7 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
     expect(harness.preference.asked).toHaveLength(2)
   },
 
-  'whatever is refused comes back to the offer in the words of the provider (FRGN-02~)': async (machine) => {
+  'every refusal leads back to the offer in the words of the provider (FRGN-02~)': async (machine) => {
     const first = askWhere(machine)
     await first.preference.answer({ kind: 'refused', refusal: REFUSAL })
     const second = await askIn(machine)
@@ -159,9 +159,7 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
     }
   },
 
-  'whatever breaks comes back to the offer in general words, and is not asked again by itself (GWY-07~)': async (
-    machine,
-  ) => {
+  'every breakage leads back to the offer in general words, and only a press asks again (GWY-07~)': async (machine) => {
     const first = askWhere(machine)
     await first.preference.fail()
     const second = await askIn(machine)

@@ -19,7 +19,7 @@ const all = machines.flatMap(({ found }) => found)
 const LARGE: readonly string[] = ['cardPayment', 'payment']
 
 describe.each(all.map((machine) => [machine.id, machine] as const))('%s', (id, machine: AnyStateMachine) => {
-  it('is walked on paths made from its chart alone: each state reached, each arrow taken, none longer than it need be, real actors agreeing (MDL-04)', async () => {
+  it('the machine %s is walked on paths made from its chart alone: each state reached, each arrow taken, none longer than it need be, real actors agreeing (MDL-04)', async () => {
     const { paths, space } = pathsOf(machine, LARGE.includes(id) ? sampled('every arrow', 'everything') : 'everything')
     const stage = setStage(machine)
     const wrong: string[] = []
@@ -47,7 +47,7 @@ describe.each(all.map((machine) => [machine.id, machine] as const))('%s', (id, m
 })
 
 describe('a path', () => {
-  it('is found out where it makes a detour, and where it leads elsewhere', () => {
+  it('a path is found out where it makes a detour, and where it leads elsewhere', () => {
     const space = spaceOf(countdownMachine, INPUTS.countdown)
     const loops = Array.from(space.places.values(), ({ key, ways }) => ways.find(({ to }) => to === key))
     const loop = loops.find((way) => way !== undefined)
@@ -60,7 +60,7 @@ describe('a path', () => {
 })
 
 describe('the tables', () => {
-  it('have a row for every machine, and for nothing else', () => {
+  it('the tables have a row for every machine, and for nothing else', () => {
     const ids = all.map(({ id }) => id).sort()
     expect(Object.keys(EVENTS).sort()).toEqual(ids)
     expect(Object.keys(INPUTS).sort()).toEqual(ids)

@@ -200,7 +200,7 @@ export const identifyTold: Told<typeof identifyMachine> = {
     }
   },
 
-  'with a phone of another country and no e-mail there is still something to fill in (FRGN-01~)': (machine) => {
+  'a form with a phone of another country and no e-mail still has something to fill in (FRGN-01~)': (machine) => {
     const harness = beginIdentify(machine)
     harness.orderArrives({ email: '', gsmNumber: '' })
     harness.type({ gsmNumber: TYPED_ABROAD.gsmNumber })

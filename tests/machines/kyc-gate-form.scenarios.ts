@@ -66,7 +66,7 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect(harness.output()).toEqual({ kind: 'open', level: 1, cards: undefined })
   },
 
-  'who is fully verified by the form pays, without another question (KYC-03~, KYC-05~)': async (machine) => {
+  'a shopper who is fully verified by the form pays, without another question (KYC-03~, KYC-05~)': async (machine) => {
     const harness = beginSubmitted(machine)
     await harness.proof.answer({ kind: 'proven', level: 2 })
     expect([harness.output(), harness.limit.asked]).toEqual([{ kind: 'open', level: 2, cards: undefined }, []])
@@ -174,7 +174,9 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect(harness.view()).toMatchObject({ problem: undefined, firstFault: 'birthDate' })
   },
 
-  'whoever would rather pay another way closes the form, even while it is on its way (KYC-01~)': async (machine) => {
+  'a shopper who would rather pay another way closes the form, even while it is on its way (KYC-01~)': async (
+    machine,
+  ) => {
     const harness = beginForm(machine)
     harness.close()
     expect(harness.output()).toEqual({ kind: 'declined', level: 0, cards: undefined })

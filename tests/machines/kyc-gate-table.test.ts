@@ -133,7 +133,7 @@ async function askedOfPayments(): Promise<readonly (GatedMeans | undefined)[]> {
 }
 
 describe('who may pay what', () => {
-  it('is asked before every payment of a member and of nobody else, stops what can’t be found out, and is as the whole table has it (KYC-07~)', async () => {
+  it('each buyer is asked before every payment of a member and of nobody else, stops what can’t be found out, and is as the whole table has it (KYC-07~)', async () => {
     expect(TABLE).toHaveLength(3 * 2 * 2 * 4 * 2 * 3)
     expect(new Set(TABLE.map((row) => JSON.stringify(ruling(row)))).size).toBe(5)
     for (const row of TABLE) expect(await passed(row), told(row)).toEqual(ruling(row))
@@ -195,7 +195,7 @@ async function goOn(harness: Harness, word: Word, level: KycLevel) {
 }
 
 describe('whatever is answered', () => {
-  it('lets nobody through but at level 2 or within the limit, and an answer that is missing never does (KYC-06~)', async () => {
+  it('every answer lets nobody through but at level 2 or within the limit, and an answer that is missing never does (KYC-06~)', async () => {
     const ends = new Set<string | undefined>()
     const words = fc.constantFrom<Word>('yes', 'yes', 'no', 'no', 'refused', 'broken')
     const start = fc.record({

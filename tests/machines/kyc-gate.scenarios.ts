@@ -12,7 +12,7 @@ const TOLD = { text: REFUSAL.message, key: 'errors.generic' }
 const GENERIC = { text: undefined, key: 'errors.generic' }
 
 const decidedTold: Told<typeof kycGateMachine> = {
-  'who is fully verified is asked nothing, and neither is the provider (KYC-03~)': (machine) => {
+  'a shopper who is fully verified is asked nothing, and neither is the provider (KYC-03~)': (machine) => {
     const harness = beginGate(machine, { level: 2, means: 'balance' })
     expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: undefined })
     expect([harness.limit.asked, harness.level.asked]).toEqual([[], []])
@@ -27,7 +27,9 @@ const decidedTold: Told<typeof kycGateMachine> = {
     expect(harness.level.asked).toEqual([])
   },
 
-  'who has proven nothing may not pay with the balance at a merchant without the stamp (KYC-01~)': (machine) => {
+  'a shopper who has proven nothing may not pay with the balance at a merchant without the stamp (KYC-01~)': (
+    machine,
+  ) => {
     const harness = beginAsked(machine)
     expect(harness.view()).toEqual({
       kind: 'app',
@@ -53,14 +55,13 @@ const decidedTold: Told<typeof kycGateMachine> = {
     expect(harness.output()).toEqual({ kind: 'declined', level: 1, cards: MANAGED })
   },
 
-  'who turns out to be fully verified by then goes on, with the cards as they are now (KYC-02~, KYC-03~)': async (
-    machine,
-  ) => {
-    const harness = beginGate(machine, { level: 0 })
-    await harness.limit.answer({ kind: 'violated' })
-    await harness.level.answer(known(2, MANAGED))
-    expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: MANAGED })
-  },
+  'a shopper who turns out to be fully verified by then goes on, with the cards as they are now (KYC-02~, KYC-03~)':
+    async (machine) => {
+      const harness = beginGate(machine, { level: 0 })
+      await harness.limit.answer({ kind: 'violated' })
+      await harness.level.answer(known(2, MANAGED))
+      expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: MANAGED })
+    },
 
   'a level that nobody knows is found out before anything is decided (KYC-06~)': async (machine) => {
     const harness = beginGate(machine, { level: undefined })

@@ -39,7 +39,7 @@ export const mixedPaymentTold: Told<Machine> = {
       })
     },
 
-  'who does not want it pays by card alone (MIX-02~)': async (machine) => {
+  'a shopper who does not want it pays by card alone (MIX-02~)': async (machine) => {
     const harness = await atForm(machine)
     harness.send(mix(true))
     harness.send(mix(false))
@@ -47,9 +47,7 @@ export const mixedPaymentTold: Told<Machine> = {
     expect(harness.question()).toMatchObject({ call: 'auth', balanceUsed: undefined })
   },
 
-  'beside a balance there are no installments, and with installments no balance (MIX-02~, MIX-03~)': async (
-    machine,
-  ) => {
+  'a balance rules out installments, and installments rule out a balance (MIX-02~, MIX-03~)': async (machine) => {
     const harness = await atForm(machine, CARDS, { isOfferHeld: true })
     await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
     harness.send({ type: 'shopper.choseInstallment', installmentNumber: 3 })
@@ -81,7 +79,7 @@ export const mixedPaymentTold: Told<Machine> = {
     expect(harness.question()).toMatchObject({ call: 'auth', balanceUsed: undefined })
   },
 
-  'who has no saved card mixes with a new one (MIX-01~)': async (machine) => {
+  'a shopper who has no saved card mixes with a new one (MIX-01~)': async (machine) => {
     const harness = begin(machine, { isAgreed: true, terms: ALL_TERMS, balance: A_PART })
     await harness.wallet.answer(walletOf({ typed: CARD }))
     harness.send(mix(true))

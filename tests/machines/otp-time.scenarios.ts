@@ -37,7 +37,7 @@ export const otpTimeTold: Told<typeof otpMachine> = {
     expect([harness.code(), harness.view().isLastMinute]).toEqual(['entering', false])
   },
 
-  'without a clock the code can be used, and another one can be asked for (OTP-05~)': (machine) => {
+  'the code can be used without a clock, and another one can be asked for (OTP-05~)': (machine) => {
     const harness = beginOtp(machine, { clock: broken })
     harness.tick(0)
     harness.tick(LIFE)

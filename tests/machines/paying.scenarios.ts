@@ -154,20 +154,19 @@ export const payingTold: Told<Machine> = {
     })
   },
 
-  'who comes back from a bank that refused is at the payment again, with the bank’s reason (CARD-13~)': async (
-    machine,
-  ) => {
-    const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
-    await harness.start(ORDER, REFUSED)
-    await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-    await harness.open()
-    await harness.openWallet()
-    expect([harness.state(), harness.screen()]).toEqual(['paying.choosing', 'pay'])
-    expect(cardPaymentView(harness.method('cardPayment').getSnapshot())).toMatchObject({
-      problem: REFUSED,
-      isAgreed: true,
-    })
-  },
+  'a shopper who comes back from a bank that refused is at the payment again, with the bank’s reason (CARD-13~)':
+    async (machine) => {
+      const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
+      await harness.start(ORDER, REFUSED)
+      await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+      await harness.open()
+      await harness.openWallet()
+      expect([harness.state(), harness.screen()]).toEqual(['paying.choosing', 'pay'])
+      expect(cardPaymentView(harness.method('cardPayment').getSnapshot())).toMatchObject({
+        problem: REFUSED,
+        isAgreed: true,
+      })
+    },
 
   'a lost answer that nobody knows stays where nothing can be paid (PAY-06~)': async (machine) => {
     const harness = await ways.reconciling(beginning(machine))

@@ -64,16 +64,14 @@ export const paymentAttemptTold: Told<Machine> = {
     expect([asked.state(), isAsked(asked)]).toEqual([{ gating: 'asking' }, true])
   },
 
-  'where there are no limits of a member to be asked for, the order is asked at once (KYC-07~, CRED-03~, BANK-02~)': (
-    machine,
-  ) => {
+  'the order is asked for at once where no limits of a member apply (KYC-07~, CRED-03~, BANK-02~)': (machine) => {
     for (const submission of SUBMISSIONS) {
       const harness = pressed(machine, { submission: { ...submission, gate: undefined } })
       expect([harness.gate.asked, harness.check.asked]).toEqual([[], [{ price: ORDER.price }]])
     }
   },
 
-  'who closes the question who they are has paid nothing, and is known as the gate found them (KYC-01~, KYC-02~)':
+  'a shopper who closes the question who they are has paid nothing, and is known as the gate found them (KYC-01~, KYC-02~)':
     async (machine) => {
       const harness = pressed(machine, { level: 0 })
       expect(harness.gate.asked).toMatchObject([{ level: 0 }])

@@ -59,19 +59,20 @@ export const paymentTransferTold: Told<Machine> = {
     expect((await open(machine, TRANSFER_ONLY_TERMS)).view().method).toBe('bank-transfer')
   },
 
-  'before its code, every other method is a press away, and what was agreed goes along (BANK-03~)': async (machine) => {
-    const harness = await open(machine)
-    harness.choose('bank-transfer')
-    harness.transferring().send({ type: 'shopper.choseBank', bankId: AKBANK.bankId })
-    harness.send({ type: 'shopper.agreed', isAgreed: true })
-    harness.choose('balance')
-    expect(harness.view().method).toBe('balance')
-    expect(harness.balance().getSnapshot().context.isAgreed).toBe(true)
-    harness.choose('bank-transfer')
-    expect(harness.transferView()).toMatchObject({ kind: 'choosing', isAgreed: true, transfer: undefined })
-  },
+  'every other method is a press away before the transfer has its code, and what was agreed goes along (BANK-03~)':
+    async (machine) => {
+      const harness = await open(machine)
+      harness.choose('bank-transfer')
+      harness.transferring().send({ type: 'shopper.choseBank', bankId: AKBANK.bankId })
+      harness.send({ type: 'shopper.agreed', isAgreed: true })
+      harness.choose('balance')
+      expect(harness.view().method).toBe('balance')
+      expect(harness.balance().getSnapshot().context.isAgreed).toBe(true)
+      harness.choose('bank-transfer')
+      expect(harness.transferView()).toMatchObject({ kind: 'choosing', isAgreed: true, transfer: undefined })
+    },
 
-  'with its code, whichever other method is asked for is answered by why there is none (BANK-03~)': async (machine) => {
+  'every other method is refused with the reason while the transfer has its code (BANK-03~)': async (machine) => {
     const harness = await locked(machine)
     expect([harness.view().isLockedIn, harness.tags()]).toEqual([true, ['agreed', 'lockedIn']])
     for (const tried of triesEverything(harness))
@@ -123,7 +124,7 @@ export const paymentTransferTold: Told<Machine> = {
     }
   },
 
-  'told of, it ends with all that the shopper takes along (BANK-05~)': async (machine) => {
+  'a noted transfer ends with all that the shopper takes along (BANK-05~)': async (machine) => {
     const harness = await locked(machine)
     harness.send({ type: 'network.told', is: 'offline' })
     harness.transferring().send({ type: 'shopper.tookDetails' })
@@ -148,7 +149,7 @@ export const paymentTransferTold: Told<Machine> = {
     expect(harness.snapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
   },
 
-  'while its code is on its way nothing else can be chosen; a lost answer is looked for (BANK-02~, BEST-01~)': async (
+  'other methods are locked while the code is on its way; a lost answer is looked for (BANK-02~, BEST-01~)': async (
     machine,
   ) => {
     const harness = await open(machine)

@@ -68,7 +68,7 @@ export const paymentSentTold: Told<Machine> = {
       }
     },
 
-  'while it is waited for, only what is said about it changes (PAY-04~, PAY-05~)': async (machine) => {
+  'only the words about the wait change while an answer is awaited (PAY-04~, PAY-05~)': async (machine) => {
     for (const submission of SUBMISSIONS) {
       const harness = sent(machine, submission)
       harness.clock.increment(TIMINGS.slowAfter - 1)
@@ -111,7 +111,7 @@ export const paymentSentTold: Told<Machine> = {
       }
     },
 
-  'who does not want to wait goes at once, and only once (CARD-10~, CRED-04~)': async (machine) => {
+  'a shopper who does not want to wait goes at once, and only once (CARD-10~, CRED-04~)': async (machine) => {
     const harness = await redirected(machine)
     harness.send({ type: 'shopper.wentToBank' })
     harness.send({ type: 'shopper.wentToBank' })
@@ -134,7 +134,7 @@ export const paymentSentTold: Told<Machine> = {
       for (const harness of [forbidden, endless]) expect(harness.output()).toEqual(unknown)
     },
 
-  'who comes back from the bank to the page as it was left is not made to wait: the order is asked at once (PAY-13~)':
+  'a shopper who comes back from the bank to the page as it was left is not made to wait: the order is asked at once (PAY-13~)':
     async (machine) => {
       for (const steps of [0, 1, 2]) {
         const harness = await redirected(machine)

@@ -51,7 +51,7 @@ export const paymentCreditTold: Told<Machine> = {
     expect((await open(machine, CREDIT_ONLY_TERMS)).view().method).toBe('shopping-credit')
   },
 
-  'as long as nothing was sent, every other method is a press away, and the credit from each (PAY-01~)': async (
+  'every other method is a press away until something was sent, and the credit from each (PAY-01~)': async (
     machine,
   ) => {
     const harness = await open(machine)
@@ -85,17 +85,18 @@ export const paymentCreditTold: Told<Machine> = {
     expect(harness.lending().getSnapshot().context).toMatchObject({ level: 1, network: 'offline' })
   },
 
-  'while an application is on its way there is no other method, and it is a payment in progress (CRED-07~, PAY-10~)':
-    async (machine) => {
-      const harness = await applied(machine)
-      expect(harness.tags()).toEqual(['agreed', 'paymentInFlight'])
-      staysWhatever(harness)
-      harness.waitLong()
-      expect(harness.tags()).toEqual(['agreed', 'paymentInFlight', 'paymentOverdue'])
-      staysWhatever(harness)
-    },
+  'an application on its way locks the other methods, and counts as a payment in progress (CRED-07~, PAY-10~)': async (
+    machine,
+  ) => {
+    const harness = await applied(machine)
+    expect(harness.tags()).toEqual(['agreed', 'paymentInFlight'])
+    staysWhatever(harness)
+    harness.waitLong()
+    expect(harness.tags()).toEqual(['agreed', 'paymentInFlight', 'paymentOverdue'])
+    staysWhatever(harness)
+  },
 
-  'on the way to the bank there is no other method, and it is told apart from the banks of cards (CRED-04~, PAY-10~)':
+  "the way to the credit's bank locks the other methods, and is distinct from a card's bank (CRED-04~, PAY-10~)":
     async (machine) => {
       const harness = await applied(machine)
       await harness.ports.authorise.answer({ kind: 'redirected', bankHost: CREDIT_HOST, paymentId: '99' })

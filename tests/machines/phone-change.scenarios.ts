@@ -75,7 +75,7 @@ export const phoneChangeTold: Told<typeof phoneChangeMachine> = {
     expect(harness.port.asked).toEqual([])
   },
 
-  'who steps back keeps the number and the code (OTP-06~)': (machine) => {
+  'a shopper who steps back keeps the number and the code (OTP-06~)': (machine) => {
     const harness = begin(machine)
     harness.type('555')
     harness.stepBack()

@@ -146,7 +146,7 @@ describe('races', { timeout: LIMIT }, () => {
       holds: knowsNewest,
     }))
 
-  it('whatever is pressed twice is asked once: going on, registering, verifying (GWY-04~, REG-02~, IDEN-03~, OTP-02~)', () =>
+  it('races whatever is pressed twice is asked once: going on, registering, verifying (GWY-04~, REG-02~, IDEN-03~, OTP-02~)', () =>
     race({
       gestures: ['goes on', 'ticks the agreement', 'types the code', 'presses verify', 'pastes the code'],
       begin: atForm,
@@ -158,7 +158,7 @@ describe('races', { timeout: LIMIT }, () => {
       },
     }))
 
-  it('on the one page for everything, too (QCK-03~, GWY-04~)', () =>
+  it('races on the one page for everything end well too (QCK-03~, GWY-04~)', () =>
     race({
       gestures: ['goes on', 'types the e-mail', 'types another e-mail', 'pastes the code', 'steps back'],
       begin: async (racing) => {
@@ -190,7 +190,7 @@ describe('races', { timeout: LIMIT }, () => {
       },
     }))
 
-  it('who steps back while something is answered is at the form with their text, or where the answer leads (BOOT-13~, GWY-04~)', () =>
+  it('a shopper who steps back while something is answered is at the form with their text, or where the answer leads (BOOT-13~, GWY-04~)', () =>
     race({
       gestures: [
         ...(['types another e-mail', 'goes on', 'steps back', 'presses Back', 'ticks the agreement'] as const),
@@ -217,7 +217,7 @@ describe('races', { timeout: LIMIT }, () => {
       },
     }))
 
-  it('notice a machine that forgets the newest reference', async () => {
+  it('races notice a machine that forgets the newest reference', async () => {
     const forgetful = otpMachine.provide({ actions: { setSending: () => undefined } })
     const found = race(
       {

@@ -64,7 +64,7 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     expect(harness.view()).toMatchObject({ isAsking: false, standing: 'unknown' })
   },
 
-  'once the truth is said that nobody knows, asking goes on quietly, and can still end well (BEST-03~)': async (
+  'asking goes on quietly after the screen says that the outcome is unknown, and can still end well (BEST-03~)': async (
     machine,
   ) => {
     const harness = begin(machine)
@@ -99,7 +99,7 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     expect(harness.view().isAsking).toBe(true)
   },
 
-  'whoever comes back to the page, or gets the connection back, is not left waiting for a pause (BEST-03~, BEST-05~)':
+  'a shopper who comes back to the page, or gets the connection back, is not left waiting for a pause (BEST-03~, BEST-05~)':
     async (machine) => {
       const harness = begin(machine)
       await harness.port.answer(NOTHING)

@@ -38,7 +38,7 @@ const quickTold: Told<typeof registrationMachine> = {
     expect(harness.port.asked).toEqual([{ ...APPLICANT, isQuick: true }])
   },
 
-  'after a refusal it is sent by a press alone, never by itself (QCK-03~, GWY-04~)': async (machine) => {
+  'a refused registration is sent again by a press alone (QCK-03~, GWY-04~)': async (machine) => {
     const harness = beginRegistration(machine, { isQuick: true })
     await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
     expect([harness.state(), harness.port.asked.length]).toEqual(['asking', 1])
@@ -201,7 +201,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
     expect([harness.state(), harness.typed(), harness.port.asked.length]).toEqual(['asking', COMPLETE, 1])
   },
 
-  'who is a member after all steps back, and takes along what was typed (REG-05~)': (machine) => {
+  'a shopper who is a member after all steps back, and takes along what was typed (REG-05~)': (machine) => {
     const harness = beginRegistration(machine)
     harness.type('email', 'other@shop.example')
     harness.tick('agreement', false)

@@ -17,7 +17,7 @@ const lyingOf = (suite: (typeof suites)[number]) => {
 }
 
 describe('the told stories', () => {
-  it('are about every machine there is, and about each of its guards', () => {
+  it('the scenarios are about every machine there is, and about each of its guards', () => {
     const ids = machines.flatMap(({ found }) => found.map(({ id }) => id))
     expect(suites.map(({ machine }) => machine.id).sort()).toEqual(ids.sort())
     expect(suites.flatMap(guardsOf).length).toBeGreaterThan(2 * suites.length)
@@ -45,11 +45,11 @@ describe.each(suites.map((suite) => [suite.machine.id, suite] as const))('%s', (
     expect(warned.mock.calls, 'what was told to whoever has gone').toEqual([])
   })
 
-  it('has no arrow that these stories do not take (MDL-04~)', () => {
+  it('the machine %s has no arrow that its scenarios leave out (MDL-04~)', () => {
     expect(arrowsNotTaken(machine)).toEqual([])
   })
 
-  it.each(lyingOf(suite))('has stories that notice when the guard %s always says %s', async (guard, always) => {
+  it.each(lyingOf(suite))('the scenarios of %s notice when the guard %s always says %s', async (guard, always) => {
     const harness = await noticedBy(guard, always)
     table.push(`${machine.id}.${guard} always ${String(always)}: ${harness ?? 'NOT NOTICED'}`)
     expect(harness).toEqual(expect.any(String))

@@ -52,7 +52,7 @@ describe.each(seenStates)('in %s', (state) => {
     expect([...screensAhead(harness.snapshot())].sort()).toEqual([...look.ahead].sort())
   })
 
-  it('only who is not known yet moves by an address, to an entrance or back to the code (BOOT-08~, BOOT-13~)', async () => {
+  it('an unknown shopper in %s alone moves by an address, to an entrance or back to the code (BOOT-08~, BOOT-13~)', async () => {
     for (const asked of places) {
       const harness = await ways[state](begin)
       const isBack = (asked === 'identify' || asked === 'sdk') && UNKNOWN.includes(state)
@@ -67,14 +67,14 @@ describe.each(seenStates)('in %s', (state) => {
 })
 
 describe('the frame', () => {
-  it('shows the amount and the merchant from the moment the order is there', async () => {
+  it('the frame shows the amount and the merchant from the moment the order is there', async () => {
     const before = await ways['arriving.starting'](begin)
     expect(layoutView(before.snapshot())).toMatchObject({ amount: undefined, merchantName: undefined })
     const after = await ways['arriving.identifying'](begin)
     expect(layoutView(after.snapshot())).toMatchObject({ amount: ORDER.price, merchantName: 'Çiçek Evi' })
   })
 
-  it('has no step strip for an order that wants none (BOOT-16~)', async () => {
+  it('the frame has no step strip for an order that wants none (BOOT-16~)', async () => {
     const harness = begin()
     await harness.start({ ...ORDER, isStepInfoVisible: false })
     expect(layoutView(harness.snapshot()).step).toBe('room')
@@ -84,7 +84,7 @@ describe('the frame', () => {
     expect(layoutView(harness.snapshot()).step).toBeUndefined()
   })
 
-  it('shows that the payment detail is open (SHELL-05~)', async () => {
+  it('the frame shows that the payment detail is open (SHELL-05~)', async () => {
     const harness = await ways['paying.choosing'](begin)
     harness.send({ type: 'shopper.toggledDetail' })
     expect(layoutView(harness.snapshot()).isDetailOpen).toBe(true)
@@ -92,7 +92,7 @@ describe('the frame', () => {
 })
 
 describe('an ending', () => {
-  it('is about the price of the order until something was paid, and then about that', async () => {
+  it('an ending is about the price of the order until something was paid, and then about that', async () => {
     const shop = { merchantName: 'Çiçek Evi', merchantHost: 'www.shop.example', shopUrl: ORDER.goBackUrl }
     const lost = await ways.reconciling(begin)
     expect(endingView(lost.snapshot())).toEqual({ ...shop, amount: ORDER.price, paymentId: undefined })
@@ -101,7 +101,7 @@ describe('an ending', () => {
     expect(endingView(lost.snapshot())).toEqual({ ...shop, amount: paid.paid, paymentId: '99' })
   })
 
-  it('before there was any order is about nothing', async () => {
+  it('an ending before there was any order is about nothing', async () => {
     const harness = await ways.closed(begin)
     expect(endingView(harness.snapshot())).toEqual({
       amount: undefined,
@@ -115,12 +115,12 @@ describe('an ending', () => {
 })
 
 describe('the table of screens', () => {
-  it('shows the first moment as it shows the second: nothing moves when the machine begins', () => {
+  it('the table of screens shows the first moment as it shows the second: nothing moves when the machine begins', () => {
     expect(plans.entering).toBe(plans['arriving.starting'])
     expect(Object.keys(screens).sort()).toEqual(['entering', 'inside', ...seenStates].sort())
   })
 
-  it('has a state for every screen', () => {
+  it('the table of screens has a state for every screen', () => {
     const shown = new Set(Object.values(VISUAL_STATES).map(({ screen }) => screen))
     expect([...shown, 'sdk', 'quick-login'].sort()).toEqual([...places, 'elsewhere'].sort())
   })

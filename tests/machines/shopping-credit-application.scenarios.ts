@@ -63,26 +63,25 @@ export const creditApplicationTold: Told<Machine> = {
     expect(begin(machine, { ...again, refused: { refusal: GOLD, wasSent: true } }).view().kind).toBe('choosing')
   },
 
-  'who turns out not to be eligible is told so, and of whom it is no more true may begin anew (CRED-05~)': async (
-    machine,
-  ) => {
-    const harness = begin(machine, {
-      draft: CREDIT_DRAFT,
-      problem: REFUSED,
-      refused: { refusal: EMAIL, wasSent: false },
-    })
-    expect(harness.view()).toEqual({
-      ...{ kind: 'ineligible', category: 'emailConfirmation', problem: REFUSED, canRetry: true },
-    })
-    harness.send({ type: 'shopper.retried' })
-    // What was known of the banks may be true no more.
-    expect(harness.banks.asked).toHaveLength(1)
-    await harness.banks.answer({ kind: 'known', banks: CREDIT_BANKS })
-    expect(harness.form()).toMatchObject({ kind: 'choosing', problem: undefined, selectedAcquirer: ANKA.acquirerId })
-    const gold = begin(machine, { refused: { refusal: GOLD, wasSent: false } })
-    gold.send({ type: 'shopper.retried' })
-    expect([gold.view(), gold.banks.asked]).toMatchObject([{ kind: 'ineligible', category: 'gold' }, []])
-  },
+  'a shopper who turns out not to be eligible is told so, and of whom it is no more true may begin anew (CRED-05~)':
+    async (machine) => {
+      const harness = begin(machine, {
+        draft: CREDIT_DRAFT,
+        problem: REFUSED,
+        refused: { refusal: EMAIL, wasSent: false },
+      })
+      expect(harness.view()).toEqual({
+        ...{ kind: 'ineligible', category: 'emailConfirmation', problem: REFUSED, canRetry: true },
+      })
+      harness.send({ type: 'shopper.retried' })
+      // What was known of the banks may be true no more.
+      expect(harness.banks.asked).toHaveLength(1)
+      await harness.banks.answer({ kind: 'known', banks: CREDIT_BANKS })
+      expect(harness.form()).toMatchObject({ kind: 'choosing', problem: undefined, selectedAcquirer: ANKA.acquirerId })
+      const gold = begin(machine, { refused: { refusal: GOLD, wasSent: false } })
+      gold.send({ type: 'shopper.retried' })
+      expect([gold.view(), gold.banks.asked]).toMatchObject([{ kind: 'ineligible', category: 'gold' }, []])
+    },
 
   'somebody who has applied already, or whose goods are out of stock, is told so until the next press (CRED-06~)': (
     machine,

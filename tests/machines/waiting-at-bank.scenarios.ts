@@ -65,7 +65,7 @@ export const waitingAtBankTold: Told<Machine> = {
     expect([harness.bank.asked.length, harness.view()]).toMatchObject([1, { isLeaving: true, standing: 'withBank' }])
   },
 
-  'whoever comes back from there, or never left, has the order asked about (PAY-13~)': async (machine) => {
+  'a shopper who comes back from there, or never left, has the order asked about (PAY-13~)': async (machine) => {
     const back = await atBank(machine)
     goes(back)
     await back.bank.answer(undefined)

@@ -14,7 +14,7 @@ describe('whoever has too little in the balance', () => {
     expect(wayOnKey({ canPayPart, isOfOtherCurrency: false }, methods)).toBe(key)
   })
 
-  it('is told that the balance is in another currency, whatever there is of it (BAL-04~)', () => {
+  it('a shopper whose balance is too low is told that the balance is in another currency, whatever there is of it (BAL-04~)', () => {
     const view = { canPayPart: false, isOfOtherCurrency: true }
     expect(wayOnKey(view, ['credit-card', 'balance'])).toBe('balance.otherCurrency.card')
     expect(wayOnKey(view, ['balance'])).toBe('balance.otherCurrency.none')

@@ -9,7 +9,7 @@ function closed(): Storage {
 }
 
 describe('since when a payment of somebody else is known to be at a bank', () => {
-  it('is from when it was heard of first, over a reload too, and by nobody else’s order (PAY-13~)', () => {
+  it('the time since which another payment is at a bank is from when it was heard of first, over a reload too, and by nobody else’s order (PAY-13~)', () => {
     const { storage } = tabStorage()
     const seenFor = (token: string) => createFirstSeenAtBank(token, () => storage)
     expect(seenFor('tok').since(of('7'), 100)).toBe(100)
@@ -21,14 +21,17 @@ describe('since when a payment of somebody else is known to be at a bank', () =>
     [of('7'), of('8')],
     [of(undefined, 'a'), of(undefined, 'b')],
     [of(undefined), of('7')],
-  ])('begins anew for another one: %j, then %j (PAY-13~)', (first, second) => {
-    const seen = createFirstSeenAtBank('tok', () => tabStorage().storage)
-    seen.since(first, 100)
-    expect(seen.since(first, 150)).toBe(100)
-    expect(seen.since(second, 200)).toBe(200)
-  })
+  ])(
+    'the time since which another payment is at a bank begins anew for another one: %j, then %j (PAY-13~)',
+    (first, second) => {
+      const seen = createFirstSeenAtBank('tok', () => tabStorage().storage)
+      seen.since(first, 100)
+      expect(seen.since(first, 150)).toBe(100)
+      expect(seen.since(second, 200)).toBe(200)
+    },
+  )
 
-  it('is counted by the steady clock as well, from when this page heard of it (GWY-11~, PAY-13~)', () => {
+  it('the time since which another payment is at a bank is counted by the steady clock as well, from when this page heard of it (GWY-11~, PAY-13~)', () => {
     let steady = 5
     const seen = createFirstSeenAtBank(
       'tok',
@@ -44,7 +47,7 @@ describe('since when a payment of somebody else is known to be at a bank', () =>
     expect(after(1, of('8'))).toBe(0)
   })
 
-  it('begins when the time is known, and anew once it is there no more (PAY-13~)', () => {
+  it('the time since which another payment is at a bank begins when the time is known, and anew once it is there no more (PAY-13~)', () => {
     const { storage, entries } = tabStorage()
     const seen = createFirstSeenAtBank('tok', () => storage)
     expect(seen.since(of('7'), undefined)).toBeUndefined()
@@ -54,7 +57,7 @@ describe('since when a payment of somebody else is known to be at a bank', () =>
     expect(seen.since(of('7'), 300)).toBe(300)
   })
 
-  it('is known to the page alone where the storage is closed, and is what stands there in no other case (PAY-13~)', () => {
+  it('the time since which another payment is at a bank is known to the page alone where the storage is closed, and is what stands there in no other case (PAY-13~)', () => {
     const seen = createFirstSeenAtBank('tok', closed)
     expect([seen.since(of('7'), 100), seen.since(of('7'), 200)]).toEqual([100, 100])
     seen.forget()

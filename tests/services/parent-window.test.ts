@@ -40,7 +40,7 @@ describe('the page around the checkout', () => {
     expect(posted).toEqual([[{ type: 'SCROLL', y: 12 }, target]])
   })
 
-  it('is told a whole number within bounds beside the type, and nothing else (SEC-02~, SHELL-12~)', () => {
+  it('the page around the checkout is told a whole number within bounds beside the type, and nothing else (SEC-02~, SHELL-12~)', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('RESIZE', 'SCROLL'),
@@ -74,7 +74,7 @@ describe('the page around the checkout', () => {
     expect(posted).toEqual(targets.map((target) => [message, target]))
   })
 
-  it('is told no state of the journey where no parent is configured (SEC-02~, BEST-12~)', () => {
+  it('the page around the checkout is told no state of the journey where no parent is configured (SEC-02~, BEST-12~)', () => {
     for (const around of [{ ancestors: [SHOP] }, { referrer: SHOP }, {}]) {
       const { tell, posted } = framed(around)
       tell({ type: 'ec.start', version: 1 })
@@ -82,7 +82,7 @@ describe('the page around the checkout', () => {
     }
   })
 
-  it('is none where the checkout stands alone', () => {
+  it('the page around the checkout is none where the checkout stands alone', () => {
     const self = { location: { origin: OWN }, document: { referrer: SHOP } }
     expect(parentWindowOf(Object.assign(self, { parent: self }) as never, [SHOP])).toBeUndefined()
   })

@@ -69,18 +69,21 @@ describe.each(FLOWS)('a %s that is refused', (flow) => {
       flow === 'refund' ? 'alreadyClaimed' : 'alreadySet',
     ],
     ['it was decided before and the order can’t be asked', DECIDED_BEFORE[flow], () => 'lost' as const, 'unknown'],
-  ])('is told as the order has it where %s (GWY-11~, REF-02~, SET-02~)', async (_, answer, order, kind) => {
-    const world = provider(answer, order)
-    expect(await ask(flow, world)).toMatchObject({ kind })
-    expect(world.deps.submissions.current() !== undefined).toBe(kind === 'unknown')
-  })
+  ])(
+    'a refused claim is told as the order has it where %s (GWY-11~, REF-02~, SET-02~)',
+    async (_, answer, order, kind) => {
+      const world = provider(answer, order)
+      expect(await ask(flow, world)).toMatchObject({ kind })
+      expect(world.deps.submissions.current() !== undefined).toBe(kind === 'unknown')
+    },
+  )
 })
 
 describe('a settlement whose answer names another choice', () => {
   it.each([
     ['by the order’s word, and without a choice of ours', paid, { kind: 'paid', receipt: { decided: undefined } }],
     ['not at all where the order says nothing', () => ({ status: 'success' }), undefined],
-  ])('counts %s (GWY-11~, SET-02~)', async (_, order, output) => {
+  ])('a settlement whose answer names another choice counts %s (GWY-11~, SET-02~)', async (_, order, output) => {
     const { deps, http } = provider({ status: 'success', data: { settlementToBalanceType: 'DISABLED' } }, order)
     expect(await ask('settlement', { deps, http })).toEqual({ kind: 'unknown' })
     const search = createActor(reconciliationLogic(deps), {

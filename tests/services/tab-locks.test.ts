@@ -111,7 +111,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(second.heard).toEqual(['tab.sawOther'])
   })
 
-  it('when its tab has gone that is told after a while, and the order is taken by nobody who was not asked to (BEST-02~)', async () => {
+  it('a tab that has gone is reported after a while, and only a tab that was asked takes the order (BEST-02~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()

@@ -100,7 +100,7 @@ describe('from a page in a frame', () => {
     }
   })
 
-  it('who watches what is shown hears of each change until they stop (SHELL-12~)', () => {
+  it('a shopper who watches what is shown hears of each change until they stop (SHELL-12~)', () => {
     const heard: (string | undefined)[] = []
     const stop = bankFrame.subscribe(() => heard.push(bankFrame.current()?.host))
     void way().redirect.go()

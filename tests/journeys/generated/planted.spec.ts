@@ -38,7 +38,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 // A few paths alone come to little.
 test.skip(WANTED !== '')
 
-test('whatever no path for a browser comes to is named: a state, a deed, an arrow of the root (MDL-06~)', async () => {
+test('each state, deed or arrow of the root that no browser path reaches is named (MDL-06~)', async () => {
   const { ARROWS, DEEDS, STATES, arrowsOn, coverageOf, deedsOn } = await import('./coverage')
   for (const lost of new Set(paths.flatMap(arrowsOn).filter((name) => ARROWS.includes(name)))) {
     const others = (arrows: readonly string[]) => arrows.filter((name) => name !== lost)
