@@ -45,7 +45,7 @@ async function start() {
     needed(() => Promise.all([import('./shell-slots/shell-slots'), import('./after-paint/after-paint')])).then(
       async ([{ shellSlots }, { startAfterFirstPaint, lateParts, pressOver }]) => {
         await pressOver()
-        // Before any further words: with them every slice is looked at anew, which one that is not here yet would not survive.
+        // Before any further words: with them every slice is looked at again, which one that is not here yet would not survive.
         registry.putShell({ ...shellSlots, late: lateParts })
         startAfterFirstPaint({ actor, registry, i18n, focusOnArrival, productName: page.productName, opening })
       },

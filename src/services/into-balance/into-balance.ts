@@ -73,7 +73,7 @@ export function intoBalanceSender(deps: IntoBalanceDeps, link: () => FoundLink |
       if (outcome.kind === 'refused') return { kind: 'unknown' }
       if (outcome.value.paymentStatus !== 'SUCCESS') return undefined
       if (isOf(outcome.value, { submissionId })) return { kind: 'found', value: true }
-      // A refusal for what another has done before says so itself; of any other, the order tells what became of the money.
+      // A refusal because another device was first says so itself; after any other, the order says how the money moved.
       return wasDecided ? undefined : { kind: 'unknown' }
     } catch {
       return { kind: 'unknown' }
