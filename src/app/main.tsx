@@ -34,7 +34,7 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
 
-  // The machine begins when the page is in React's hands: until then it could say nothing that the form would not miss,
+  // The machine begins when React has taken the page over: until then it could say nothing that the form would not miss,
   // and the page that was made at build time shows the state before the first.
   let putBack: (() => void) | undefined
   const begin = () => {
