@@ -74,7 +74,7 @@ describe('the address', () => {
     ['a space', '/?token=a+b'],
     ['nothing but blanks', '/?token=%20%0A'],
     ['a letter beyond a–z', '/?token=%C5%9F'],
-    ['a mark that nobody sees', '/?token=abc%E2%80%8B'],
+    ['an invisible mark', '/?token=abc%E2%80%8B'],
     ['broken letters', '/?token=%FF%FE'],
   ])('the address with a token of %s has none, so that no call is made (BOOT-05~)', (_, href) => {
     expect(addressOf(at(href)).token).toBe('')

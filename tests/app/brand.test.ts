@@ -110,7 +110,7 @@ describe('a brand', () => {
     }
   })
 
-  it('a brand changes roles that there are, all of them in the style that stands in the page (BEST-18~)', () => {
+  it('a brand changes roles that there are, all of them in the style that is in the page (BEST-18~)', () => {
     expect(ACCENT_ROLES).toHaveLength(ACCENTS.length)
     expect(ACCENT_ROLES.filter((role) => LATER_ROLES.includes(role))).toEqual([])
   })

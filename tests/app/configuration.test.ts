@@ -71,7 +71,7 @@ describe('the configuration in the page', () => {
     },
   )
 
-  it('the configuration in the page is complete as it stands in index.html (BOOT-12~)', () => {
+  it('the configuration in the page is complete as it is in index.html (BOOT-12~)', () => {
     expect(parseConfiguration(OWN_BLOCK, HOSTED)).toMatchObject({
       gateways: own()['gateways'],
       product: { slug: 'wallet', name: 'Cüzdan' },

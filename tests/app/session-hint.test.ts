@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what a tab holds for its token, told before the code that reads it has come', () => {
+describe('what a tab holds for its token, read before its own code has loaded', () => {
   it('the session hint names a returning shopper, as the session store wrote it (CNT-06~)', () => {
     const { entries, sessionStore } = tabStorage()
     sessionStore.keepReturning(RETURNING)

@@ -16,7 +16,7 @@ describe('every machine', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   })
 
-  it('every machine stands in a folder whose files have the names of their kind (MDL-03~)', () => {
+  it('every machine is in a folder whose files have the names of their kind (MDL-03~)', () => {
     expect(folderFaults(filesIn('machines'))).toEqual([])
   })
 
@@ -29,7 +29,7 @@ describe('every machine', () => {
     expect(all.flatMap(definitionFaults)).toEqual([])
   })
 
-  it('every machine speaks the words of the house (MDL-03~)', () => {
+  it('every machine uses the naming rules (MDL-03~)', () => {
     expect(all.flatMap(wordFaults)).toEqual([])
   })
 
@@ -77,13 +77,13 @@ describe('the laws of a chart', () => {
     ['a guard', { on: { 'shopper.paid': { guard: { type: 'isNothing' } } } }],
     ['an actor', { invoke: { id: 'a', src: 'askNobody' } }],
     ['a delay', { initial: 'waiting', states: { waiting: { after: { someTime: {} } } } }],
-  ])('the laws of a chart miss what stands behind the name of %s', (_, chart) => {
+  ])('the laws of a chart miss what is behind the name of %s', (_, chart) => {
     expect(unknownFaults(made(chart))).toHaveLength(1)
   })
 
   it.each([
     ['an event that is a command', { on: { 'shopper.pay': {} } }],
-    ['an event of nobody', { on: { paid: {} } }],
+    ['an event without a subject', { on: { paid: {} } }],
     ['an event of a stranger', { on: { 'button.clicked': {} } }],
     ['every event at once', { on: { '*': {} } }],
     ['a shouted event', { on: { SET_STEP: {} } }],

@@ -7,8 +7,8 @@ import { source } from '../support/reading/source'
 
 const faults = (path: string, text: string) => arrowFaults([source(path, text)])
 
-describe('the arrows of the house', () => {
-  it('the import law let every file take only from the floors below its own', () => {
+describe('the imports of the project', () => {
+  it('the import law lets every file take only from lower layers', () => {
     expect(arrowFaults(sourcesIn('machines', 'src', 'styles', 'sandbox'))).toEqual([])
   })
 
@@ -37,7 +37,7 @@ describe('the arrows of the house', () => {
     ['styles that know us', 'styles/tokens.css.ts', "import { a } from '../src/components/button'"],
     ['an app that knows its tests', 'src/app/boot.ts', "import { a } from '../../tests/support/order'"],
     ['a room that is in no table', 'src/stuff/thing.ts', ''],
-  ])('the import law refuse %s', (_, path, text) => {
+  ])('the import law refuses %s', (_, path, text) => {
     expect(faults(path, text)).toHaveLength(1)
   })
 
@@ -48,7 +48,7 @@ describe('the arrows of the house', () => {
     ['src/components/money/money.tsx', "import { a } from '../../../machines/entities/money'"],
     ['machines/checkout/machine.ts', "import { a } from '../identify/machine'\nimport { b } from '../entities/money'"],
     ['sandbox/app.ts', "import { headersFor } from '../scripts/headers/headers-for.mjs'"],
-  ])('the import law leave %s alone', (path, text) => {
+  ])('the import law leaves %s alone', (path, text) => {
     expect(faults(path, text)).toEqual([])
   })
 })

@@ -100,8 +100,8 @@ describe('the command line', () => {
     expect(chosen('trouble.spec')).toEqual([{ name: 'browser', files: ['tests/journeys/trouble.spec.ts'] }])
   })
 
-  it('the command line is told when it names nothing', () => {
-    expect(() => chosen('nonsense')).toThrow(/Neither a part \(check, rules, browser\) nor a piece/)
+  it('the command line reports a name that matches nothing', () => {
+    expect(() => chosen('nonsense')).toThrow(/Nothing matches 'nonsense'\. Give a part \(check, rules, browser\)/)
   })
 })
 
@@ -183,7 +183,7 @@ describe('the last lines of a run', () => {
 })
 
 describe('the seed of a run', () => {
-  it('the seed of a run is a fresh one unless it is named, and the same for all that draws lots', () => {
+  it('the seed of a run is a fresh one unless it is named, and the same for all that makes random choices', () => {
     const named = { TEST_SEED: '7' }
     expect(setSeed(named)).toBe('7')
     expect(named).toEqual({ TEST_SEED: '7', FAULTS_SEED: '7', ONE_PAYMENT_SEED: '7', SANDBOX_SEED: '7' })

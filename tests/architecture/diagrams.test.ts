@@ -80,13 +80,13 @@ describe('docs/diagrams', () => {
     expect(ids.filter((id) => id?.includes('→')).length).toBeGreaterThan(0)
   })
 
-  it('docs/diagrams draws no machine that nobody runs', () => {
+  it('docs/diagrams draws no machine that is never run', () => {
     const run = runOf(files.map(({ picture, machine }) => ({ picture, chart: chartOf(machine) })))
     const alone = files.filter(({ machine }) => machine.id !== 'checkout' && !run.has(machine.id))
     expect(alone.map(({ machine }) => machine.id)).toEqual([])
   })
 
-  it.each(pictures)('docs/diagrams can be read: nothing lies on anything else in %s, and no line is cut', (_, svg) => {
+  it.each(pictures)('docs/diagrams can be read: nothing is on anything else in %s, and no line is cut', (_, svg) => {
     const picture = pictureIn(svg)
     expect(picture.texts.length).toBeGreaterThan(5)
     expect(overlaps(picture)).toEqual([])

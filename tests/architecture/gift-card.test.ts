@@ -50,7 +50,7 @@ function joinWords(language: string): string {
   return text
 }
 
-/** A copy of the house in which there is one more way to pay, and one more screen. */
+/** A copy of the project in which there is one more way to pay, and one more screen. */
 beforeAll(() => {
   rmSync(house, { recursive: true, force: true })
   mkdirSync(house, { recursive: true })

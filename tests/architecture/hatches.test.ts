@@ -28,7 +28,7 @@ describe('the compiler and the linter', () => {
     expect(faults(text)).toHaveLength(1)
   })
 
-  it('the compiler and the linter may be told by a test what does not compile', () => {
+  it('the compiler and the linter may learn from a test what does not compile', () => {
     expect(faults('// @ts-expect-error', 'tests/entities/money.test.ts')).toEqual([])
   })
 

@@ -27,7 +27,7 @@ describe('the inventory of scripts', () => {
     expect(inventory.filter(({ why }) => why.length < 10)).toEqual([])
   })
 
-  it('the inventory of scripts has what stands in the pages themselves, and nothing else does (SEC-01~)', () => {
+  it('the inventory of scripts has what is in the pages themselves, and nothing else does (SEC-01~)', () => {
     const inline = builtFiles(/^dist\/[^/]+\.html$/).flatMap(inlineScripts)
     const known = inventory.filter(({ path }) => path === 'inline script').map(({ integrity }) => integrity)
     expect(new Set(inline.map(({ content }) => hashOf(content)))).toEqual(new Set(known))

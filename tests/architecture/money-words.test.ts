@@ -3,7 +3,7 @@ import { type Meaning, type MoneyWords, moneyFaults } from './laws/money-words'
 import { readCatalogue } from '../../scripts/words/catalogue.mjs'
 import { wholeCatalogue } from '../support/reading/whole-catalogue'
 
-/** Every sentence of ours that says what became of the shopper’s money, and what it says, in both languages. */
+/** Every sentence of ours that says how the shopper’s ended money, and what it says, in both languages. */
 const MEANT: Readonly<Record<string, Meaning>> = {
   'balance.unknown.text': 'notCharged',
   'credit.failed.outOfStock.text': 'notCharged',
@@ -87,7 +87,7 @@ describe('a sentence about money', () => {
       { meant: { a: 'unknown' } },
     ],
     ['a denial of what was paid', 'This order has not been paid.', 'Bu sipariş ödendi.', { meant: { a: 'charged' } }],
-    ['a sentence that nobody has read', ...NOT_CHARGED, { meant: {} }],
+    ['an unread sentence', ...NOT_CHARGED, { meant: {} }],
     ['a sentence that is said no more', 'Choose a card.', 'Kart seçin.', {}],
     ['another number', 'You have not been charged 5 times.', 'Sizden 6 kez para çekilmedi.', {}],
     ['another value', 'You have not been charged {sum}.', 'Sizden {price} para çekilmedi.', {}],

@@ -56,7 +56,7 @@ describe('the pieces of the app', () => {
     expect(new Set(found.map(({ name }) => nameOf(name)))).toEqual(new Set(names))
   })
 
-  it.each(found)('$name stands on earlier ones alone', ({ name, content }) => {
+  it.each(found)('$name is on earlier ones alone', ({ name, content }) => {
     const imported = [...content.toString().matchAll(/from"\.\/(?<file>[^"]+)"/g)].map(({ groups }) =>
       nameOf(`assets/${groups?.['file'] ?? ''}`),
     )
@@ -71,7 +71,7 @@ describe('the pieces of the app', () => {
 })
 
 describe('the names of the files', () => {
-  it('a file tell blockers nothing of the one whose work goes with a payment (PLT-03~)', () => {
+  it("a file name does not tell blockers which file's work goes with a payment (PLT-03~)", () => {
     const named = builtFiles(/\.js$/).filter(({ content }) => content.includes('fontPreferences'))
     expect(named.length).toBeGreaterThan(0)
     expect(named.map(({ name }) => name).filter((name) => /finger|fp[.-]|print/i.test(name))).toEqual([])

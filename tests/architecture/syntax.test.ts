@@ -9,13 +9,13 @@ describe('every chunk', () => {
     expect(chunks.flatMap(({ name, content }) => syntaxFaults(name, content.toString()))).toEqual([])
   })
 
-  it('every chunk that stands in a page can be read by them as well (PLT-01~)', () => {
+  it('every chunk that is in a page can be read by them as well (PLT-01~)', () => {
     const scripts = builtFiles(/\.html$/).flatMap(inlineScripts)
     expect(scripts.length).toBeGreaterThan(1)
     expect(scripts.flatMap(({ name, content }) => syntaxFaults(name, content.toString()))).toEqual([])
   })
 
-  it('every chunk of a page is told apart from its data', () => {
+  it('every chunk of a page is distinguished from its data', () => {
     const page = '<script type="application/json">{}</script><script src="/a.js"></script><script>go()</script>'
     const [script, ...more] = inlineScripts({ name: 'made.html', content: Buffer.from(page) })
     expect([script?.content.toString(), more.length]).toEqual(['go()', 0])

@@ -22,7 +22,7 @@ describe('what is bundled of others', () => {
       expect(named.map((entry) => entry.name)).toContain(name)
   })
 
-  it('a bundled package is no more than 60 packages', () => {
+  it('the bundled packages are no more than 60', () => {
     const packages = notices.match(/^\S+ \d+\.\d+\.\d+\S* \(.+\)$/gm) ?? []
     expect(new Set(packages.map((line) => line.replace(/ .*/, ''))).size).toBeLessThanOrEqual(60)
   })
@@ -46,7 +46,7 @@ describe('a notice', () => {
     expect(packageFolderOf(id)).toBe(folder)
   })
 
-  it('a notice stands in the order of the names, whoever was found first', () => {
+  it('a notice is in the order of the names, not of the finding', () => {
     const made = (name: string) => ({ name, version: '1.0.0', licence: 'MIT', text: `of ${name}` })
     expect(noticesOf([made('b'), made('a')])).toBe(noticesOf([made('a'), made('b')]))
     expect(noticesOf([made('a')])).toContain('of a')

@@ -11,7 +11,7 @@ const PROGRAMS: readonly string[] = [
 const begins = (path: string) =>
   PROGRAMS.includes(path) ||
   path.startsWith('scripts/') ||
-  // The document of the gateways is written from all calls and their payloads, whatever they are called.
+  // The document of the gateways is written from all calls and their payloads, no matter what they are called.
   /^src\/gateways\/(?:requests\/[\w-]+|\w+\/[\w-]+\/calls)\.ts$/.test(path) ||
   // So are the drawings, from the words of every machine.
   /^machines\/.+\/descriptions\.ts$/.test(path)
@@ -69,7 +69,7 @@ describe('what a file hands out', () => {
     expect(made(['src/app/main.tsx', main], ['src/app/part.ts', part])).toHaveLength(1)
   })
 
-  it('what a file hands out is told in a file that nobody knows, and in one that only such a file knows (DOC-01~)', () => {
+  it('what a file hands out is reported in an unused file, and in one that only such a file uses (DOC-01~)', () => {
     const spare = "import { more } from './more'\nexport const spare = () => more"
     expect(
       made(['src/app/main.tsx', '1'], ['src/app/spare.ts', spare], ['src/app/more.ts', 'export const more = 1']),

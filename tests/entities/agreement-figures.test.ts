@@ -27,7 +27,7 @@ describe('the agreements', () => {
   it('the agreements say how they change and how they end (AGR-07)', states('changes'))
   it('the agreements say how long electronic money lasts, and where and when it is repaid (AGR-08)', states('money'))
   it(
-    'the agreements say what can be asked back, what is to be told, and what is to be borne (AGR-09)',
+    'the agreements say what can be asked back, what is to be announced, and what is to be borne (AGR-09)',
     states('liability'),
   )
   it(
@@ -44,7 +44,7 @@ describe('the agreements', () => {
     expect(counted.flatMap((words) => words.match(/\d+/g) ?? []).length).toBeGreaterThanOrEqual(30)
   })
 
-  it('the agreements invent no fee: no amount stands there but the two that bind, and the credit’s (AGR-11~)', () => {
+  it('the agreements invent no fee: no amount is there but the two that bind, and the credit’s (AGR-11~)', () => {
     for (const text of [userEn, userTr]) expect(textOf(text).match(/[\d.,]+ TL/g)).toEqual(['250 TL'])
     expect(textOf(serviceEn).match(/[\d.,]+ TL/g)).toEqual(['500 TL', '100,000 TL'])
     expect(textOf(serviceTr).match(/[\d.,]+ TL/g)).toEqual(['500 TL', '100.000 TL'])

@@ -21,7 +21,7 @@ describe('a calling code', () => {
     )
   })
 
-  it('a calling code is told by no fewer digits than it has, and no other one by more', () => {
+  it('a calling code is recognised by no fewer digits than it has, and no other one by more', () => {
     for (const code of codes) {
       for (let length = 0; length < code.length; length += 1) {
         expect(callingCodeWithin(code.slice(0, length))).toBeUndefined()
@@ -41,7 +41,7 @@ describe('a calling code', () => {
     }
   })
 
-  it('a calling code is one to three digits after a +, or nothing, whatever is typed', () => {
+  it('a calling code is one to three digits after a +, or nothing, no matter what is typed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[+0-9 ]{0,8}$/)), (typed) => {
         expect(callingCodeWithin(typed) ?? '+1').toMatch(/^\+[1-9]\d{0,2}$/)

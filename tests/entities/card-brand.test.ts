@@ -34,7 +34,7 @@ describe('the brand of a card', () => {
     },
   )
 
-  it('the brand of a card never changes once it is known, whatever is typed after it (CARD-07~)', () => {
+  it('the brand of a card never changes once it is known, no matter what is typed after it (CARD-07~)', () => {
     const changed = prefixesOf(5).filter((digits) => {
       const known = [1, 2, 3, 4]
         .map((length) => brandOf(digits.slice(0, length)))

@@ -110,7 +110,7 @@ describe('the security code', () => {
     for (const cvc of ['', '  ', 'abc']) expect(faultsOf({ cvc })).toEqual({ cvc: 'validations.cvcRequired' })
   })
 
-  it('the security code is judged anew when the number turns out to be an Amex (CARD-06~)', () => {
+  it('the security code is judged again when the number turns out to be an Amex (CARD-06~)', () => {
     expect(faultsOf({ cvc: '1234' })).toHaveProperty('cvc')
     expect(faultsOf({ cardNumber: '37', cvc: '1234' })).not.toHaveProperty('cvc')
   })

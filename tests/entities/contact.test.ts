@@ -7,7 +7,7 @@ const email = fc.stringMatching(/^[a-z]{1,6}@[a-z]{1,6}\.example$/)
 const national = fc.stringMatching(/^5\d{9}$/)
 const contact = fc.record({ email, gsmNumber: national })
 
-/** The same contact as somebody else would write it. */
+/** The same contact in another spelling. */
 const rewritten = ({ email: address, gsmNumber }: Contact): fc.Arbitrary<Contact> =>
   fc.record({
     email: fc.constantFrom(address, address.toUpperCase(), ` ${address} `),
@@ -17,7 +17,7 @@ const rewritten = ({ email: address, gsmNumber }: Contact): fc.Arbitrary<Contact
   })
 
 describe('two contacts', () => {
-  it('two contacts are the same person’s, in whatever form their parts are written, and whichever is asked first (IDEN-07~)', () => {
+  it('two contacts are the same person’s, in any form their parts are written, and whichever is asked first (IDEN-07~)', () => {
     fc.assert(
       fc.property(
         contact.chain((one) => fc.tuple(rewritten(one), rewritten(one))),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withDateSlashes } from '../../machines/entities/identity'
 
-/** What stands in the field after each key. */
+/** What is in the field after each key. */
 function typedKeyByKey(keys: string): string[] {
   let text = ''
   return Array.from(keys, (key) => {

@@ -88,11 +88,11 @@ describe('an e-mail address', () => {
       'a@b。co',
       'a\u0000@b.co',
     ].map((typed) => [typed, 'plainCharacters'] as const),
-  ])('an e-mail address with a letter beyond a–z is refused, and told so: %j (VAL-07~)', (typed, fault) => {
+  ])('an e-mail address with a letter beyond a–z is refused with that reason: %j (VAL-07~)', (typed, fault) => {
     expect(parseEmail(typed)).toEqual({ fault: `validations.email.${fault}` })
   })
 
-  it('an e-mail address is taken in plain characters alone, whatever is typed, and never in others than were typed (VAL-07~)', () => {
+  it('an e-mail address is taken in plain characters alone, no matter what is typed, and never in others than were typed (VAL-07~)', () => {
     fc.assert(
       fc.property(address, fc.string({ unit: 'grapheme', maxLength: 2 }), fc.nat(), (email, odd, at) => {
         const position = at % (email.length + 1)
@@ -114,11 +114,11 @@ describe('an e-mail address', () => {
     },
   )
 
-  it('an e-mail address that was copied with marks that nobody sees is the address without them (VAL-07~)', () => {
+  it('an e-mail address that was copied with invisible marks is the address without them (VAL-07~)', () => {
     expect(parseEmail('\u200eayse@\u200bposta.example\ufeff')).toEqual({ email: 'ayse@posta.example' })
   })
 
-  it('an e-mail address is valid or has one of its faults, whatever is typed (VAL-01~)', () => {
+  it('an e-mail address is valid or has one of its faults, no matter what is typed (VAL-01~)', () => {
     const faults = [
       ...['validations.emailRequired', 'validations.email'],
       ...['validations.email.turkishCharacter', 'validations.email.plainCharacters'],

@@ -84,7 +84,7 @@ describe('a foreign phone number', () => {
     expect(parsePhone('0151 123 45678', '+49')).toEqual({ phone: '+4915112345678' })
   })
 
-  it('a foreign phone number is valid, missing or wrong, whatever is typed beside whatever is picked', () => {
+  it('a foreign phone number is valid, missing or wrong, no matter what is typed beside everything that is picked', () => {
     const typed = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[0-9+() -]{0,16}$/))
     fc.assert(
       fc.property(typed, fc.constantFrom('+90', '+1', '+39', '+49', '+994'), (text, prefix) => {
@@ -98,7 +98,7 @@ describe('a foreign phone number', () => {
 })
 
 describe('a number in the form', () => {
-  it('a number in the form stands there as a code and its rest, and is read from there as the same number (FRGN-01~)', () => {
+  it('a number in the form is there as a code and its rest, and is read from there as the same number (FRGN-01~)', () => {
     fc.assert(
       fc.property(anyNumber, ({ phone, prefix }) => {
         const field = fieldPhone(phone)
@@ -121,7 +121,7 @@ describe('a number in the form', () => {
     expect(fieldPhone('')).toEqual({ prefix: '+90', gsmNumber: '' })
   })
 
-  it('a number in the form begins with a code whatever the provider calls a phone number', () => {
+  it('a number in the form begins with a code, in every form of the provider', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (phone) => {
         const { prefix } = fieldPhone(phone)

@@ -82,7 +82,7 @@ describe('an amount from the wire', () => {
     },
   )
 
-  it('an amount from the wire is exact or refused, whatever is written', () => {
+  it('an amount from the wire is exact or refused, no matter what is written', () => {
     const texts = fc.oneof(
       fc.string(),
       fc.stringMatching(/^[0-9.,eE+-]{0,14}$/),

@@ -36,7 +36,7 @@ describe('a national identity number', () => {
     )
   })
 
-  it('a national identity number is the same with whatever spaces it is typed (VAL-04~)', () => {
+  it('a national identity number is the same with any spaces (VAL-04~)', () => {
     const gaps = fc.array(fc.constantFrom('', ' ', '\u00a0', '\t'), { minLength: 12, maxLength: 12 })
     fc.assert(
       fc.property(valid, gaps, (identityNumber, spaces) => {

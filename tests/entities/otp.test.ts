@@ -9,7 +9,7 @@ const INVALID = 'validations.verificationCode'
 
 const fullWidth = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
 
-/** Anything but a digit in any guise: `½`, `²` and `٣` are digits to whoever pastes them. */
+/** Anything but a digit in any guise: `½`, `²` and `٣` are digits to a person who pastes them. */
 const noise = fc.string({ unit: 'grapheme', maxLength: 4 }).filter((text) => !/\d/.test(withPlainDigits(text)))
 
 const digitsOf = (minLength: number, maxLength: number) =>
@@ -83,7 +83,7 @@ describe('the verification code', () => {
 })
 
 describe('the code in a text', () => {
-  it('the code in a text is the six digits, whatever else is between and around them (OTP-01~)', () => {
+  it('the code in a text is the six digits, anything else is between and around them (OTP-01~)', () => {
     fc.assert(
       fc.property(mixed(6, 6), ({ typed, code }) => {
         expect(codeWithin(typed)).toBe(code)
@@ -110,7 +110,7 @@ describe('the code in a text', () => {
     )
   })
 
-  it('the code in a text is what stands together, though a message has other figures (OTP-01~)', () => {
+  it('the code in a text is what is together, though a message has other figures (OTP-01~)', () => {
     const figures = fc.array(
       digitsOf(1, 12)
         .map((digits) => digits.join(''))
@@ -129,7 +129,7 @@ describe('the code in a text', () => {
     ['Doğrulama kodunuz: 123456. Defne Ev ödemeniz için istendi, kimseyle paylaşmayın.', '123456'],
     ['₺2.480,00 tutarındaki ödemenizin kodu 123456', '123456'],
     ['14:32 123 456 kimseyle paylaşmayın', '123456'],
-    ['Your code: 123456. Share it with nobody.\n\n@127.0.0.1 #123456', '123456'],
+    ['Your code: 123456. Never share it.\n\n@127.0.0.1 #123456', '123456'],
     ['@pay.example #123456', '123456'],
     ['123-456 (180 sn)', '123456'],
     ['１２３ ４５６', '123456'],

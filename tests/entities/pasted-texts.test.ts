@@ -46,7 +46,7 @@ const expiry = month.map(([mm, yyyy]) => `${String(mm).padStart(2, '0')}/${yyyy}
 const acceptedCard = (field: 'cardNumber' | 'expireDate' | 'cvc', text: string) =>
   cardFacts({ ...EMPTY_CARD, [field]: text }, NOVEMBER_2025).faults[field] === undefined
 
-describe('of a thousand texts that are pasted, the rules see what stands there, and accept nothing that was cut', () => {
+describe('of a thousand texts that are pasted, the rules see what is there, and accept nothing that was cut', () => {
   it('pasted text becomes a card number, a security code or an expiry only if it is whole (VAL-07~)', () => {
     fc.assert(
       fc.property(pastedOf(anyCardNumber), (text) => {

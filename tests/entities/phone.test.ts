@@ -12,7 +12,7 @@ const subscriber = digits(9)
 const prefixes = ['', '0', '90', '+90', '0090', '+90 ', '(0) ', '(+90) ', '+90-', '+90 0', '90 0', '00900']
 const separators = ['', '', '', ' ', '-', '.', '(', ')', '\u00a0', '\t', '  ', ' - ']
 
-/** A number as somebody might write it: one of the prefixes, and anything that separates between the digits. */
+/** A number as a shopper might write it: one of the prefixes, and anything that separates between the digits. */
 const written = (national: string) =>
   fc
     .tuple(fc.constantFrom(...prefixes), fc.array(fc.constantFrom(...separators), { minLength: 11, maxLength: 11 }))
@@ -50,7 +50,7 @@ describe('a phone number', () => {
     expect(parsePhone(typed)).toEqual({ phone: '+905321234567' })
   })
 
-  it('a phone number that begins like a country code is still read as it stands', () => {
+  it('a phone number that begins like a country code is still read as it is', () => {
     expect(parsePhone('5905905905')).toEqual({ phone: '+905905905905' })
     expect(parsePhone('05005005050')).toEqual({ phone: '+905005005050' })
   })
@@ -66,7 +66,7 @@ describe('a phone number', () => {
     expect(parsePhone(typed)).toEqual({ fault: 'validations.phoneNumber' })
   })
 
-  it('a phone number is valid, missing or wrong, whatever is typed', () => {
+  it('a phone number is valid, missing or wrong, no matter what is typed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[0-9+() -]{0,16}$/)), (typed) => {
         const parsed = parsePhone(typed)

@@ -11,7 +11,7 @@ describe('a login by code', () => {
     expect(isStrongLoginOver(NOW - 90 * DAY - 1, NOW)).toBe(true)
   })
 
-  it('a login by code of which nobody knows when it was is as good as the provider says it is (OTP-08~)', () => {
+  it('a login by code of an unknown time is as good as the provider says it is (OTP-08~)', () => {
     expect(isStrongLoginOver(undefined, NOW)).toBe(false)
     expect(isStrongLoginOver(NOW - 200 * DAY, undefined)).toBe(false)
   })

@@ -61,7 +61,7 @@ describe('a visit', () => {
     expect(namesOf(unpaid)).toEqual([])
   })
 
-  it('a visit in which nobody can say whether the member may pay sends no payment, and ends at the methods (KYC-06~, KYC-07~)', () => {
+  it('a visit in which the limit is unknown sends no payment, and ends at the methods (KYC-06~, KYC-07~)', () => {
     const shut = verdicts.filter(({ cell }) => isGateShut(cell))
     expect(namesOf(shut.filter(({ hasSent, screen }) => hasSent || screen !== 'pay'))).toEqual([])
   })

@@ -56,7 +56,7 @@ async function arrive() {
     ...{ edits: false, changesDevice: false },
     nextCard: () => cardOf('5400360000000003'),
     inbox: () => client.messages(gsmNumber),
-    visitBank: () => Promise.reject(new Error('nobody is sent to a bank here')),
+    visitBank: () => Promise.reject(new Error('no shopper is sent to a bank here')),
     beforePaying: () => Promise.resolve(),
   }
   return { token, shopper }

@@ -50,7 +50,7 @@ async function spendElsewhere({ app, member }: Shopper, price: number) {
 }
 
 describe.each(bothProviders(sandbox, arrive))('a payment from the balance at %s', (_, arrange) => {
-  it('a payment from the balance takes the price once, to the minor unit, and what is left is told (BAL-01~, GWY-12~)', async () => {
+  it('a payment from the balance takes the price once, to the minor unit, and the rest is shown (BAL-01~, GWY-12~)', async () => {
     const { app, booked, member, payment } = await arrange({ balance: 3000.5, price: PRICE / 100 })
     const { memberToken, ...paying } = await payment()
     const fund = { ...paying, memberId: member.memberId, memberToken, memberGsmNumber: member.gsmNumber }

@@ -97,7 +97,7 @@ describe('a path', () => {
     },
   )
 
-  it('a path stands below the path of its base address, whether that ends in a slash or not (GWY-01)', async () => {
+  it('a path is below the path of its base address, whether that ends in a slash or not (GWY-01)', async () => {
     const server = await openServer((outgoing) => json(outgoing, { status: 'success' }))
     const { origin, heard } = server
     const gateways = { payment: `${origin}/pay/`, member: `${origin}/members`, consumer: `${origin}/funds/v/` }

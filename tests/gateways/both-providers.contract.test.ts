@@ -70,7 +70,7 @@ describe('the contract tests', () => {
     expect(both).toBeGreaterThan(60)
   })
 
-  it('the contract tests are told apart by the block that they are in (GWY-12~)', () => {
+  it('the contract tests are distinguished by the block that they are in (GWY-12~)', () => {
     const told = casesIn(
       'made-up',
       `describe.each(bothProviders(a, b))('one at %s', () => { it('x', f); it.each([1])('y %s', f) }); describe('two', () => { it('z', f) })`,

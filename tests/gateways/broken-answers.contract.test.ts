@@ -45,7 +45,7 @@ interface Case {
   readonly what: string
   readonly answer: Answering
   readonly fault: GatewayFault
-  /** How often a read is sent; other calls are sent once whatever happens. */
+  /** How often a read is sent; other calls are sent once in every case. */
   readonly reads?: number
 }
 
@@ -60,7 +60,7 @@ const CASES: readonly Case[] = [
     reads: 2,
   },
   { what: 'headers that never come', answer: silence, fault: 'deadline' },
-  { what: 'a body that stands still', answer: (o) => begin(o), fault: 'deadline' },
+  { what: 'a body that does not move', answer: (o) => begin(o), fault: 'deadline' },
   { what: 'a body that trickles past the deadline', answer: trickle, fault: 'deadline' },
   { what: 'HTTP 204', answer: (o) => o.writeHead(204).end(), fault: 'malformed' },
   { what: 'HTTP 304', answer: (o) => o.writeHead(304).end(), fault: 'malformed' },
@@ -119,7 +119,7 @@ describe.each(KINDS)('a %s call', (kind) => {
     },
   )
 
-  it('a call to where nobody listens fails as offline (GWY-07~)', async () => {
+  it('a call to a closed port fails as offline (GWY-07~)', async () => {
     const { origin, close } = await openServer((outgoing) => json(outgoing, GOOD))
     await close()
     const { http } = openApp({ configuration: configurationFor(origin), token: 'a-token' })

@@ -68,7 +68,7 @@ describe.each(bothProviders(sandbox, arrive))('the installments of a card at %s'
     async (number, bankCode, bankName, isForced, months) => {
       const { ask, price, shopper } = await atTheForm(arrange)
       const answer = (await ask('askInstallments', { bin: number.slice(0, 8), price })) as InstallmentsAnswer
-      if (answer.kind !== 'known') throw new Error('nobody knows the installments')
+      if (answer.kind !== 'known') throw new Error('the installments are unknown')
       const { installments } = answer
       expect(installments).toMatchObject({ bankCode, bankName, isThreeDSForced: isForced })
       expect(installments.installmentPrices.map(({ installmentNumber }) => installmentNumber)).toEqual(months)
@@ -79,7 +79,7 @@ describe.each(bothProviders(sandbox, arrive))('the installments of a card at %s'
     },
   )
 
-  it('the installments of a card are not known where nobody answers, and the card pays at once (INST-06~, GWY-12~)', async () => {
+  it('the installments of a card are not known without an answer, and the card pays at once (INST-06~, GWY-12~)', async () => {
     const { ask, price, pay, shopper } = await atTheForm(arrange)
     await shopper.strike({ path: PATHS.installments, phase: 'before', act: 'failure:5115', nth: 1 })
     expect(await ask('askInstallments', { bin: '54003600', price })).toEqual({ kind: 'unknown' })
@@ -113,7 +113,7 @@ describe.each(bothProviders(sandbox, arrive))('the bonus of a card at %s', (_pro
   it.each([
     ['a debit card', '5890040000000016'],
     ['a card from abroad', '5400010000000004'],
-  ])('the bonus of a card is none with %s, and nobody is told (BON-05~, GWY-12~)', async (_, cardNumber) => {
+  ])('the bonus of a card is none with %s, without a notice (BON-05~, GWY-12~)', async (_, cardNumber) => {
     const { ask, price } = await atTheForm(arrange, { cardNumber })
     const answer = (await ask('askBonus', { price, card: { kind: 'new', isStored: false } })) as BonusAnswer
     expect(foundIn(answer)).toBe(0)

@@ -35,7 +35,7 @@ describe('the channel', () => {
     ])
   })
 
-  it('the channel is the wallet’s by whichever of its names, in each flow, for whatever product (IDEN-09)', async () => {
+  it('the channel is the wallet’s by whichever of its names, in each flow, for every product (IDEN-09)', async () => {
     for (const [slug, channel] of [
       ['wallet', 'PAY_WITH_WALLET'],
       ['my-2nd-wallet', 'PAY_WITH_MY_2ND_WALLET'],

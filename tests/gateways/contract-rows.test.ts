@@ -58,7 +58,7 @@ function fieldsOf(request: v.GenericSchema | undefined): Record<string, string> 
 }
 
 describe('the schemas of requests', () => {
-  it('the schemas of requests weigh nothing: nobody in the app takes more of them than their types', () => {
+  it('the schemas of requests weigh nothing: the app takes only their types', () => {
     const takers = sourcesIn('src').flatMap(({ path, tree }) => {
       const found: string[] = []
       if (/\/(?:requests\/[\w-]+|request-fields)\.ts$/.test(path)) return found

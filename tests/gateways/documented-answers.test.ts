@@ -57,7 +57,7 @@ describe('a balance', () => {
     ['without a currency, in lira', { amount: 3115.4 }, 'EUR', 311_540, 'TRY'],
     ['with an empty currency, in lira', { amount: 3115.4, currencyCode: '' }, 'EUR', 311_540, 'TRY'],
     ['in lira as Turkish writes it', { amount: 3115.4, currencyCode: 'TL' }, 'TRY', 311_540, 'TRY'],
-    ['whose currency stands in a field of that name', { amount: 3115.4, currency: 'eur' }, 'TRY', 311_540, 'EUR'],
+    ['whose currency is in a field of that name', { amount: 3115.4, currency: 'eur' }, 'TRY', 311_540, 'EUR'],
     ['among several, in the currency of the order', { balances: [dollar, lira] }, 'TRY', 311_540, 'TRY'],
     ['among several without the order’s currency, the first', { balances: [dollar, lira] }, 'EUR', 100, 'USD'],
     [
@@ -81,7 +81,7 @@ describe('a balance', () => {
   )
 })
 
-describe('what became of an order', () => {
+describe('how an order ended', () => {
   it('the state of an order has amounts without a currency in that of the order (GWY-11~, PAY-12~)', async () => {
     const told = { status: 'success', price: 50, paidPrice: '50', paymentStatus: 'SUCCESS' }
     const answers = [{ ...told, currency: 'EUR' }, told]
@@ -125,7 +125,7 @@ describe('a login', () => {
   const dto = { memberUserId: '5', memberId: '7', gsmNumber: '+905321234567', email: null, kycLevel: null }
   const member = { ...dto, email: 'ayse@shop.example', kycLevel: 0 as const }
 
-  it('a login may leave out what is known of the member or nobody knows yet (GWY-11~)', async () => {
+  it('a login may leave out what is known of the member or still unknown (GWY-11~)', async () => {
     const { members } = ofMember({ memberLoginDto: dto, accessToken: 'a' })
     expect(await members.completeLogin(code)).toMatchObject({ value: { member, expiresIn: undefined } })
   })
@@ -133,7 +133,7 @@ describe('a login', () => {
   it.each([
     ...['', 5].map((gsmNumber) => ({ memberLoginDto: { ...dto, gsmNumber }, accessToken: 'a' })),
     { memberLoginDto: { ...dto, email: '' }, accessToken: 'a', expiresIn: '', refreshToken: 5 },
-  ])('a login stands with an odd %j, which is as it was known (GWY-11~)', async (data) => {
+  ])('a login is with an odd %j, which is as it was known (GWY-11~)', async (data) => {
     const { members } = ofMember(data)
     const known = { ...code, gsmNumber: dto.gsmNumber }
     expect(await members.completeLogin(known)).toMatchObject({ value: { member, accessToken: 'a' } })
@@ -202,7 +202,7 @@ describe('a call that has nothing to say', () => {
     await expect(members.kycLevel()).rejects.toMatchObject({ fault: 'malformed' })
   })
 
-  it('a call without an answer body has not done it where nobody answers for it (GWY-11~)', async () => {
+  it('a call without an answer body has not done it where no answer proves it (GWY-11~)', async () => {
     const { members } = gatewaysOver(httpAnswering('', 404))
     await expect(members.updateContact({ email: 'a@b.co', gsmNumber: '1' })).rejects.toMatchObject({
       fault: 'malformed',

@@ -31,7 +31,7 @@ async function openPage(answering: Answering) {
 
 describe('a login that the provider does not know any more', () => {
   it.each<Caller>(['member', 'buyer'])(
-    'a login that the provider has forgotten is told of by a call of a %s, which is refused (GWY-10~)',
+    'a login that the provider has forgotten is noticed by a call of a %s, which is refused (GWY-10~)',
     async (by) => {
       const { send, session, told, faults } = await openPage(ended)
       session.logIn(LOGIN)
@@ -41,7 +41,7 @@ describe('a login that the provider does not know any more', () => {
     },
   )
 
-  it('a login that the provider has forgotten is told of once, however many calls were under way (GWY-10~)', async () => {
+  it('a login that the provider has forgotten is reported once, however many calls were under way (GWY-10~)', async () => {
     const { send, session, told } = await openPage(ended)
     session.logIn(LOGIN)
     const outcomes = await Promise.all([send('member', 1), send('member', 2), send('buyer', 3)])
@@ -50,7 +50,7 @@ describe('a login that the provider does not know any more', () => {
     expect(told).toEqual(['access'])
   })
 
-  it('a login that the provider has forgotten is told of again when the next one has ended as well (GWY-10~)', async () => {
+  it('a login that the provider has forgotten is reported again when the next one has ended as well (GWY-10~)', async () => {
     const { send, session, told } = await openPage(ended)
     session.logIn(LOGIN)
     await send('member')
@@ -69,7 +69,7 @@ describe('a login that the provider does not know any more', () => {
     expect(told).toEqual([])
   })
 
-  it('a login that the provider has forgotten is none where nobody was logged in, or where no login was sent (GWY-10~)', async () => {
+  it('a login that the provider has forgotten is none where no member was logged in, or where no login was sent (GWY-10~)', async () => {
     const { send, session, told } = await openPage(ended)
     expect(await send('buyer')).toEqual(FAILED)
     session.logIn(LOGIN)
@@ -95,7 +95,7 @@ describe('a login that the provider does not know any more', () => {
     ['no object', '[]'],
     ['a code of no readable type', '{"status":"failure","errorCode":{}}'],
   ])(
-    'a login that the provider has forgotten is told of, and its call is refused, where the body of a 401 is %s (GWY-10~)',
+    'a login that the provider has forgotten is reported, and its call is refused, where the body of a 401 is %s (GWY-10~)',
     async (_, body) => {
       const { send, session, told, faults } = await openPage((outgoing) => outgoing.writeHead(401).end(body))
       session.logIn(LOGIN)

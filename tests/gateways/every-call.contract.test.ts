@@ -106,7 +106,7 @@ describe.each(CALLS)('$name', (row) => {
     }
   })
 
-  it('a call says of nobody that they are logged in before they are (GWY-03)', async () => {
+  it('a call carries no login before there is one (GWY-03)', async () => {
     const { server, requestContext } = await openPage(well, { session: newSession() })
     await make(requestContext)
     for (const name of Object.keys(LOGIN_HEADERS)) expect(server.heard[0]?.headers).not.toHaveProperty(name)

@@ -33,7 +33,7 @@ type Struck = Omit<WantedFault, 'path' | 'token'>
 
 const NEVER_DONE = ['hang', 'trickle:50', 'delay:5000']
 
-/** What the provider's explicit no comes to, whatever the call: it has spoken, so nothing is repeated. */
+/** What the provider's explicit no comes to, for every call: it has spoken, so nothing is repeated. */
 const REFUSALS = [
   ['status:400', { code: '1', group: undefined, message: undefined }],
   ['status:401', { code: '1', group: undefined, message: undefined }],
@@ -42,7 +42,7 @@ const REFUSALS = [
   ['failure:77123:ODD_GROUP', { code: '77123', group: 'ODD_GROUP', message: 'İşlem yapılamadı' }],
 ] as const
 
-/** A value of its answer that each call can't do without; the outcome of an order that nobody tried to pay has none. */
+/** A value of its answer that each call can't do without; the outcome of an order without an attempt has none. */
 const NEEDED: Readonly<Record<string, string | undefined>> = {
   detail: 'price',
   startLogin: 'memberUserExists',

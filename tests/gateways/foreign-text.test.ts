@@ -47,7 +47,7 @@ describe('a sentence from outside', () => {
     'می‌خواهم',
     '❤️ 1️⃣',
     'Nguyễn'.normalize('NFD'),
-  ])('a sentence from outside is shown as it stands: %s', (sentence) => {
+  ])('a sentence from outside is shown as it is: %s', (sentence) => {
     expect(foreignText(sentence)).toBe(sentence)
   })
 

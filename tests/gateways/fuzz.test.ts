@@ -8,7 +8,7 @@ import { type Reading, readings } from '../support/contract/readings'
 /** How many answers each call is given. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300)
 
-/** Whatever of a value nobody may ever read. */
+/** The parts of a value that must stay unread. */
 function unreadable(value: unknown): unknown[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [value]
   if (typeof value === 'string') return /undefined|NaN|Infinity|\[object/.test(value) ? [value] : []
@@ -17,7 +17,7 @@ function unreadable(value: unknown): unknown[] {
   return Object.values(value).flatMap(unreadable)
 }
 
-/** The provider's word, or breakage that is told as such; anything else is a crash. */
+/** The provider's word, or breakage that is reported as such; anything else is a crash. */
 function endingOf(read: Reading, text: string, status: number): string {
   try {
     const outcome = read(text, status) as { kind: string; value?: unknown }

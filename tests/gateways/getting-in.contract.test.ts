@@ -136,7 +136,7 @@ describe.each(bothProviders(sandbox, arrive))(
       expect(await shopper.orderNow()).toMatchObject({ email, gsmNumber })
     })
 
-    it('a member with another e-mail than the order’s whom the order knows well is told to nobody (IDEN-07~, GWY-12~)', async () => {
+    it('a member with another e-mail than the order’s whom the order knows well is not reported again (IDEN-07~, GWY-12~)', async () => {
       const shopper = await arrange()
       const page = pageOf(shopper)
       const { email, gsmNumber } = shopper.member
@@ -165,7 +165,7 @@ describe.each(bothProviders(sandbox, arrive))('a buyer from abroad at %s', (_pro
     const shopper = await arrange({ email: 'anna@posta.example', gsmNumber: '+4915112345678' })
     const page = pageOf(shopper)
     const ended = await toPromise(goOn(page))
-    if (ended.kind !== 'admitted') throw new Error('nobody was let in')
+    if (ended.kind !== 'admitted') throw new Error('no buyer was let in')
     expect(await shopper.orderNow()).toMatchObject({ isForeignAdmitted: true })
 
     expect(await restoring(page)(undefined, signal)).toEqual({ kind: 'admitted', buyer: ended.buyer })
@@ -190,7 +190,7 @@ describe('a buyer from abroad', () => {
     vi.unstubAllGlobals()
   })
 
-  it('a buyer from abroad whom the merchant does not take is told so, and stays a visitor over a reload (FRGN-02~)', async () => {
+  it('a buyer from abroad whom the merchant does not take learns so, and stays a visitor over a reload (FRGN-02~)', async () => {
     const shopper = await arrive({ order: { foreign: 'refused' } })
     const page = pageOf(shopper)
     const { context } = await waitFor(goOn(page), (snapshot) => !snapshot.hasTag('busy'))

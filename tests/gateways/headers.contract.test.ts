@@ -75,7 +75,7 @@ describe('the calls of a shopper', () => {
     }
   })
 
-  it('the calls of a shopper name nobody in calls that any holder of the token may make, also after the login (GWY-03)', async () => {
+  it('the calls of a shopper name no member in calls that any holder of the token may make, also after the login (GWY-03)', async () => {
     const { app, askForCode, logIn, seen } = await arrive()
     await logIn()
     valueOf(await app.payments.outcome())

@@ -94,7 +94,7 @@ describe.each(OTHERS)('$name, asked again while it is under way', ({ path, ready
 })
 
 describe('calls that are not identical', () => {
-  it('calls that are not identical go side by side, but for payments, of which there is one at a time whatever it carries (GWY-04~, PAY-04~)', async () => {
+  it('calls that are not identical go side by side, but for payments, of which there is one at a time with any content (GWY-04~, PAY-04~)', async () => {
     const server = await openServer((outgoing) => json(outgoing, { status: 'success' }))
     const { http } = openApp({ configuration: configurationFor(server.origin), token: 'a-token' })
     const schema = v.unknown()

@@ -177,7 +177,7 @@ describe('of app init data', () => {
     const long = `\u202e${'x'.repeat(10_000)}\u0000`
     const { init } = await read({ buyerName: long, buyerSurname: ' \u200f ', paymentSourceName: long })
     expect([init.buyerName, init.buyerSurname]).toEqual(['x'.repeat(80), undefined])
-    // Nobody is shown the source; the provider knows it by every letter.
+    // The source is shown nowhere; the provider knows it by every letter.
     expect(init.paymentSourceName).toBe(long)
   })
 })
@@ -192,7 +192,7 @@ describe('the marketing display', () => {
     expect(await marketing({ campaignMarketingUiDisplay: [], campaignMarketingUiDisplayV2: 'x' })).toEqual(empty)
   })
 
-  it('the marketing display has entries when any of its forms has one, whatever it is (BOOT-15~)', async () => {
+  it('the marketing display has entries when any of its forms has one, no matter what it is (BOOT-15~)', async () => {
     for (const filled of [
       { campaignMarketingUiDisplay: { title: 'x' } },
       { campaignMarketingUiDisplayV2: { desktop: { title: 'x' } } },

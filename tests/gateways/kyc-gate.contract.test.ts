@@ -174,7 +174,7 @@ describe('the form', () => {
     return { gate }
   }
 
-  it('the form that fits nobody is refused in the words of the provider, and everything typed stays (KYC-05~)', async () => {
+  it('the form that fits no person is refused in the words of the provider, and everything typed stays (KYC-05~)', async () => {
     const { gate } = await filled({ identityNumber: OTHERWISE })
     const snapshot = await idle(gate)
     expect(snapshot.context.problem?.text).toMatch(/doğrulanamadı|doğrulayamadık/i)
@@ -184,7 +184,7 @@ describe('the form', () => {
     expect(await toPromise(gate)).toMatchObject({ kind: 'open', level: 1 })
   })
 
-  it('the form of somebody under 18 says that a guardian has to agree (KYC-05~)', async () => {
+  it('the form of a member under 18 says that a guardian has to agree (KYC-05~)', async () => {
     const { gate } = await filled({ birthDate: '17/04/2015' }, { birthDate: '2015-04-17' })
     expect((await idle(gate)).context.problem?.text).toMatch(/veli/i)
   })

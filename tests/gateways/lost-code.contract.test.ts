@@ -60,7 +60,7 @@ async function member(arrange: Arrange) {
 }
 
 describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a resend was lost', (_, arrange) => {
-  it('the next resend begins the login anew, and its code logs the member in (OTP-05~, GWY-04~, GWY-12~)', async () => {
+  it('the next resend begins the login again, and its code logs the member in (OTP-05~, GWY-04~, GWY-12~)', async () => {
     const { shopper, pending, deps } = await member(arrange)
     await shopper.strike({ path: PATHS.resend, ...LOST })
     const { ask, enter } = awaitCode(deps, pending)

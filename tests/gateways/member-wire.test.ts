@@ -87,7 +87,7 @@ describe('having another code sent', () => {
     ])
   })
 
-  it('having another code sent need not be told for how long it can be used (OTP-05~)', async () => {
+  it('having another code sent need not say for how long it can be used (OTP-05~)', async () => {
     expect(await resend({ referenceCode: 'a' })).toMatchObject({ value: { expiresInSeconds: undefined } })
   })
 

@@ -162,7 +162,7 @@ describe('a mixed payment', () => {
     paying.attempt().send({ type: 'shopper.wentToBank' })
     await waitFor(paying.attempt(), (snapshot) => snapshot.matches({ redirecting: 'leaving' }))
     const [form] = posted
-    if (!form || posted.length > 1) throw new Error('nobody has gone to the bank, or somebody twice')
+    if (!form || posted.length > 1) throw new Error('no shopper has gone to the bank, or one twice')
     await (await shopper.goToBank(form)).approve()
     expect(await booked()).toEqual(asShown(sum))
     expect(asShown(sum)).toMatchObject({ balance: 3334, card: 6667 })

@@ -20,7 +20,7 @@ const lira = (minor: number) => ({ minor, currency: 'TRY' })
 const atTheForm = formsAt(sandbox, arrive)
 
 describe('the look at an order right before it is paid', () => {
-  it('the order check before a payment goes on where it still costs what was shown and nobody pays it, and holds the other tabs back (BEST-08~, BEST-01~)', async () => {
+  it('the order check before a payment goes on where it still costs what was shown and no tab pays it, and holds the other tabs back (BEST-08~, BEST-01~)', async () => {
     const { check, browser } = await atTheForm()
     expect(await check()).toEqual({ kind: 'ready' })
     expect(browser.isHeld()).toBe(true)
@@ -97,7 +97,7 @@ describe('the look at an order right before it is paid', () => {
     expect(await check()).toEqual({ kind: 'settled' })
   })
 
-  it('the order check before a payment asks nobody where another tab is paying, and leaves it its hold (PAY-04~, BEST-01~)', async () => {
+  it('the order check before a payment makes no call where another tab is paying, and leaves it its hold (PAY-04~, BEST-01~)', async () => {
     const { shopper, check, browser } = await atTheForm()
     const before = (await shopper.seen()).length
     const other = browser.openTab()
@@ -151,7 +151,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(await form.browser.openTab().take()).toBe(true)
   })
 
-  it('paying holds the other tabs back for as long as nobody knows how it ended, and no longer (PAY-04~, BEST-01~)', async () => {
+  it('paying holds the other tabs back until its end is known, and no longer (PAY-04~, BEST-01~)', async () => {
     const form = await atTheForm()
     const { deps, browser, shopper } = form
     await shopper.strike({ path, phase: 'after-commit', act: 'reset', nth: 1 })

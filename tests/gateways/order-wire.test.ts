@@ -37,7 +37,7 @@ describe('the order behind a link', () => {
     })
   })
 
-  it('the order behind a link is read with all that it says of the shopper and the shop, and with what nobody knows (BOOT-04~)', async () => {
+  it('the order behind a link is read with all that it says of the shopper and the shop, and with unknown fields (BOOT-04~)', async () => {
     const init = {
       ...{ price: '2480.50', currency: 'EUR', gsmNumber: '+905321234567', email: 'ayse@shop.example' },
       ...{ buyerName: 'Ayşe', buyerSurname: 'Yılmaz' },
@@ -104,7 +104,7 @@ describe('the order behind a link', () => {
     },
   )
 
-  it('the order behind a link shows of the merchant no name or password that stands in the address', async () => {
+  it('the order behind a link shows of the merchant no name or password that is in the address', async () => {
     expect((await order({ merchantInfo: 'https://user:secret@shop.example/' })).merchantHost).toBe('shop.example')
   })
 

@@ -82,7 +82,7 @@ describe('the order behind a token', () => {
     expect(server.heard[0]?.body).not.toHaveProperty('checkoutFormToken')
   })
 
-  it('the order behind a token may come without a contact and with an address that nobody is sent to', async () => {
+  it('the order behind a token may come without a contact and with an address that is never opened', async () => {
     const server = await openServer((outgoing) =>
       json(outgoing, {
         status: 'success',
@@ -105,7 +105,7 @@ const UNKNOWN = { code: '5124', group: undefined, tr: 'Token bulunamadı', en: '
 const DEAD = { code: '5125', group: 'TOKEN_NOT_VALID', tr: 'Token geçerli değil', en: 'Token is not valid' }
 
 describe.each<Language>(['tr', 'en'])('a token in %s', (language) => {
-  it('a token that nobody issued is refused as unknown (BOOT-05~)', async () => {
+  it('a token that was never issued is refused as unknown (BOOT-05~)', async () => {
     const configuration = await configurationAt(`${sandbox.origins.app}/`)
     const { payments } = openApp({ configuration, token: 'nobody-issued-this', language })
     const { code, group, [language]: message } = UNKNOWN
@@ -159,7 +159,7 @@ describe.each(bothProviders(sandbox, arrive))('what %s says became of an order',
     })
   })
 
-  it('the state of an order is a success, whatever failed before it (PAY-06~, GWY-12~)', async () => {
+  it('the state of an order is a success, no matter what failed before it (PAY-06~, GWY-12~)', async () => {
     const { app, callbackUrl, payment } = await arrange()
     const paying = await payment()
     await app.payments.payByCard.auth({ ...paying, card: { ...GOOD_CARD, cardNumber: DECLINED } })
@@ -170,12 +170,12 @@ describe.each(bothProviders(sandbox, arrive))('what %s says became of an order',
   })
 })
 
-describe('what became of an order', () => {
+describe('how an order ended', () => {
   it.each([
     [true, 'NONE'],
     [false, undefined],
   ])(
-    'the state of an order is nothing before anything was tried, told in so many words: %s (PAY-06~)',
+    'the state of an order is nothing before anything was tried, said in so many words: %s (PAY-06~)',
     async (noPayment, paymentStatus) => {
       const { app } = await arrive({ order: { telling: { noPayment } } })
       expect(valueOf(await app.payments.outcome())).toEqual({
@@ -191,7 +191,7 @@ describe('what became of an order', () => {
     },
   )
 
-  it('the state of an order is told for a while after it was paid, and then refused (PAY-06~)', async () => {
+  it('the state of an order is readable for a while after it was paid, and then refused (PAY-06~)', async () => {
     const { app, token, payment } = await arrive()
     valueOf(await app.payments.payByCard.auth(await payment()))
     await sandbox.client.advanceClock(token, 599)

@@ -68,7 +68,7 @@ describe('a card payment', () => {
   })
 })
 
-describe('what became of a payment', () => {
+describe('how a payment ended', () => {
   it('the outcome of a payment is what the detail says of it, and nothing where it says nothing (PAY-06~)', async () => {
     expect(await outcomeWith({})).toEqual({
       kind: 'ok',
@@ -82,7 +82,7 @@ describe('what became of a payment', () => {
     expect(await outcomeWith(nothing)).toEqual(await outcomeWith({}))
   })
 
-  it('the outcome of a payment names the transfer that is waited for where all of it is told, and no part of one (PAY-13~, BANK-06~)', async () => {
+  it('the outcome of a payment names the transfer that is waited for where all of it is named, and no part of one (PAY-13~, BANK-06~)', async () => {
     const told = { code: ' K7M429\u202e', bankTransferPaymentId: 20000001, bankId: 64 }
     const transfer = { code: 'K7M429', bankTransferPaymentId: '20000001', bankId: 64 }
     expect(await outcomeWith(told)).toMatchObject({ value: { transfer } })
@@ -119,13 +119,13 @@ describe('why the payment of an order failed', () => {
       { code: '10051', consumerMessage: 'Too little' },
     ],
   ])(
-    'the reason of a failed payment is told by whatever the order says of it: %o (CARD-13~, GWY-05~)',
+    'the reason of a failed payment comes from any word of the order: %o (CARD-13~, GWY-05~)',
     async (said, refusal) => {
       expect(await failedWith(said)).toMatchObject(refusal)
     },
   )
 
-  it('the reason of a failed payment is not told where the order gives no reason', async () => {
+  it('the reason of a failed payment is missing where the order gives no reason', async () => {
     expect(await failedWith({ errorCode: null, errorMessage: '' })).toBeUndefined()
   })
 })

@@ -67,7 +67,7 @@ describe('the channel of the wallet flow', () => {
     expect(channelOf(slug)).toBe(channel)
   })
 
-  it('the channel of the wallet flow is upper case of no locale, whatever the product (IDEN-09~)', () => {
+  it('the channel of the wallet flow is upper case of no locale, for every product (IDEN-09~)', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9-]{1,12}$/), (slug) => {
         expect(channelOf(slug)).toMatch(/^PAY_WITH_[A-Z0-9_]+$/)

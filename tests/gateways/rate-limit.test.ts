@@ -88,7 +88,7 @@ describe('a call that was one too many', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('a call over the rate limit is asked again by itself after a wait that a read may take, and not before (GWY-11~)', async () => {
+  it('a call over the rate limit is asked again on its own after a wait that a read may take, and not before (GWY-11~)', async () => {
     vi.useFakeTimers()
     const { sent, ask } = overOneTooMany('8')
     const asked = ask('read', '/api/v1/a')
@@ -108,7 +108,7 @@ describe('a call that was one too many', () => {
     },
   )
 
-  it('a call over the rate limit is not asked again by itself where somebody has pressed for it', async () => {
+  it('a call over the rate limit is not asked again automatically after a press of the shopper', async () => {
     const { sent, ask } = overOneTooMany('1')
     expect(await ask('sms', '/api/v1/a')).toMatchObject({ kind: 'refused', waitSeconds: 1 })
     expect(sent).toHaveLength(1)

@@ -46,7 +46,7 @@ describe('a refusal', () => {
   })
 
   it.each([200, 400, 401, 404, 422, 429, 499])(
-    'a refusal stands in the body, also with HTTP %d (GWY-02~)',
+    'a refusal is in the body, also with HTTP %d (GWY-02~)',
     async (status) => {
       expect(await outcomeFor({ status: 'failure', errorCode: '11' }, status)).toMatchObject({
         kind: 'refused',
@@ -57,13 +57,16 @@ describe('a refusal', () => {
 })
 
 describe('a success', () => {
-  it.each([200, 201, 400, 404])('a success stands in the body, also with HTTP %d (GWY-02~)', async (status) => {
+  it.each([200, 201, 400, 404])('a success is in the body, also with HTTP %d (GWY-02~)', async (status) => {
     const body = { status: 'success', paymentId: '7', errorCode: null }
     expect(await outcomeFor(body, status)).toEqual({ kind: 'ok', value: { paymentId: '7' } })
   })
 
-  it.each([500, 501, 505, 599])('a success is none with HTTP %d, whatever the body says (GWY-02~)', async (status) => {
-    const body = { status: 'success', paymentId: '7' }
-    await expect(outcomeFor(body, status)).rejects.toMatchObject({ name: 'GatewayError', fault: 'server' })
-  })
+  it.each([500, 501, 505, 599])(
+    'a success is none with HTTP %d, no matter what the body says (GWY-02~)',
+    async (status) => {
+      const body = { status: 'success', paymentId: '7' }
+      await expect(outcomeFor(body, status)).rejects.toMatchObject({ name: 'GatewayError', fault: 'server' })
+    },
+  )
 })

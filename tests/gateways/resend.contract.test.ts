@@ -26,7 +26,7 @@ describe.each(bothProviders(sandbox, arrive))('having another code sent by %s', 
     return waiting(shopper, shopper.advance)
   }
 
-  it('having another code sent brings a new reference, a new message and the whole time anew (OTP-05~, GWY-12~)', async () => {
+  it('having another code sent brings a new reference, a new message and the whole time again (OTP-05~, GWY-12~)', async () => {
     const { app, last, codesSent, sent } = await arranged()
     const again = valueOf(await app.members.resendCode(last))
     expect(again.expiresInSeconds).toBe(300)
@@ -43,7 +43,7 @@ describe.each(bothProviders(sandbox, arrive))('having another code sent by %s', 
     expect(await app.members.completeLogin({ ...last, referenceCode, verificationCode })).toMatchObject({ kind: 'ok' })
   })
 
-  it('having another code sent is never repeated by itself, though the answer was lost, since a message costs one (GWY-04~, GWY-12~)', async () => {
+  it('having another code sent is never repeated on its own, though the answer was lost, since a message costs one (GWY-04~, GWY-12~)', async () => {
     const { app, last, codesSent, sent, strike } = await arranged()
     await strike({ path: PATHS.resend, phase: 'after-commit', act: 'status:503' })
     await expect(app.members.resendCode(last)).rejects.toMatchObject({ fault: 'server' })

@@ -46,7 +46,7 @@ describe('an address that the shopper may be sent to', () => {
     'file:///etc/passwd',
     'vbscript:https://www',
     'about:blank',
-    // No ports, and hosts that nobody has a name for.
+    // No ports, and hosts without a name.
     'https://www.shop.example:0x50/',
     'https://www.shop.example:65536/',
     'https://localhost:8443/',
@@ -105,7 +105,7 @@ describe('an address that the shopper may be sent to', () => {
     expect(safeUrl(raw, true)).toBeUndefined()
   })
 
-  it('an address that the shopper may be sent to is https, without credentials, on a named host, whatever is asked for', () => {
+  it('an address that the shopper may be sent to is https, without credentials, on a named host, no matter what is asked for', () => {
     const pieces = fc.constantFrom(
       ...['https:', 'http:', '//', '/', '\\', '@', ':', '.', '?', '#', 'www', 'shop', 'example', '127.0.0.1', '[::1]'],
       ...['localhost', '443', '80', '%2e', 'javascript:', ' ', '\t', '\u202e', 'ı', '。', 'user', '0x7f'],

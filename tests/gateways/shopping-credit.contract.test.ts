@@ -114,7 +114,7 @@ describe.each(bothProviders(sandbox, arrive))('a shopping credit at %s', (_provi
     },
   )
 
-  it('a shopping credit whose bank’s page can’t be used is unknown, and nobody was sent anywhere (CRED-04~, PAY-06~, GWY-12~)', async () => {
+  it('a shopping credit whose bank’s page can’t be used is unknown, and no page was opened (CRED-04~, PAY-06~, GWY-12~)', async () => {
     page.isUsable = false
     const { deps, actor, bank, choose, apply } = await atTheCredit(await arrange(CREDIT))
     choose(bank)
@@ -140,7 +140,7 @@ describe.each(bothProviders(sandbox, arrive))('a shopping credit at %s', (_provi
     expect(browser.isHeld()).toBe(false)
   })
 
-  it('a shopping credit of too little is asked for of nobody (CRED-01~, GWY-12~)', async () => {
+  it('a shopping credit of too little asks no bank (CRED-01~, GWY-12~)', async () => {
     const { shopper, view } = await atTheCredit(await arrange({ ...CREDIT, price: 499.99 }))
     expect(view()).toMatchObject({ kind: 'ineligible', category: 'amountLimits' })
     expect(await shopper.sent(PATHS.creditBanks)).toEqual([])

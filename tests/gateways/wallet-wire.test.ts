@@ -35,7 +35,7 @@ async function endOf(changed: Record<string, unknown>) {
 }
 
 describe('a saved card on the wire', () => {
-  it('a saved card on the wire is told in the words of the domain (CARD-16~)', async () => {
+  it('a saved card on the wire is read in the words of the domain (CARD-16~)', async () => {
     expect(await cardOf({})).toEqual({
       cardToken: 'token',
       brand: 'MASTER',
@@ -96,7 +96,7 @@ describe('a saved card on the wire', () => {
     expect(await cardOf({ expireMonth, expireYear })).toMatchObject({ expiry })
   })
 
-  it('a saved card on the wire can do without everything but its token and its last digits, whatever stands there instead', async () => {
+  it('a saved card on the wire can do without everything but its token and its last digits, no matter what is there instead', async () => {
     const optional = Object.keys(CARD).filter((name) => name !== 'cardToken' && name !== 'lastFourDigits')
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...optional), fc.jsonValue(), async (name, value) => {

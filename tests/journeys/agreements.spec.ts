@@ -101,7 +101,7 @@ test('both agreements are whole in both languages: 22 articles since 16.10.2024,
   }
 })
 
-test('somebody becomes a member by keyboard alone (A11Y-01~, REG-01~)', async ({ page, order, sandbox, shopper }) => {
+test('a newcomer becomes a member by keyboard alone (A11Y-01~, REG-01~)', async ({ page, order, sandbox, shopper }) => {
   const { gsmNumber, email } = newcomer()
   await page.goto(order.checkoutUrl.tr)
   await page.locator('[data-action="use-foreign-number"]').waitFor()

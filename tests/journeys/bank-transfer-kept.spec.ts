@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { test } from './support/bank-transfer-test'
 
-test('a start whose answer was lost is found again, with the code that the order has; what could not be told leaves it as good as it was (BANK-02~, BANK-05~, BEST-01~)', async ({
+test('a start whose answer was lost is found again, with the code that the order has; a failed notice leaves the code as valid as before (BANK-02~, BANK-05~, BEST-01~)', async ({
   page,
   order,
   sandbox,

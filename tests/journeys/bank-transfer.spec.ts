@@ -98,7 +98,7 @@ toShop(
 test.describe('with the form behind it', () => {
   test.use({ comesBack: false })
 
-  test('the code of a transfer stays whatever the shopper tries: every other method, Back, a typed address, a reload, another tab (BANK-03, BANK-06, BOOT-13~, BOOT-14~)', async ({
+  test('the code of a transfer stays against every attempt: every other method, Back, a typed address, a reload, another tab (BANK-03, BANK-06, BOOT-13~, BOOT-14~)', async ({
     page,
     context,
     order,
@@ -185,7 +185,7 @@ test('leaving is asked about once: who stays has it all, who leaves can pay anot
   await page.keyboard.press('Escape')
   await expect(modal).toHaveCount(0)
   await expect(line('code').locator('bdi')).toHaveText(code)
-  // Nobody is asked twice.
+  // No question comes twice.
   await shopper.press('leave')
   await page.locator('[data-form="bank-transfer-form"]').waitFor()
   await expect(modal).toHaveCount(0)

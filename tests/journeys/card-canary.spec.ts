@@ -66,7 +66,7 @@ async function memoryOf(page: Page): Promise<string> {
   return (JSON.parse(pieces.join('')) as { readonly strings: readonly string[] }).strings.join('\n')
 }
 
-/** The names of the places in which something of the card stands. */
+/** The names of the places in which something of the card is. */
 async function sungOn(page: Page): Promise<readonly string[]> {
   const places = Object.entries(await keptOn(page))
   return places.flatMap(([place, text]) => sungIn(text).map((what) => `${what} in ${place}`))
@@ -97,7 +97,7 @@ test('the data of a card that was typed, declined, and paid with in installments
   await page.getByRole('radio', { name: /^3 taksit/ }).check()
   await expect(shopper.field('bonus')).toBeVisible()
   await shopper.agree()
-  expect(await sungOn(page), 'while it stands in the form').toEqual([])
+  expect(await sungOn(page), 'while it is in the form').toEqual([])
 
   await shopper.press('pay')
   await expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')

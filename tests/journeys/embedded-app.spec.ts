@@ -105,7 +105,7 @@ test('what is wrong with a message changes nothing and is counted without its co
 test.describe('on iOS', () => {
   test.use({ userAgent: IPHONE })
 
-  test('another window and another origin are nobody (APP-01~, APP-03~)', async ({
+  test('another window and another origin are ignored (APP-01~, APP-03~)', async ({
     page,
     sandbox,
     origins,

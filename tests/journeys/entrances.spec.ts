@@ -34,7 +34,7 @@ test.describe('the entrance that asks for both', () => {
     expect(asked[0]?.body).toEqual({ gsmNumber: member.gsmNumber })
   })
 
-  test('calls itself otherwise for somebody new, who registers all the same way (IDEN-06~)', async ({
+  test('calls itself otherwise for a newcomer, who registers all the same way (IDEN-06~)', async ({
     page,
     order,
     sandbox,
@@ -53,7 +53,7 @@ test.describe('the entrance that asks for both', () => {
     await shopper.sees('register')
   })
 
-  test('the entrance that asks for both is not held up by a phone that nobody can be asked about (IDEN-06~)', async ({
+  test('the entrance that asks for both is not held up by a phone whose question gets no answer (IDEN-06~)', async ({
     page,
     order,
     sandbox,
@@ -105,7 +105,7 @@ test.describe('an e-mail with a slip', () => {
 })
 
 test.describe('the one-time code', () => {
-  test('the one-time code comes out of the message where the phone can read it, and goes by itself (BEST-06)', async ({
+  test('the one-time code comes out of the message where the phone can read it, and goes on its own (BEST-06)', async ({
     page,
     order,
     sandbox,

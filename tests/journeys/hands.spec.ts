@@ -76,7 +76,7 @@ test('a text reaches the rules as it is in the field, however it got there: an e
   expect(await calls.tries()).toEqual([])
 })
 
-/** What comes in, what stands there once the field is left, and whether it is refused. */
+/** What comes in, what is there once the field is left, and whether it is refused. */
 type Case = readonly [field: string, text: string, stands: string, isRefused: boolean]
 
 const OF_A_CARD: readonly Case[] = [
@@ -126,7 +126,7 @@ test('the fields of an identity reach the rules as typed (VAL-07~)', async ({
   const form = visualStates['paying.choosing']
     .filter(isReachable)
     .find(({ name }) => /identity form|form of an identity/.test(name))
-  if (!form) throw new Error('nobody sees the form')
+  if (!form) throw new Error('the form is invisible')
   await form.reach({ page, origins, sandbox, trouble, language: 'tr' })
   for (const [name, text, stands, isRefused] of OF_AN_IDENTITY) {
     await byEachWay(page, name, text, async (way) => {

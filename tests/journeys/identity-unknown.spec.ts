@@ -41,7 +41,7 @@ test.describe('an answer about the identity that can’t be had', () => {
     expect(await calls.tries()).toEqual([])
   })
 
-  test('an answer about the identity that can’t be had is told in the modal where it is about a link or a step in the app, which can be tried again (KYC-06~)', async ({
+  test('an answer about the identity that can’t be had is shown in the modal where it is about a link or a step in the app, which can be tried again (KYC-06~)', async ({
     order: { token },
     sandbox,
     arrive,

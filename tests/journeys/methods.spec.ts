@@ -84,7 +84,7 @@ test('another method and back again keeps what was typed and chosen (PAY-05~)', 
   await expect(payButton).toContainText('₺2.568,04')
   await openBalance()
   await expect(payButton).toContainText('₺2.480,00')
-  // What is accepted is accepted of the order, whatever pays it.
+  // What is accepted is accepted of the order, no matter what pays it.
   await expect(shopper.field('agreement')).toBeChecked()
   await tab('credit-card').click()
   await expect(shopper.field('cardNumber')).toHaveValue('5549 6071 5933 3771')

@@ -10,7 +10,7 @@ const watched = (gateways: string, key: string) => ({
   analytics: { url: `${gateways}/analytics/i`, key },
 })
 
-/** Breaks in the page, outside of whatever it is doing. */
+/** Breaks in the page, outside of its own work. */
 const breakIn = (page: Page, message: string) =>
   page.evaluate((text) => {
     queueMicrotask(() => {
@@ -93,7 +93,7 @@ test('what breaks is reported from the first moment on, with a trace and a maske
   expect(refused.filter((problem) => problem.startsWith('report:'))).toEqual([])
 })
 
-test('a shopper who counts and who is reported to may be absent, fail, hang or not load: the shopper pays all the same, and unasked nobody is called (EVT-02)', async ({
+test('analytics and error reporting may be absent, fail, hang or not load: the shopper pays all the same, and neither is called unless configured (EVT-02)', async ({
   page,
   origins,
   sandbox,

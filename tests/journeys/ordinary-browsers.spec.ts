@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './support/card-test'
 import { fillCardSilently, fillSilently } from './support/silent-fill'
 
-test('a script of somebody else’s that can not be loaded ends nothing: the card that is being typed stays, and pays (PLT-03~)', async ({
+test('a foreign script that can not be loaded ends nothing: the card that is being typed stays, and pays (PLT-03~)', async ({
   page,
   shopper,
   openFilled,
@@ -20,7 +20,7 @@ test('a script of somebody else’s that can not be loaded ends nothing: the car
   await isPaid()
 })
 
-test('what stands in the fields is what is sent, whatever events they were filled with, or none (PLT-03~)', async ({
+test('what is in the fields is what is sent, no matter what events they were filled with, or none (PLT-03~)', async ({
   page,
   order,
   member,

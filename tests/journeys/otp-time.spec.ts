@@ -35,7 +35,7 @@ async function lapse(page: Page, sandbox: SandboxClient, token: string) {
   await page.clock.fastForward(LIFE)
 }
 
-test('the pause after a code is told in seconds, and resend comes when it is over (OTP-05~)', async ({
+test('the pause after a code is shown in seconds, and resend comes when it is over (OTP-05~)', async ({
   page,
   order,
   shopper,

@@ -38,7 +38,7 @@ test.describe('the code of a member', () => {
     expect(tries).toHaveLength(2)
   })
 
-  test('the code of a member goes by itself when the whole message was pasted, over whatever was typed (OTP-01)', async ({
+  test('the code of a member goes on its own when the whole message was pasted, over everything that was typed (OTP-01)', async ({
     page,
     context,
     order,
@@ -56,7 +56,7 @@ test.describe('the code of a member', () => {
     expect(calls.filter(({ path }) => path.endsWith(LOGIN))).toHaveLength(1)
   })
 
-  test('the code of a member goes by itself when the phone filled it in (OTP-01~)', async ({
+  test('the code of a member goes on its own when the phone filled it in (OTP-01~)', async ({
     page,
     sandbox,
     member,

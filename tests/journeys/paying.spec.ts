@@ -75,7 +75,7 @@ test('an answer lost after the bank took the money is asked for, never paid agai
   expect([authorisations.length, transportDuplicates]).toEqual([1, 0])
 })
 
-test('an answer lost for good is told truthfully, without anything to pay with (PAY-06~, BEST-03~)', async ({
+test('an answer lost for good is shown truthfully, without anything to pay with (PAY-06~, BEST-03~)', async ({
   page,
   order,
   sandbox,

@@ -56,7 +56,7 @@ test('a payment link is paid in the frame of another page, which is as high as e
   await expect(page.locator('iframe')).toBeVisible()
 })
 
-test('the height that the page around is told follows every change of the content, and beside it the steps alone are told (SHELL-12~, SEC-02~, BEST-12~)', async ({
+test('the height that the page around receives follows every change of the content, and beside it the steps alone are sent (SHELL-12~, SEC-02~, BEST-12~)', async ({
   link,
   trouble,
 }) => {

@@ -94,7 +94,7 @@ test.describe('the page that asks for everything', () => {
     expect(await visitor.calls(QUICK.startPath)).toHaveLength(1)
   })
 
-  test('the page that asks for everything stays under what lies over it, out of reach, and is there again when that is closed (QCK-02~)', async ({
+  test('the page that asks for everything stays under what is over it, out of reach, and is there again when that is closed (QCK-02~)', async ({
     page,
     visitor,
     shopper,
@@ -114,7 +114,7 @@ test.describe('the page that asks for everything', () => {
     await expect(shopper.field('email')).not.toHaveValue('')
     await expect(page.locator('[data-action="continue"]')).toBeFocused()
   })
-  test('the page that asks for everything is where Back leads from what lies over it, which has no entry before it (QCK-02~, PLT-03~)', async ({
+  test('the page that asks for everything is where Back leads from what is over it, which has no entry before it (QCK-02~, PLT-03~)', async ({
     page,
     visitor,
     shopper,

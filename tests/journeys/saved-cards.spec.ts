@@ -114,7 +114,7 @@ test('a member buys with the keyboard alone, from the saved cards on (A11Y-01~)'
   sandbox,
   member,
 }) => {
-  // Where a login leaves whoever comes from the code.
+  // Where a login leaves a shopper who comes from the code.
   await page.locator('main h1').focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('radio', { name: /3771/ })).toBeFocused()

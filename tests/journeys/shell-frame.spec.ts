@@ -52,7 +52,7 @@ test('the amount stays at the foot of a phone, and opens what it is made of for 
   await toggle.click()
   await expect(line).toBeHidden()
 
-  // Desktop is above 720, whatever the other breakpoints say.
+  // Desktop is above 720, no matter what the other breakpoints say.
   await page.setViewportSize({ width: 720, height: 800 })
   await expect(panel(page)).toHaveCSS('position', 'fixed')
   await page.setViewportSize({ width: 721, height: 800 })
@@ -213,7 +213,7 @@ test('every page says that no real money moves in test mode, and in no other (BE
   await expect(says).toBeHidden()
 })
 
-/** Nobody answers there; the page is looked at before it asks. */
+/** No server answers there; the page is looked at before it asks. */
 const secured = (origin: string) => {
   const at = origin.replace('http:', 'https:')
   return { payment: `${at}/payment-gateway`, member: `${at}/member-gateway`, consumer: `${at}/consumer-gateway` }

@@ -8,7 +8,7 @@ const CARDS_OF_TWO_BANKS = [
   { cardNumber: '5549607159333771', lastPaidCard: true },
 ] as const
 
-test.describe('a payment that came to nothing at a bank', () => {
+test.describe('a payment that failed at a bank', () => {
   test.use({ wantedMember: { kycLevel: 1, cards: CARDS_OF_TWO_BANKS } })
 
   test('a payment that failed at a bank is found with the card that was tried, not with the one that is chosen beforehand (CARD-13~, CARD-01~)', async ({

@@ -18,7 +18,7 @@ function doubleText(): void {
   parsed.observe(document, { childList: true })
 }
 
-/** How many things move by themselves. */
+/** How many things move on their own. */
 const moving = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
 

@@ -8,7 +8,7 @@ import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
 
-/** Somebody from abroad who was let in, and can pay. */
+/** A buyer from abroad who was let in, and can pay. */
 async function admitted(machine: Machine) {
   const harness = await ways.admittingForeignPhone(beginning(machine))
   await harness.admitForeignPhone()
@@ -41,7 +41,7 @@ export const admittedTold: Told<Machine> = {
     })
   },
 
-  'nobody from abroad can pay before that: what is refused stays at the offer (FRGN-02~)': async (machine) => {
+  'no buyer from abroad can pay before that: what is refused stays at the offer (FRGN-02~)': async (machine) => {
     const harness = await ways.admittingForeignPhone(beginning(machine))
     expect([harness.state(), harness.screen()]).toEqual(['admittingForeignPhone', 'foreign-number'])
     harness.child('foreignPhone').send({ type: 'shopper.continued' })

@@ -80,7 +80,7 @@ export const balancePaymentTold: Told<Machine> = {
     expect(harness.output()?.kind).toBe('submitted')
   },
 
-  'nobody pays before the agreement was accepted, nor without a connection (PAY-03~, BEST-05~)': (machine) => {
+  'no payment starts before the agreement was accepted, nor without a connection (PAY-03~, BEST-05~)': (machine) => {
     const harness = begin(machine, { isAgreed: false })
     expect(harness.view()).toMatchObject({ missing: 'agreement', isAgreementMissing: false })
     harness.pay()
@@ -112,7 +112,7 @@ export const balancePaymentTold: Told<Machine> = {
     })
   },
 
-  'what a former attempt ended with stands there until the next press (BAL-01~)': (machine) => {
+  'what a former attempt ended with is there until the next press (BAL-01~)': (machine) => {
     const harness = begin(machine, { problem: REFUSED })
     expect(harness.view()).toMatchObject({ kind: 'choosing', problem: REFUSED, isAgreed: true })
     harness.pay()

@@ -9,7 +9,7 @@ import { OTHER_PRICE } from './fixtures/funds'
 import { ORDER, RECEIPT, REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
-/** Whoever has given up a code begins anew, at the bank that it was of. */
+/** A member who has given up a code starts again, at the bank that it was of. */
 const RESTARTED = {
   ...{ kind: 'restarted', problem: undefined },
   drafts: { 'bank-transfer': { selectedBankId: AKBANK.bankId, clickedBanks: [] } },
@@ -80,7 +80,7 @@ export const bankTransferLockedTold: Told<Machine> = {
       expect(again.view().kind).toBe('restarting')
     },
 
-  'what could not be forgotten keeps nobody from beginning anew (BANK-04~)': async (machine) => {
+  'a code that could not be forgotten lets the shopper start again (BANK-04~)': async (machine) => {
     const harness = withCode(machine)
     harness.tell('askedToLeave')
     harness.tell('left')
@@ -88,7 +88,7 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(harness.output()).toEqual(RESTARTED)
   },
 
-  'a page that is loaded anew comes back to the same code, without a question (BANK-06~, PAY-13~, PAY-12~)': async (
+  'a page that is reloaded comes back to the same code, without a question (BANK-06~, PAY-13~, PAY-12~)': async (
     machine,
   ) => {
     const begun = { ...TRANSFER, amount: OTHER_PRICE, bankId: GARANTI.bankId }
@@ -126,9 +126,7 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(harness.output()).toMatchObject({ kind: 'notified', callbackUrl: RECEIPT.callbackUrl })
   },
 
-  'the code stays on show however long nobody answers, and whatever the answer is (BANK-05~, PAY-05~)': async (
-    machine,
-  ) => {
+  'the code stays on show however long the answer takes, and with any answer (BANK-05~, PAY-05~)': async (machine) => {
     const harness = withCode(machine)
     harness.tell('tookDetails')
     harness.clock.increment(60_000)
@@ -149,7 +147,9 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(harness.notified.asked).toHaveLength(3)
   },
 
-  'nothing is told without a connection, and the code is there all the same (BANK-05~, BEST-05~)': async (machine) => {
+  'no notice is sent without a connection, and the code is there all the same (BANK-05~, BEST-05~)': async (
+    machine,
+  ) => {
     const harness = withCode(machine)
     harness.send({ type: 'network.told', is: 'offline' })
     harness.tell('tookDetails')

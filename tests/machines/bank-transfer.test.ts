@@ -86,7 +86,7 @@ describe('the last day of a transfer', () => {
     )
   })
 
-  it('the last day of a transfer is never later than the provider’s own, whatever the hour and the holiday, and the same on a plain day (BEST-07~, SBX-01~)', () => {
+  it('the last day of a transfer is never later than the provider’s own, no matter what the hour and the holiday, and the same on a plain day (BEST-07~, SBX-01~)', () => {
     const instant = fc.integer({ min: Date.UTC(2025, 0, 1), max: Date.UTC(2027, 10, 30) })
     fc.assert(
       fc.property(instant, (at) => {
@@ -122,7 +122,7 @@ describe('the kit of a transfer', () => {
     ])
   })
 
-  it('the kit of a transfer never lacks amount and code, and has no line for what nobody knows (BEST-07~, BANK-06~)', () => {
+  it('the kit of a transfer never lacks amount and code, and has no line for unknown facts (BEST-07~, BANK-06~)', () => {
     const none = { ...AKBANK, bankName: undefined, recipient: undefined }
     const names = (...[transfer, account]: Parameters<typeof transferLines>) =>
       transferLines(transfer, account).map(({ name }) => name)
@@ -196,7 +196,7 @@ describe('a transfer that an order waits for', () => {
   const { amount, begunAt, ...told } = TRANSFER
   const untold = openTransferOf({ paymentId: '20000001' }, undefined, { amount, begunAt })
 
-  it('a transfer that an order waits for is found with its whole kit, or without a code where none is told (PAY-13~)', () => {
+  it('a transfer that an order waits for is found with its whole kit, or without a code where none is named (PAY-13~)', () => {
     expect(openTransferOf({ paymentId: '9' }, told, { amount, begunAt })).toEqual(TRANSFER)
     expect(untold).toEqual({
       ...{ code: undefined, bankTransferPaymentId: '20000001', bankId: undefined, begunAt: undefined },
@@ -222,7 +222,7 @@ describe('a transfer that an order waits for', () => {
     expect(knownTransfer(noAmount, TRANSFER)).toEqual(TRANSFER)
   })
 
-  it('a transfer that an order waits for can be told of by a member who has its code, and by nobody else (PAY-13~, BANK-05~)', () => {
+  it('a transfer that an order waits for can be noted by a member who has its code, and by no other buyer (PAY-13~, BANK-05~)', () => {
     expect(isTellable({ member: {}, transfer: TRANSFER })).toBe(true)
     expect(isTellable({ member: undefined, transfer: TRANSFER })).toBe(false)
     expect(isTellable({ member: {}, transfer: untold })).toBe(false)

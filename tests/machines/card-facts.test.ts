@@ -101,7 +101,7 @@ describe('what a machine may know of a card', () => {
     },
   )
 
-  it('what a machine may know of a card is judged without ever failing, whatever stands in the fields', () => {
+  it('what a machine may know of a card is judged without ever failing, no matter what is in the fields', () => {
     const text = anyText()
     fc.assert(
       fc.property(fc.record({ cardNumber: text, expireDate: text, cvc: text, accountHolder: text }), (texts) => {

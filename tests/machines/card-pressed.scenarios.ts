@@ -122,7 +122,7 @@ export const cardPressedTold: Told<Machine> = {
     const draft = draftAtNewPrice(before.draft())
     const harness = begin(machine, { draft, price: OTHER_PRICE, isAgreed: true, isOfferHeld: true })
     expect(harness.sum()).toMatchObject({ price: OTHER_PRICE, total: OTHER_PRICE, installmentNumber: 1 })
-    // What was answered for the former price is asked anew for this one.
+    // What was answered for the former price is asked again for this one.
     expect([harness.installments.asked, harness.bonus.asked]).toMatchObject([
       [{ price: OTHER_PRICE }],
       [{ price: OTHER_PRICE }],

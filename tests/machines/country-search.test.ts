@@ -69,7 +69,7 @@ describe('searching for a country', () => {
     )
   })
 
-  it('searching for a country finds every country by its code, and nobody with another code by a whole one (FRGN-01~)', () => {
+  it('searching for a country finds every country by its code, and no other country by a whole one (FRGN-01~)', () => {
     fc.assert(
       fc.property(anyCountry, fc.constantFrom('', '+', '00', '+ ', ' 00 '), ([list, { prefix }], before) => {
         const all = matching(list, before + prefix.slice(1))
@@ -109,7 +109,7 @@ describe('searching for a country', () => {
     expect(found('tr', '٤٩')).toEqual(['DE'])
   })
 
-  it.each(['日本', '?', 'xyz', '999999'])('searching for a country finds nobody by %j', (search) => {
+  it.each(['日本', '?', 'xyz', '999999'])('searching for a country finds no country by %j', (search) => {
     expect(found('tr', search)).toEqual([])
   })
 

@@ -16,7 +16,7 @@ const KNOWN: Order = {
 
 const typedText = fc.stringMatching(/^[a-z0-9@. ]{1,12}$/)
 
-/** Whatever a shopper can have typed before the order is there: two fields are on the page by then. */
+/** All that a shopper can have typed before the order is there: two fields are on the page by then. */
 const typedEarly = fc
   .record({ email: fc.option(typedText), gsmNumber: fc.option(typedText) })
   .map((typed): EntryForm => ({
@@ -40,7 +40,7 @@ describe('the form when the order is here', () => {
     )
   })
 
-  it('the form when the order is here has the calling code of the number that stands in it, whoever wrote that (IDEN-01~, FRGN-01~)', () => {
+  it('the form when the order is here has the calling code of the number in its field, from any source (IDEN-01~, FRGN-01~)', () => {
     const abroad = { ...KNOWN, contact: { email: '', gsmNumber: '+49 15112345678' } }
     expect(formWith(abroad, EMPTY_FORM)).toMatchObject({ prefix: '+49', gsmNumber: '151 123 456 78' })
     const typed = { ...EMPTY_FORM, gsmNumber: '532 123', prefix: '+90' }
@@ -55,7 +55,7 @@ describe('the form when the order is here', () => {
     }
   })
 
-  it('the form when the order is here has nothing of an order that knows nobody', () => {
+  it('the form when the order is here has nothing of an order without a contact', () => {
     const nobody = { ...KNOWN, contact: { email: '', gsmNumber: '' }, buyer: { name: '', surname: '' } }
     expect(formWith(nobody, EMPTY_FORM)).toEqual(EMPTY_FORM)
   })
@@ -115,7 +115,7 @@ describe('a phone in the form', () => {
       expect(isForeign(foreign)).toBe(true)
       expect(withTidyPhone(foreign)).toMatchObject({ prefix: '+49', gsmNumber: '151 123 456 78' })
     }
-    // A Turkish number is one, whatever was picked before it was typed whole.
+    // A Turkish number is one, no matter what was picked before it was typed whole.
     expect(isForeign({ ...form, prefix: '+49', gsmNumber: '+90 532 123 45 67' })).toBe(false)
   })
 
@@ -129,7 +129,7 @@ describe('a phone in the form', () => {
 
 describe('an e-mail in the form', () => {
   it.each(['İnfo@shop.example', 'ınfo@shop.example', 'info@sıhhat.example', 'I\u0307nfo@shop.example'])(
-    'an e-mail in the form with a letter that only Turkish has is told which rule it breaks, and sent nowhere: %s (BEST-15~)',
+    'an e-mail in the form with a letter that only Turkish has names the rule that it breaks, and sent nowhere: %s (BEST-15~)',
     (email) => {
       const form = { ...EMPTY_FORM, email, gsmNumber: '5321234567' }
       expect(contactFaults(form).email).toBe('validations.email.turkishCharacter')

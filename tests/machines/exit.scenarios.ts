@@ -14,7 +14,7 @@ type Machine = typeof checkoutMachine
 
 const SHOP = ORDER.goBackUrl
 
-/** At the methods; the last look at the order answers when it is told to. */
+/** At the methods; the last look at the order answers on demand. */
 async function choosing(machine: Machine) {
   const check = hold<typeof checkOrder>()
   const harness = await ways['paying.choosing'](

@@ -61,9 +61,7 @@ async function askIn(machine: typeof foreignPhoneMachine, contact?: Contact) {
 }
 
 export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
-  'the shopper sees the number with its calling code, and nobody is asked anything before they go on (FRGN-01~)': (
-    machine,
-  ) => {
+  'the shopper sees the number with its calling code, and no call is made before they go on (FRGN-01~)': (machine) => {
     const harness = begin(machine)
     expect(harness.view()).toMatchObject({ isBusy: false, isLeaving: false, problem: undefined })
     expect(harness.view().phone).toMatch(/^\+49 151/)
@@ -85,20 +83,20 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
     expect(harness.plainForm.asked).toEqual([])
   },
 
-  'the order is told how its buyer is reached, before anything can be paid (IDEN-07~)': async (machine) => {
+  'the order receives its buyer’s contact, before anything can be paid (IDEN-07~)': async (machine) => {
     const harness = await askIn(machine)
     await harness.admission.answer({ kind: 'admitted' })
     expect([harness.state(), harness.view().isBusy, harness.contact.asked]).toEqual(['tellingContact', true, [CONTACT]])
   },
 
-  'an order that knows its buyer is told nothing (IDEN-07~)': async (machine) => {
+  'an order that knows its buyer receives nothing (IDEN-07~)': async (machine) => {
     const harness = await askIn(machine, { ...CONTACT, email: 'AYSE@shop.example' })
     await harness.admission.answer({ kind: 'admitted' })
     expect(harness.snapshot().output).toEqual(ADMITTED)
     expect(harness.contact.asked).toEqual([])
   },
 
-  'an order that can not be told keeps nobody (IDEN-07~)': async (machine) => {
+  'an order that cannot receive it holds no shopper up (IDEN-07~)': async (machine) => {
     const harness = await askIn(machine)
     await harness.admission.answer({ kind: 'admitted' })
     await harness.contact.fail()

@@ -66,7 +66,7 @@ export const hostEventsTold: Told<Machine> = {
     }
   },
 
-  'both events count at once, whatever the countdown says (GWY-10~)': async (machine) => {
+  'both events count at once, no matter what the countdown says (GWY-10~)': async (machine) => {
     for (const children of [undefined, BROKEN.countdownAtOnce]) {
       for (const [whose, screen] of [
         ['member', 'member-expired'],
@@ -105,7 +105,7 @@ export const hostEventsTold: Told<Machine> = {
     expect(harness.state()).toBe('restoring')
   },
 
-  'a login that nobody confirms leaves a visitor where they were (APP-03~)': async (machine) => {
+  'an unconfirmed login leaves a visitor where they were (APP-03~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))
     harness.type()
     harness.send({ type: 'host.handedOver' })
@@ -197,7 +197,7 @@ export const hostEventsTold: Told<Machine> = {
     expect(harness.ports.askOutcome.asked).toHaveLength(2)
   },
 
-  'what a call was refused with is told over the screen, the latest word in place of the one before (GWY-06~, SHELL-11~)':
+  'what a call was refused with is shown over the screen, the latest word in place of the one before (GWY-06~, SHELL-11~)':
     async (machine) => {
       const harness = await ways['arriving.identifying'](beginning(machine))
       const shown = () => {
@@ -216,7 +216,7 @@ export const hostEventsTold: Told<Machine> = {
       expect(harness.screen()).toBe('identify')
     },
 
-  'code that is missing is told as a lost connection (SHELL-11~)': async (machine) => {
+  'missing code is shown as a lost connection (SHELL-11~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))
     harness.send({ type: 'chunk.missed' })
     const notice = harness.snapshot().children.notice

@@ -5,7 +5,7 @@ import { beginIdentify, DETAILS, lookUp } from './support/identify-harness'
 import { FILLED, PENDING, REFUSAL, TYPED } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
-/** At `/sdk` the provider is asked about the phone by itself first. */
+/** At `/sdk` the provider is asked about the phone on its own first. */
 export const identifyPhoneTold: Told<typeof identifyMachine> = {
   'the form at /sdk asks about the phone first, and then about both, without another press (IDEN-02~, IDEN-06~)':
     async (machine) => {
@@ -49,7 +49,7 @@ export const identifyPhoneTold: Told<typeof identifyMachine> = {
     expect(unknown.snapshot().output).toMatchObject({ kind: 'codeSent' })
   },
 
-  'a phone of which nothing is said keeps nobody, and there are no words for it (IDEN-06~)': async (machine) => {
+  'a phone of unknown membership holds no shopper up, and there are no words for it (IDEN-06~)': async (machine) => {
     const refused = lookUp(machine, { entrance: 'sdk' })
     await refused.phone.answer({ kind: 'refused', refusal: REFUSAL })
     const broken = lookUp(machine, { entrance: 'sdk' })
@@ -60,7 +60,7 @@ export const identifyPhoneTold: Told<typeof identifyMachine> = {
     }
   },
 
-  'a phone is asked about once, and another one anew (IDEN-06~)': async (machine) => {
+  'a phone is asked about once, and another one again (IDEN-06~)': async (machine) => {
     const harness = lookUp(machine, { entrance: 'sdk' })
     await harness.phone.answer({ kind: 'known' })
     await harness.port.answer({ kind: 'refused', refusal: REFUSAL })

@@ -66,13 +66,13 @@ describe("the order's contact", () => {
     [false, true, { ...order, gsmNumber: '151 1', prefix: '+49' }],
     [true, true, typed],
   ])(
-    "the order's contact fills what nobody has touched: e-mail touched %s, phone touched %s (IDEN-01~)",
+    "the order's contact fills untouched fields: e-mail touched %s, phone touched %s (IDEN-01~)",
     (email, gsmNumber, filled) => {
       expect(filledFrom(order, typed, { email, gsmNumber })).toEqual(filled)
     },
   )
 
-  it("the order's contact fills nothing with what it does not have or nobody can read (IDEN-01~)", () => {
+  it("the order's contact fills nothing with what it does not have or cannot read (IDEN-01~)", () => {
     for (const gsmNumber of ['', '0212', 'Anna']) {
       expect(filledFrom(formOf({ email: '', gsmNumber }), typed, {})).toEqual(typed)
     }

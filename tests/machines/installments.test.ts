@@ -87,7 +87,7 @@ describe('the installments to choose from', () => {
   })
 })
 
-/** Whatever a bank may answer: near the price, far from it, in parts that make up the total or do not. */
+/** All that a bank may answer: near the price, far from it, in parts that make up the total or do not. */
 const anyOption = fc
   .record({
     installmentNumber: fc.integer({ min: 1, max: 40 }),
@@ -106,7 +106,7 @@ const anyAnswer = fc
   .map((installmentPrices): Installments => ({ ...WORLD_CARD, installmentPrices }))
 
 describe('what a card may be asked to pay', () => {
-  it('the amount for a card can be told from the order: the price once, or parts that make up a total of no less (INST-03~, BEST-08~)', () => {
+  it('the amount for a card follows from the order: the price once, or parts that make up a total of no less (INST-03~, BEST-08~)', () => {
     fc.assert(
       fc.property(anyAnswer, fc.integer({ min: 1, max: 40 }), (installments, chosen) => {
         const options = optionsOf({ ...PLAIN, installments })

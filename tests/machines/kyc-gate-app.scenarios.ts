@@ -57,7 +57,7 @@ export const kycGateAppTold: Told<typeof kycGateMachine> = {
       expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: undefined })
     },
 
-  'a shopper who has not finished yet is told so, and can look again (KYC-04~)': async (machine) => {
+  'a shopper who has not finished yet learns so, and can look again (KYC-04~)': async (machine) => {
     const harness = await beginLinked(machine)
     harness.saysVerified()
     await harness.level.answer(known(0))

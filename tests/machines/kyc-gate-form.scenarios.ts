@@ -93,7 +93,7 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect(harness.output()).toMatchObject({ kind: 'stopped', level: 1 })
   },
 
-  'a refusal is told in the words of the provider, and everything typed stays (KYC-05~, VAL-06~)': async (machine) => {
+  'a refusal is shown in the words of the provider, and everything typed stays (KYC-05~, VAL-06~)': async (machine) => {
     const harness = beginSubmitted(machine)
     await harness.proof.answer({ kind: 'refused', refusal: REFUSAL })
     expect(harness.view()).toMatchObject({ kind: 'form', isBusy: false, problem: { text: REFUSAL.message } })
@@ -103,7 +103,7 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect(harness.proof.asked).toEqual([IDENTITY, { ...IDENTITY, surname: 'Yıldız' }])
   },
 
-  'a proof that breaks says so in general words, and is not sent again by itself (KYC-05~, GWY-07~)': async (
+  'a proof that breaks says so in general words, and is not sent again on its own (KYC-05~, GWY-07~)': async (
     machine,
   ) => {
     const harness = beginSubmitted(machine)

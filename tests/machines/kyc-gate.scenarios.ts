@@ -43,7 +43,7 @@ const decidedTold: Told<typeof kycGateMachine> = {
     expect([harness.isModal(), harness.limit.asked, harness.level.asked]).toEqual([true, [], []])
   },
 
-  'a limit that was met has the level and the cards fetched anew, and then asks who it is (KYC-02~)': async (
+  'a limit that was met has the level and the cards fetched again, and then asks who it is (KYC-02~)': async (
     machine,
   ) => {
     const harness = beginGate(machine)
@@ -63,7 +63,7 @@ const decidedTold: Told<typeof kycGateMachine> = {
       expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: MANAGED })
     },
 
-  'a level that nobody knows is found out before anything is decided (KYC-06~)': async (machine) => {
+  'an unknown level is found out before anything is decided (KYC-06~)': async (machine) => {
     const harness = beginGate(machine, { level: undefined })
     expect([harness.level.asked, harness.isBusy()]).toEqual([[{ areCardsAsked: false }], true])
     await harness.level.answer(known(2))
@@ -102,7 +102,7 @@ const stoppedTold: Told<typeof kycGateMachine> = {
     expect(broken.output()).toEqual({ kind: 'stopped', problem: GENERIC, level: undefined, cards: undefined })
   },
 
-  'a level that could not be fetched anew stops the payment (KYC-06~)': async (machine) => {
+  'a level that could not be fetched again stops the payment (KYC-06~)': async (machine) => {
     const refused = beginGate(machine)
     await refused.limit.answer({ kind: 'violated' })
     await refused.level.answer({ kind: 'refused', refusal: REFUSAL })

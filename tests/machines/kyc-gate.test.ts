@@ -19,7 +19,7 @@ describe('the link to the app', () => {
 describe('the identity form', () => {
   const typed = { name: ' Işıl ', surname: 'İnce ', identityNumber: '100 000 001 46', birthDate: '1.2.1990' }
 
-  it('the identity form is told trimmed and in order, and what is nothing yet stays as it was typed (KYC-05~, VAL-04~)', () => {
+  it('the identity form is sent trimmed and in order, and what is nothing yet stays as it was typed (KYC-05~, VAL-04~)', () => {
     expect(tidyIdentity(typed, TODAY)).toEqual({
       name: 'Işıl',
       surname: 'İnce',

@@ -126,7 +126,7 @@ describe('a mixed payment', () => {
     for (const situation of alone) expect(canMix(mixFactsOf(choicesIn(situation)))).toBe(false)
   })
 
-  it('a mixed payment is none where nobody asked for it (MIX-01~, MIX-02~)', () => {
+  it('a mixed payment is none where the shopper did not ask for it (MIX-01~, MIX-02~)', () => {
     for (const situation of all) {
       const choices = { ...choicesIn(situation), isMixAsked: false }
       expect(isMixPayment(choices)).toBe(false)
@@ -147,7 +147,7 @@ describe('a mixed payment', () => {
 })
 
 describe('why the balance can’t pay a part', () => {
-  /** What an order must allow, and a balance be, before anybody is told what is in the way. */
+  /** What an order must allow, and a balance be, before the reason is shown. */
   const isThere = ({ mixPaymentEnabled, fundEnabled, balance }: Situation) =>
     mixPaymentEnabled && fundEnabled && ['a cent', 'a part', 'all but a cent'].includes(balance)
 

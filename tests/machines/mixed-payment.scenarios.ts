@@ -87,7 +87,7 @@ export const mixedPaymentTold: Told<Machine> = {
     expect(harness.question()).toMatchObject({ call: 'mix', balanceUsed: A_PART, card: { kind: 'new' } })
   },
 
-  'a balance that is told later, or has changed, is the one that is used (PAY-02~)': async (machine) => {
+  'a balance that comes later, or has changed, is the one that is used (PAY-02~)': async (machine) => {
     const harness = await atForm(machine, CARDS, { balance: NOTHING })
     expect(harness.mix().balance).toBeUndefined()
     harness.send({ type: 'wallet.told', balance: A_PART, level: 2 })
@@ -107,7 +107,7 @@ export const mixedPaymentTold: Told<Machine> = {
     expect(harness.sum()).toMatchObject({ balanceUsed: A_PART, bonusUsed: REST, cardPart: lira(0) })
   },
 
-  'the wallet’s own card with too little behind it is told of and not paid with (BAL-04~)': async (machine) => {
+  'the wallet’s own card with too little behind it is named and not paid with (BAL-04~)': async (machine) => {
     const own = saved('own', { isProviderCard: true })
     const harness = await atForm(machine, [own, saved('other')])
     expect(harness.view()).toMatchObject({ isBalanceShort: true, missing: 'providerBalance' })

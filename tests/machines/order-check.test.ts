@@ -68,7 +68,7 @@ const verdictOn = ({ status, submissionId, unseen, price }: Case) =>
 /** A bank has the word on it. */
 const isUnderWay = ({ standing }: Pick<Case, 'standing'>) => ['under way', 'waits for the shopper'].includes(standing)
 
-/** A payment of this tab that nobody could be sent to the bank for waits for nobody, and nobody else’s does. */
+/** A payment of this tab at an unvisited bank waits in vain; another buyer's does not. */
 const isOurOwn = ({ standing, submissionId, unseen }: Case) =>
   standing === 'waits for the shopper' && unseen !== undefined && submissionId !== 'another'
 
@@ -77,12 +77,12 @@ describe('an order that is about to be paid', () => {
     expect(PAYMENT_STATUSES.filter((status) => !(status in TABLE))).toEqual([])
   })
 
-  it('an order that is about to be paid that was paid is left to say so, whatever it costs by now (BEST-01~, PAY-04~)', () => {
+  it('an order that is about to be paid that was paid is left to say so, no matter what it costs by now (BEST-01~, PAY-04~)', () => {
     const settled = all.filter(({ standing }) => standing === 'settled')
     for (const one of settled) expect([one, verdictOn(one)]).toEqual([one, { kind: 'settled' }])
   })
 
-  it('an order that is about to be paid that a bank has the word on is not paid a second time, and leads to that payment, whatever it costs by now (PAY-04~, BEST-01~, PAY-13~)', () => {
+  it('an order that is about to be paid that a bank has the word on is not paid a second time, and leads to that payment, no matter what it costs by now (PAY-04~, BEST-01~, PAY-13~)', () => {
     for (const one of all) {
       const isBegun = one.standing === 'settled' || (isUnderWay(one) && !isOurOwn(one))
       expect([one, verdictOn(one).kind === 'settled']).toEqual([one, isBegun])
@@ -116,7 +116,7 @@ describe('an order that is about to be paid', () => {
     }
   })
 
-  it('an order that is about to be paid is held back by a bank that nobody could be sent to only where that is another’s, and only while it waits for a shopper (CARD-10~, CRED-04~, BEST-01~)', () => {
+  it('an order that is about to be paid is held back by an unvisited bank only where that is another’s, and only while it waits for a shopper (CARD-10~, CRED-04~, BEST-01~)', () => {
     const own = all.filter((one) => isOurOwn(one) && one.price === SHOWN)
     expect(new Set(own.map(({ status }) => status))).toEqual(
       new Set(['INIT_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT']),

@@ -43,7 +43,7 @@ export const payingTransferTold: Told<Machine> = {
       expect(harness.ports.startOver.asked).toMatchObject([{ goBackUrl: undefined, returning: { email, gsmNumber } }])
     },
 
-  'Back and typed addresses lead nowhere from it, and whoever asks for another place is told why (BANK-03~, BOOT-13~)':
+  'Back and typed addresses lead nowhere from it, and asking for another place shows the reason (BANK-03~, BOOT-13~)':
     async (machine) => {
       for (const screen of ['identify', 'otp', 'result', 'sdk'] as const) {
         const harness = await locked(machine)

@@ -33,7 +33,7 @@ export const paymentAttemptingTold: Told<Machine> = {
       expect(unsent.view()).toMatchObject({ kind: 'methodCrashed', isAnnounced: false })
     },
 
-  'the price that was accepted is the order’s from then on, for every method, and what was asked for the other is asked anew (PAY-12~, BEST-08~)':
+  'the price that was accepted is the order’s from then on, for every method, and what was asked for the other is asked again (PAY-12~, BEST-08~)':
     async (machine) => {
       const check = hold<typeof checkOrder>()
       const harness = await ready(machine, {
@@ -84,7 +84,7 @@ export const paymentAttemptingTold: Told<Machine> = {
     expect(harness.ports.authorise.asked).toHaveLength(1)
   },
 
-  'an order that somebody else is paying has its outcome asked for, and of what was pressed here nothing is said to be tried (PAY-13~, PAY-12~)':
+  'an order that another tab is paying has its outcome asked for, and of what was pressed here nothing is said to be tried (PAY-13~, PAY-12~)':
     async (machine) => {
       const check = hold<typeof checkOrder>()
       const harness = await ready(machine, {
@@ -101,7 +101,7 @@ export const paymentAttemptingTold: Told<Machine> = {
       })
     },
 
-  'a shopper who comes back from a bank has what they tried asked about at once, by whatever method (PAY-13~)': async (
+  'a shopper who comes back from a bank has what they tried asked about at once, by any method (PAY-13~)': async (
     machine,
   ) => {
     const card = await ready(machine)

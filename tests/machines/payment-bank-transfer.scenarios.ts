@@ -82,17 +82,16 @@ export const paymentTransferTold: Told<Machine> = {
     expect(harness.ports.authorise.asked).toHaveLength(1)
   },
 
-  'one that was begun before the page was loaded is found again, whatever the order allows by now (BANK-06~)': async (
-    machine,
-  ) => {
-    const harness = await open(machine, OPEN_TRANSFER_TERMS)
-    expect(harness.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, account: AKBANK })
-    expect(harness.tags()).toEqual(['lockedIn'])
-    const withdrawn = await open(machine, { ...OPEN_TRANSFER_TERMS, transferAccounts: [] })
-    expect(withdrawn.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, account: undefined })
-  },
+  'one that was begun before the page was loaded is found again, no matter what the order allows by now (BANK-06~)':
+    async (machine) => {
+      const harness = await open(machine, OPEN_TRANSFER_TERMS)
+      expect(harness.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, account: AKBANK })
+      expect(harness.tags()).toEqual(['lockedIn'])
+      const withdrawn = await open(machine, { ...OPEN_TRANSFER_TERMS, transferAccounts: [] })
+      expect(withdrawn.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, account: undefined })
+    },
 
-  'one that an order waits for is found by whoever opens it: without its code where that is not told, and by a buyer from abroad (PAY-13~, FRGN-02~)':
+  'one that an order waits for is found by every opener: without its code where that is hidden, and by a buyer from abroad (PAY-13~, FRGN-02~)':
     async (machine) => {
       const untold = await open(machine, { ...OPEN_TRANSFER_TERMS, openTransfer: UNTOLD_TRANSFER })
       expect(untold.transferView()).toMatchObject({ kind: 'reading', transfer: UNTOLD_TRANSFER, isTellable: false })
@@ -166,20 +165,19 @@ export const paymentTransferTold: Told<Machine> = {
     expect(harness.snapshot()).toMatchObject({ value: 'unknown', output: { attempted: { choice: AKBANK.bankId } } })
   },
 
-  'the connection is told to it; one that breaks while its code is on its way is unknown (BEST-05~, PAY-06~)': async (
-    machine,
-  ) => {
-    const harness = await open(machine, TRANSFER_ONLY_TERMS, {
-      attempt: (same) => same.provide({ guards: { isIssued: breakDown } }),
-    })
-    harness.send({ type: 'network.told', is: 'offline' })
-    expect(harness.transferView().missing).toBe('connection')
-    harness.send({ type: 'network.told', is: 'online' })
-    harness.transfer()
-    await settled()
-    await harness.ports.authorise.answer({ kind: 'issued', transfer: TRANSFER })
-    expect(harness.snapshot().output).toMatchObject({ kind: 'unknown' })
-  },
+  'a transfer learns of the connection; one that breaks while its code is on its way is unknown (BEST-05~, PAY-06~)':
+    async (machine) => {
+      const harness = await open(machine, TRANSFER_ONLY_TERMS, {
+        attempt: (same) => same.provide({ guards: { isIssued: breakDown } }),
+      })
+      harness.send({ type: 'network.told', is: 'offline' })
+      expect(harness.transferView().missing).toBe('connection')
+      harness.send({ type: 'network.told', is: 'online' })
+      harness.transfer()
+      await settled()
+      await harness.ports.authorise.answer({ kind: 'issued', transfer: TRANSFER })
+      expect(harness.snapshot().output).toMatchObject({ kind: 'unknown' })
+    },
 
   'a form that breaks before a code was asked for can be shown again (PAY-02~)': async (machine) => {
     const harness = await open(machine, TRANSFER_ONLY_TERMS, {

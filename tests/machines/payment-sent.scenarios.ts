@@ -26,7 +26,7 @@ async function redirected(machine: Machine, submission?: (typeof SUBMISSIONS)[nu
   return harness
 }
 
-/** What becomes of a payment that was sent. */
+/** The end of a payment that was sent. */
 export const paymentSentTold: Told<Machine> = {
   'a payment that went through ends with its receipt, and a transfer with its code (CARD-10~, BAL-01~, BANK-02~)':
     async (machine) => {
@@ -119,7 +119,7 @@ export const paymentSentTold: Told<Machine> = {
     expect(harness.bank.asked).toHaveLength(1)
   },
 
-  'a bank that nobody could be sent to, or whose page does not come, leaves it to the order to say how it is (CARD-10~, CRED-04~, PAY-06~)':
+  'an unvisited bank, or one whose page does not come, leaves it to the order to say how it is (CARD-10~, CRED-04~, PAY-06~)':
     async (machine) => {
       const forbidden = await redirected(machine)
       forbidden.send({ type: 'shopper.wentToBank' })

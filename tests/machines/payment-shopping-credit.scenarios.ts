@@ -78,7 +78,7 @@ export const paymentCreditTold: Told<Machine> = {
     expect(harness.ports.askCreditBanks.asked).toHaveLength(1)
   },
 
-  'the level that was found out meanwhile, and how the connection is, are told to it (CRED-01~)': async (machine) => {
+  'the level that was found out meanwhile, and how the connection is, reach the form (CRED-01~)': async (machine) => {
     const harness = await lending(machine)
     await harness.ports.askMemberLevel.answer({ kind: 'known', level: 1 })
     harness.send({ type: 'network.told', is: 'offline' })
@@ -117,17 +117,16 @@ export const paymentCreditTold: Told<Machine> = {
     expect(harness.view().method).toBe('balance')
   },
 
-  'one of which nobody can tell what became ends as unknown; so does one that breaks once it was sent (PAY-06~)':
-    async (machine) => {
-      const lost = await applied(machine)
-      await lost.ports.authorise.answer({ kind: 'unknown' })
-      const broken = await applied(machine, {
-        attempt: (attempt) => attempt.provide({ guards: { isRefused: breakDown } }),
-      })
-      await broken.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
-      for (const { snapshot } of [lost, broken])
-        expect(snapshot().output).toMatchObject({ kind: 'unknown', attempted: { choice: ANKA.acquirerId } })
-    },
+  'one with an unclear answer ends as unknown; so does one that breaks once it was sent (PAY-06~)': async (machine) => {
+    const lost = await applied(machine)
+    await lost.ports.authorise.answer({ kind: 'unknown' })
+    const broken = await applied(machine, {
+      attempt: (attempt) => attempt.provide({ guards: { isRefused: breakDown } }),
+    })
+    await broken.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
+    for (const { snapshot } of [lost, broken])
+      expect(snapshot().output).toMatchObject({ kind: 'unknown', attempted: { choice: ANKA.acquirerId } })
+  },
 
   'an order that may not be financed says why, until another method was looked at (CRED-05~)': async (machine) => {
     const preparation = hold<typeof prepare>()

@@ -202,7 +202,7 @@ export const paymentTold: Told<Machine> = {
     expect(unknown.ports.askBalance.asked).toHaveLength(2)
   },
 
-  'a method that breaks before it has sent anything can be begun anew (PAY-06~)': async (machine) => {
+  'a method that breaks before it has sent anything can be begun again (PAY-06~)': async (machine) => {
     const harness = await open(machine, ALL_TERMS, {
       card: (card) => card.provide({ guards: { isWalletOpen: breakDown } }),
     })
@@ -223,7 +223,7 @@ export const paymentTold: Told<Machine> = {
     expect(other.view().method).toBe('credit-card')
   },
 
-  'the connection is told to the method on show, and to the one that comes after it (BEST-05~)': async (machine) => {
+  'the method on show learns of the connection, and to the one that comes after it (BEST-05~)': async (machine) => {
     const harness = await ready(machine)
     harness.cards().send({ type: 'shopper.filledCard', field: 'cvc', card: CARD })
     harness.send({ type: 'network.told', is: 'offline' })

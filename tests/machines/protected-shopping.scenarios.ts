@@ -162,7 +162,7 @@ export const protectedShoppingTold: Told<Machine> = {
     expect(harness.at()).toEqual({ blocked: 'deciding' })
   },
 
-  'nobody decides before the seller has had the days (AGR-03~)': (machine) => {
+  'no decision falls before the seller has had the days (AGR-03~)': (machine) => {
     const harness = returned(machine)
     harness.provider('refunded')
     harness.provider('released')

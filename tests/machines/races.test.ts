@@ -146,7 +146,7 @@ describe('races', { timeout: LIMIT }, () => {
       holds: knowsNewest,
     }))
 
-  it('races whatever is pressed twice is asked once: going on, registering, verifying (GWY-04~, REG-02~, IDEN-03~, OTP-02~)', () =>
+  it('races everything that is pressed twice is asked once: going on, registering, verifying (GWY-04~, REG-02~, IDEN-03~, OTP-02~)', () =>
     race({
       gestures: ['goes on', 'ticks the agreement', 'types the code', 'presses verify', 'pastes the code'],
       begin: atForm,
@@ -170,7 +170,7 @@ describe('races', { timeout: LIMIT }, () => {
       holds: knowsNewest,
     }))
 
-  it('an answer about an e-mail that was edited since is heard by nobody, and what was typed last is asked last (GWY-04~, IDEN-03~)', () =>
+  it('an answer about an e-mail that was edited since is ignored, and what was typed last is asked last (GWY-04~, IDEN-03~)', () =>
     race({
       gestures: ['types the e-mail', 'types another e-mail', 'goes on'],
       begin: atForm,
@@ -179,8 +179,8 @@ describe('races', { timeout: LIMIT }, () => {
         const asked = racing.questions<{ email: string }>('checkMember').map(({ email }) => email)
         const typed = done.filter((name) => name.startsWith('types')).at(-1)
         const last = typed === 'types another e-mail' ? 'other@shop.example' : TYPED.email
-        // Asked with what stands in the form, whenever the last press was heard by the form.
-        // And the code that is on its way was asked for by what stands in the form.
+        // Asked with what is in the form, whenever the last press was heard by the form.
+        // And the code that is on its way was asked for by what is in the form.
         if (racing.state() === 'verifyingOtp')
           expect([pendingOf(racing)?.email, racing.snapshot().context.form.email]).toEqual([asked.at(-1), asked.at(-1)])
         else {

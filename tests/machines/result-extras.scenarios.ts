@@ -49,7 +49,7 @@ const mixed: PaymentRecord = {
 }
 
 export const resultExtrasTold: Told<Machine> = {
-  'a protected order is told its days, counted from when it was given (AGR-03~, AGR-02~)': async (machine) => {
+  'a protected order gets its days, counted from when it was given (AGR-03~, AGR-02~)': async (machine) => {
     const harness = begin(machine)
     expect(harness.days()).toBeUndefined()
     expect(harness.record.asked).toHaveLength(1)
@@ -72,9 +72,7 @@ export const resultExtrasTold: Told<Machine> = {
     })
   },
 
-  'a purchase that is over has no days to come, and neither has one of which nobody can tell (AGR-03~)': async (
-    machine,
-  ) => {
+  'a purchase that is over has no days to come, and neither has one of an unknown day (AGR-03~)': async (machine) => {
     const over = begin(machine)
     await over.record.answer(PAYMENT_RECORD)
     over.child()?.send({ type: 'buyer.claimed', claim: 'nonDelivery', on: onDay('2025-11-25') })

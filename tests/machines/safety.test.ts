@@ -114,7 +114,7 @@ describe('the laws', () => {
   const beginningAs = (flow: IntoBalance) => INPUTS.checkout.filter((input) => input.flow === flow)
   const withChildren = (children: Family) => ({ family: { ...FAMILY, ...children } })
   const wrong: Readonly<Record<string, readonly [changed: Partial<Exploration>, law: RegExp]>> = {
-    'a payment that nobody waits for once the time is up': [
+    'a forgotten payment once the time is up': [
       withGuards({ isAttempt: (_, { is, status }) => is === status && status !== 'inFlight' }),
       /^no money call/,
     ],
@@ -153,7 +153,7 @@ describe('the laws', () => {
       withChildren({ kycGate: kycGateMachine.provide({ guards: { isWithin: () => true } }) }),
       /^no member’s money call whose limits/,
     ],
-    'a payment that is sent whatever was said of its order (BEST-01~, BEST-08~)': [
+    'a payment that is sent everything that was said of its order (BEST-01~, BEST-08~)': [
       withChildren({ paymentAttempt: paymentAttemptMachine.provide({ guards: { isReady: () => true } }) }),
       /^no money call but on the provider’s word/,
     ],
@@ -165,7 +165,7 @@ describe('the laws', () => {
       { machine: checkoutMachine.provide({ actions: { setAttempted: () => undefined } }) },
       /^the price that was accepted/,
     ],
-    'a door that is open to everybody from abroad': [
+    'an admission of every buyer from abroad': [
       withChildren({ foreignPhone: foreignPhoneMachine.provide({ guards: { isAdmitted: () => true } }) }),
       /^no money call without|^nothing leads from admittingForeignPhone/,
     ],
@@ -175,7 +175,7 @@ describe('the laws', () => {
     ],
     'a registration that asks for no agreement': [
       withChildren({ registration: registrationMachine.provide({ guards: { isComplete: () => true } }) }),
-      /^nobody is registered without the agreement/,
+      /^no member is registered without the agreement/,
     ],
   }
 

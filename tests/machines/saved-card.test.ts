@@ -50,7 +50,7 @@ describe('the end of a saved card', () => {
     )
   })
 
-  it('the end of a saved card that is not known keeps nobody from paying with it', () => {
+  it('the end of a saved card that is unknown leaves the card usable', () => {
     fc.assert(fc.property(month, (today) => expiryStateOf(undefined, today) === 'usable'))
   })
 })

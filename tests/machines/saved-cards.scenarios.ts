@@ -47,7 +47,7 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
   'a card that has expired, or is not in the wallet, is never chosen (CARD-08~)': async (machine) => {
     const harness = await withCards(machine)
     harness.chooseCard('expired')
-    harness.chooseCard('somebody else’s')
+    harness.chooseCard('another member’s')
     expect(harness.view()).toMatchObject({ selectedCard: 'last paid' })
     harness.pay()
     expect(harness.question()).toEqual(questionOf({ kind: 'saved', cardToken: 'last paid' }))

@@ -41,7 +41,7 @@ describe.each(seenStates)('in %s', (state) => {
     expect(layout).toMatchObject({ screen: look.screen, hasPaymentBar: look.hasBar, isDetailOpen: false })
     const isExpired = look.screen.endsWith('-expired')
     const isOffered = look.screen === 'refund' || look.screen === 'settlement'
-    // A transfer's code is good for business days, whatever the form's minutes are.
+    // A transfer's code is good for business days, no matter what the form's minutes are.
     const isTimed = (look.hasBar || isOffered) && state !== 'paying.lockedIn'
     expect(layout.clock).toBe(isExpired ? 'over' : isTimed ? 'running' : undefined)
     expect(layout.step).toBe(look.step)
@@ -60,7 +60,7 @@ describe.each(seenStates)('in %s', (state) => {
       const before = harness.askedPorts()
       harness.send({ type: 'address.asked', screen: asked })
       expect(harness.screen(), asked).toBe(isBack || isBackToCode ? asked : look.screen)
-      // Whoever enters a code anew tells the order anew how they are reached.
+      // A shopper who enters a new code sends the order their contact again.
       expect({ ...harness.askedPorts(), updateContact: 0 }).toEqual({ ...before, updateContact: 0 })
     }
   })

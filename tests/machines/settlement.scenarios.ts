@@ -86,7 +86,7 @@ export const settlementTold: Told<typeof settlementMachine> = {
     expect(output()).toEqual({ kind: 'paid', receipt: receiptOf(undefined) })
   },
 
-  'a failure is told where it can be tried again, with the choice kept (SET-02~)': async (machine) => {
+  'a failure is shown where it can be tried again, with the choice kept (SET-02~)': async (machine) => {
     const { confirm, toggle, settings, view } = begin(machine)
     toggle(true)
     confirm()
@@ -114,7 +114,7 @@ export const settlementTold: Told<typeof settlementMachine> = {
     expect(output()).toMatchObject({ kind: 'unknown' })
   },
 
-  'a shopper who comes back from a try that came to nothing finds it chosen (SET-01~)': (machine) => {
+  'a shopper who comes back from a try that failed finds it chosen (SET-01~)': (machine) => {
     expect(begin(machine, { tried: 'ALL_TIME' }).view()).toMatchObject({ into: 'balance', isAlways: true })
     expect(begin(machine, { tried: 'DISABLED' }).view()).toMatchObject({ into: 'bank', isAlways: false })
   },

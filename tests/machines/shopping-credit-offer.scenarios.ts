@@ -140,7 +140,7 @@ export const creditOfferTold: Told<Machine> = {
     ])
   },
 
-  'a plan that could not be had is asked for again, keeps nobody from applying, and from no other bank (CRED-02~, CRED-07~)':
+  'a plan that could not be had is asked for again, leaves the application and every other bank open (CRED-02~, CRED-07~)':
     async (machine) => {
       const harness = await chosen(machine)
       await harness.plans.answer({ kind: 'unknown' })

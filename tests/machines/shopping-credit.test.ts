@@ -56,7 +56,7 @@ describe('an amount', () => {
     [lira(10_000_000), true],
     [lira(10_000_001), false],
     [{ minor: 248_050, currency: 'EUR' }, false],
-  ])('an amount of %o is lent by somebody: %s (CRED-01~)', (price, isLent) => {
+  ])('an amount of %o is lent by a bank: %s (CRED-01~)', (price, isLent) => {
     expect(isAmountLent(price)).toBe(isLent)
   })
 })
@@ -76,7 +76,7 @@ describe('the banks', () => {
     )
   })
 
-  it('the banks can be chosen exactly where they lend, and this much; who can’t be is told one reason why (CRED-01~)', () => {
+  it('the banks can be chosen exactly where they lend, and this much; each other bank has one reason why (CRED-01~)', () => {
     fc.assert(
       fc.property(bank, amount, (one, minor) => {
         const [least, most] = [one.basketMinAmount?.minor ?? 0, one.basketMaxAmount?.minor ?? Infinity]
@@ -186,7 +186,7 @@ describe('a refusal', () => {
     expect(known.filter((group) => !told.includes(group))).toEqual([])
   })
 
-  it('a refusal says that somebody has applied already, or that goods are out of stock, by its code or its group (CRED-06~)', () => {
+  it('a refusal says that the shopper has applied already, or that goods are out of stock, by its code or its group (CRED-06~)', () => {
     for (const [code, group, failure] of [
       ['200321', undefined, 'alreadyApplied'],
       ['1', 'CREDIT_ALREADY_INITIALIZED', 'alreadyApplied'],

@@ -66,7 +66,7 @@ export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
     expect(harness.says()).toBe('ours')
   },
 
-  'a page that was left has lost the order until it is shown again and told whose it is (BEST-02~, BEST-04~)': async (
+  'a page that was left has lost the order until it is shown again and learns who owns it (BEST-02~, BEST-04~)': async (
     machine,
   ) => {
     const isLeft = (harness: ReturnType<typeof begin>) => harness.snapshot().hasTag('pageLeft')
@@ -147,7 +147,7 @@ export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
     }
   },
 
-  'a browser that can not say whose it is keeps nobody from paying (BEST-02~)': async (machine) => {
+  'a browser that cannot say who owns the order lets every tab pay (BEST-02~)': async (machine) => {
     const claiming = begin(machine)
     await claiming.others.claimOrder.fail()
     const taking = await beginAs(machine, 'taken')
@@ -161,7 +161,7 @@ export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
     )
     await settled()
     for (const harness of [claiming, taking, deaf]) expect(harness.says()).toBe('ours')
-    // Whatever is answered now, nobody asked.
+    // No port waits for an answer now.
     await deaf.claim('taken')
     expect(deaf.says()).toBe('ours')
   },

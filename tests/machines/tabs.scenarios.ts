@@ -50,7 +50,7 @@ export const tabsTold: Told<Machine> = {
     }
   },
 
-  'a transfer that has its code gives way to another tab, and is asked for anew where the page comes back (BEST-02~, BEST-04~)':
+  'a transfer that has its code gives way to another tab, and is asked for again where the page comes back (BEST-02~, BEST-04~)':
     async (machine) => {
       const away = await ways['paying.lockedIn'](beginning(machine))
       await away.join('taken')
@@ -137,7 +137,7 @@ export const tabsTold: Told<Machine> = {
     expect(harness.method('cardPayment').getSnapshot().context.problem).toBeUndefined()
   },
 
-  'a login that is not good any more by then leads to the form as it was filled in, and is nobody’s (BEST-04~)': async (
+  'a login that is not good any more by then leads to the form as it was filled in, and is dropped (BEST-04~)': async (
     machine,
   ) => {
     const harness = await ways['paying.choosing'](beginning(machine))

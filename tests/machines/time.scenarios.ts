@@ -13,7 +13,7 @@ type Machine = typeof checkoutMachine
 
 const END = ORDER_WITH_TIME.endsAt ?? 0
 
-/** A story in which every order has a time of its own. */
+/** A scenario in which every order has a time of its own. */
 const timed = (machine: Machine, other?: Beginning) => beginning(machine, { order: { endsAt: END }, ...other })
 
 /** What the shopper sees of time, and what it ends. */
@@ -124,7 +124,7 @@ export const timeTold: Told<Machine> = {
     expect(harness.state()).toBe('expired.shown')
   },
 
-  'a member whose login has ended comes back to the form as themselves, with their tick, whatever the order’s shop (CNT-06~, BEST-14~)':
+  'a member whose login has ended comes back to the form as themselves, with their tick, no matter what the order’s shop (CNT-06~, BEST-14~)':
     async (machine) => {
       for (const hasAgreed of [true, false]) {
         const harness = await ways['paying.choosing'](timed(machine))

@@ -11,9 +11,9 @@ import { MEMBER, NOT_CHARGED, ORDER, ORDER_WITH_TIME, RECEIPT } from './fixtures
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
 
-/** A page that is loaded anew in a tab that had sent a payment. */
+/** A page that is reloaded in a tab that had sent a payment. */
 export const unsettledTold: Told<typeof checkoutMachine> = {
-  'a payment that nobody has told the end of is asked about before anything else, and nothing can be paid meanwhile (BEST-01~, BEST-03~)':
+  'a payment with an unknown end is asked about before anything else, and nothing can be paid meanwhile (BEST-01~, BEST-03~)':
     async (machine) => {
       const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
       await harness.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: false })

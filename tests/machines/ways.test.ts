@@ -18,7 +18,7 @@ async function without(state: SeenState, left: Step) {
   return harness.state()
 }
 
-/** The order knows a buyer whom these stories type over, and the methods are there before the cards are. */
+/** The order knows a buyer whom these scenarios type over, and the methods are there before the cards are. */
 const isNeeded = (step: Step) => step !== LEADING_ON.wallet && !('type' in step && step.type === 'shopper.typed')
 
 describe('the one table of ways', () => {

@@ -27,11 +27,11 @@ describe('an address', () => {
     expect(screenAsked(path)).toBe(screen)
   })
 
-  it('an address is the page’s own for whatever lies over the page that asks for everything (QCK-03~)', () => {
+  it('an address is the page’s own for everything that is over the page that asks for everything (QCK-03~)', () => {
     for (const screen of ['quick-login', 'foreign-number', 'identify'] as const) expect(pathOf(screen)).toBe('/')
   })
 
-  it('an address that nobody knows asks for the check by e-mail and phone (BOOT-11~)', () => {
+  it('an unknown address asks for the check by e-mail and phone (BOOT-11~)', () => {
     const segment = fc.oneof(
       fc.stringMatching(/^[a-zA-Z0-9._~%@:+-]{0,8}$/),
       fc.constantFrom('pay', 'otp', 'sdk', 'PAY', 'constructor', '__proto__', 'toString', '%2e%2e', 'pay%2f', ' '),

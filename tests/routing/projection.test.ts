@@ -13,7 +13,7 @@ import { SEARCH, type Visit, openAt, walkTo } from './support/visit'
 
 const index = (visit: Visit) => visit.history.location.state.__TSR_index
 
-/** A page loaded anew, in a tab that holds something of the checkout. */
+/** A page reloaded, in a tab that holds something of the checkout. */
 async function kept(what: Kept) {
   const harness = beginCheckout(checkoutMachine, { input: { asked: what === 'code' ? 'otp' : 'pay', kept: what } })
   await harness.start()
@@ -66,7 +66,7 @@ describe('the address', () => {
   })
 
   it.each(['/nowhere', '/pay/now', '/index.html', '/%', '/%E0%A4%A', '/ödeme', '/constructor', '/a//b', '/SDK'])(
-    'the address that nobody knows (%s) is put right in its place (BOOT-11~)',
+    'the unknown address (%s) is put right in its place (BOOT-11~)',
     (path) => {
       const visit = openAt(path + SEARCH)
       expect(visit.here()).toBe(`/sdk${SEARCH}`)
@@ -104,7 +104,7 @@ describe('the address', () => {
 })
 
 describe('Back', () => {
-  it('pressed on a page that was loaded anew, before anybody listened, is heard all the same (BOOT-13~)', async () => {
+  it('pressed on a page that was reloaded, before anybody listened, is heard all the same (BOOT-13~)', async () => {
     const visits = [
       [await kept('code'), '/', '/otp', 'arriving.identifying', '/'],
       [await kept('login'), '/otp', '/pay', 'paying.choosing', '/pay'],
@@ -198,7 +198,7 @@ describe('another language', () => {
     expect([visit.here(), visit.history.length]).toEqual([`/pay${ENGLISH}`, 3])
   })
 
-  it('another language is still spoken where Back leads, whatever that entry said (BOOT-18~, BOOT-13~)', async () => {
+  it('another language is still spoken where Back leads, no matter what that entry said (BOOT-18~, BOOT-13~)', async () => {
     const visit = await walkTo('verifyingOtp')
     visit.speak('en')
     visit.history.back()

@@ -13,7 +13,7 @@ describe('the route tree', () => {
     for (const place of places) expect(pathOf(bookAt(`${pathOf(place)}?token=t`).here().place)).toBe(pathOf(place))
   })
 
-  it('the route tree tells of any address what the first moment has told of it (OPS-03~, BOOT-11~)', () => {
+  it('the route tree reads every address as the boot script does (OPS-03~, BOOT-11~)', () => {
     const segment = fc.oneof(
       fc.stringMatching(/^[a-zA-Z0-9._~@:+-]{0,8}$/),
       fc.constantFrom(

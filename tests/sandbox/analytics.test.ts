@@ -70,7 +70,7 @@ describe('a question for a flag', () => {
     expect((await ask({ ...GOOD_QUESTION, app_key: 'another' })).told).toEqual({})
   })
 
-  it('a question for a flag that is none is refused, and enrols nobody (SHELL-14~)', async () => {
+  it('a question for a flag that is none is refused, and enrols no device (SHELL-14~)', async () => {
     await sandbox.control('/flags', { appKey: 'app', flags: { [FLAG]: true } })
     const { device_id: _, ...nobody } = GOOD_QUESTION
     for (const bad of [

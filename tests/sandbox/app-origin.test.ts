@@ -81,7 +81,7 @@ describe('the page of a path', () => {
 })
 
 describe('the runtime configuration', () => {
-  it('the runtime configuration stands in every page, whole (BOOT-12~)', async () => {
+  it('the runtime configuration is in every page, whole (BOOT-12~)', async () => {
     const { text } = await read('/pay')
     expect(configurationIn(text)).toEqual(configurationFor(ORIGINS, TIMINGS, 'naive'))
     expect(text).not.toContain('"old"')
@@ -96,7 +96,7 @@ describe('the runtime configuration', () => {
     })
   })
 
-  it('the runtime configuration is the same whatever the address asks for (BOOT-12~)', async () => {
+  it('the runtime configuration is the same for every address (BOOT-12~)', async () => {
     const plain = configurationIn((await read('/')).text)
     const asked = configurationIn((await read('/?gateways=https://evil.example&testMode=false&pace=9')).text)
     expect(asked).toEqual(plain)

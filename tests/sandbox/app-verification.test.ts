@@ -53,7 +53,7 @@ describe('the link of the app', () => {
     },
   )
 
-  it('the link of the app stands in the inbox, to be pressed (SBX-03~)', async () => {
+  it('the link of the app is in the inbox, to be pressed (SBX-03~)', async () => {
     const { sandbox, message } = await withLink()
     const html = await (await sandbox.send('gateways', '/inbox')).text()
     expect(html).toContain(`href="${message?.['link']?.replace('&', '&amp;')}"`)
@@ -117,7 +117,7 @@ describe('the provider’s app', () => {
     expect(await level()).toBe(1)
   })
 
-  it('the provider’s app has nothing to ask of somebody at the top (SBX-03~)', async () => {
+  it('the provider’s app has nothing to ask of a member of the highest level (SBX-03~)', async () => {
     const { open, submit } = await withLink({ kycLevel: 2 })
     expect((await open()).html).toContain('Yapılacak bir şey kalmadı')
     expect((await submit()).status).toBe(200)
@@ -155,7 +155,7 @@ describe('the provider’s app', () => {
     expect(await level()).toBe(1)
   })
 
-  it('the provider’s app does not believe somebody else (SBX-03~)', async () => {
+  it('the provider’s app does not believe another person (SBX-03~)', async () => {
     const { submit, level } = await withLink()
     const { status, html } = await submit({ ...FILLED_IN, identityNumber: '17291716060' })
     expect(status).toBe(422)
@@ -163,7 +163,7 @@ describe('the provider’s app', () => {
     expect(await level()).toBe(0)
   })
 
-  it('the provider’s app asks for a guardian of somebody under 18, in the language asked for (SBX-03~)', async () => {
+  it('the provider’s app asks for a guardian of a member under 18, in the language asked for (SBX-03~)', async () => {
     const { path, submit, level } = await withLink({ birthDate: '2010-04-17' })
     const typed = { ...FILLED_IN, birthDate: '17/04/2010' }
     expect((await submit(typed)).html).toContain('velinin veya vasinin onayı')
@@ -171,7 +171,7 @@ describe('the provider’s app', () => {
     expect(await level()).toBe(0)
   })
 
-  it('the provider’s app believes a possible number of somebody of whom nothing is registered, and says how (SBX-03~)', async () => {
+  it('the provider’s app believes a possible number of an unregistered person, and says how (SBX-03~)', async () => {
     const { open, submit, level } = await withLink({ identityNumber: undefined, birthDate: undefined })
     const { html } = await open()
     expect(html).toContain('10000000146 gibi geçerli')
@@ -187,7 +187,7 @@ describe('the provider’s app', () => {
     expect((await submit()).status).toBe(403)
   })
 
-  it('the provider’s app opens for half an hour, and for nobody without a link (SBX-03~)', async () => {
+  it('the provider’s app opens for half an hour, and only by a link (SBX-03~)', async () => {
     const { sandbox, open, submit } = await withLink()
     sandbox.pass(1799)
     expect((await open()).status).toBe(200)

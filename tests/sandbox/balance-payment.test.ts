@@ -37,7 +37,7 @@ describe('a payment from the balance', () => {
     expect((await ledgerOf(sandbox, token)).authorisations).toMatchObject([{ minor: 248_000 }])
   })
 
-  it('a payment from the balance of more than there is fails, and can be told apart afterwards (BAL-04~)', async () => {
+  it('a payment from the balance of more than there is fails, and can be recognised afterwards (BAL-04~)', async () => {
     const { send, left, detail } = await rich({}, 2479.99)
     expect((await send('balance')).body).toMatchObject({ errorCode: '10051', errorGroup: 'NOT_SUFFICIENT_FUNDS' })
     expect(await left()).toBe('2479.99')

@@ -46,12 +46,12 @@ describe('the bank', () => {
     expect(headers.get('content-security-policy')).toContain(`form-action 'self' ${ORIGINS.gateways} ${ORIGINS.app};`)
   })
 
-  it('the bank knows no page of nobody', async () => {
+  it('the bank has no page for an unknown session', async () => {
     expect((await sandbox.send('bank', '/3ds/nobody')).status).toBe(404)
     expect((await sandbox.send('gateways', '/payment-gateway/payment/iyzipos/callback3ds/success/3')).status).toBe(404)
   })
 
-  it('the bank is believed, not the address: whoever comes back before it has spoken has paid nothing (SBX-07~)', async () => {
+  it('the bank is believed, not the address: a shopper who comes back before it has decided has paid nothing (SBX-07~)', async () => {
     const { begun, token, ...ready } = await atBank(sandbox)
     const { fields } = formIn(begun)
     const path = `${new URL(fields['successUrl'] ?? '').pathname}?PaReq=${fields['PaReq']}`

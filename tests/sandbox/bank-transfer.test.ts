@@ -32,19 +32,19 @@ describe('a started transfer', () => {
     const { gsmNumber } = shopper.member
     const { messages } = await sandbox.control<{ messages: Message[] }>(`/sms?${new URLSearchParams({ gsmNumber })}`)
     expect(messages[0]).toMatchObject({ token: shopper.order.token, reference: codeOf(answer) })
-    // It verifies nobody: what was sent to log in with is still the latest such code.
+    // It verifies no shopper: what was sent to log in with is still the latest such code.
     expect(messages[0]).not.toHaveProperty('code')
     for (const said of ['₺2.480,00', 'TR83 0004 6012', 'Cüzdan Ödeme ve Elektronik Para', codeOf(answer), '26 Kasım'])
       expect(messages[0]?.text).toContain(said)
   })
 
-  it('a started transfer is told by the detail, with the code for a page whose answer was lost (BANK-06~)', async () => {
+  it('a started transfer is in the detail, with the code for a page whose answer was lost (BANK-06~)', async () => {
     const { code, bankTransferPaymentId } = (await begin()).body
     const told = { submissionId: 'transfer-1', code, bankTransferPaymentId, bankId: 46 }
     expect((await shopper.detail()).body).toMatchObject({ paymentStatus: 'INIT_BANK_TRANSFER', ...told })
   })
 
-  it('a started transfer is told to the merchant with the account and the code, and is not paid', async () => {
+  it('a started transfer is reported to the merchant with the account and the code, and is not paid', async () => {
     const answer = await begin()
     const { token } = shopper.order
     const { body } = await askAsMerchant(sandbox, '/payment/iyzipos/checkoutform/auth/ecom/detail', { token })
@@ -108,7 +108,7 @@ describe('the money of a transfer', () => {
   it.each([
     ['too little', { amount: 2479.99 }, 'wrong-amount'],
     ['too much', { amount: 24_800 }, 'wrong-amount'],
-    ['a code that nobody was given', { code: 'A2A222' }, 'unknown-code'],
+    ['a code that was never given', { code: 'A2A222' }, 'unknown-code'],
   ])('the money of a transfer changes nothing with %s', async (_, sent, outcome) => {
     await begin()
     expect(await arrive(sent)).toEqual({ outcome })
@@ -189,7 +189,7 @@ describe('a notified transfer', () => {
     })
   })
 
-  it('a notified transfer is told when its code has been replaced', async () => {
+  it('a notified transfer says when its code has been replaced', async () => {
     const { bankTransferPaymentId } = (await begin()).body
     await begin({ conversationId: 'transfer-2' })
     const answer = await shopper.send('notify', { bankTransferPaymentId, conversationId: 'n' })

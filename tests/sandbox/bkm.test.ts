@@ -49,7 +49,7 @@ describe('a payment in the wallet of the card banks', () => {
     expect((await detail()).body).toMatchObject({ paymentStatus: 'FAILURE', errorCode: '10051' })
   })
 
-  it('a payment in the wallet of the card banks can be cancelled, and ends by itself', async () => {
+  it('a payment in the wallet of the card banks can be cancelled, and ends on its own', async () => {
     const cancelled = await atBkm()
     expect(await cancelled.bkm.answer({ act: 'cancel' })).toContain('/pay?')
     expect((await cancelled.detail()).body).toMatchObject({ errorCode: '10681' })

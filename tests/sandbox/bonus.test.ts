@@ -22,7 +22,7 @@ const withReward = (rewardAmount: number, paymentCard: object = typed(WORLD)) =>
 })
 
 describe('the points of a card', () => {
-  it('the points of a card are told in points and in money, with the bank by its name (BON-01~, GWY-09~)', async () => {
+  it('the points of a card are given in points and in money, with the bank by its name (BON-01~, GWY-09~)', async () => {
     const { send } = await readyToSend(sandbox)
     expect(POINTS).toBeGreaterThan(0)
     expect(await bonusOf(send)).toMatchObject({
@@ -31,7 +31,7 @@ describe('the points of a card', () => {
     })
   })
 
-  it('the points of a card are told of a saved card by its token, of the own wallet only', async () => {
+  it('the points of a card are given for a saved card by its token, of the own wallet only', async () => {
     const { send, member } = await readyToSend(sandbox, { member: { cards: [{ cardNumber: WORLD }] } })
     const saved = { cardToken: member.cards[0]?.cardToken }
     expect(await bonusOf(send, saved)).toMatchObject({ amount: POINTS })

@@ -70,7 +70,7 @@ describe('a payment by card', () => {
     ['memberId', { memberId: '1' }],
     ['memberToken', { memberToken: 'x' }],
     ['userIdentification', { userIdentification: '0'.repeat(64) }],
-  ])('a payment by card of somebody else by %s is refused and recorded (PAY-07~)', async (detail, changed) => {
+  ])('a payment with another member’s card by %s is refused and recorded (PAY-07~)', async (detail, changed) => {
     const { pay, order } = await readyToPay(sandbox)
     expect((await pay(changed)).status).toBe(400)
     expect(await refusalsOf(sandbox, order.token)).toMatchObject([{ reason: 'wrong-identity', detail }])

@@ -33,7 +33,7 @@ const STRANGERS = ['new', 'foreign']
 
 const contactOf = (key: string) => {
   const contact = PERSONAS.find((persona) => persona.key === key)?.contact
-  if (!contact) throw new Error(`nobody is called ${key}`)
+  if (!contact) throw new Error(`no persona is called ${key}`)
   return contact
 }
 

@@ -84,7 +84,7 @@ describe('the headers that a configuration makes', () => {
     ])
   })
 
-  it('the headers that a configuration makes speak of nobody who is not configured (SEC-01~)', () => {
+  it('the headers that a configuration makes name no host that is not configured (SEC-01~)', () => {
     const bare = { ...configuration, analytics: null, monitoring: null }
     const { 'content-security-policy': policy } = headersFor(
       bare,

@@ -115,7 +115,7 @@ describe('a made order', () => {
     })
   })
 
-  it('a made order knows as much of its buyer as is wanted, and of foreign ones what becomes of them (SBX-01~)', async () => {
+  it('a made order knows as much of its buyer as is wanted, and of foreign ones how them ends (SBX-01~)', async () => {
     const detailOf = async (wanted: object) => {
       const { token } = await makeOrder(sandbox, wanted)
       const payload = { locale: 'tr', checkoutFormToken: token }
@@ -160,7 +160,7 @@ describe('a made order', () => {
     await expect(sandbox.control('/orders/nobody', { price: 1 }, 'PATCH')).rejects.toThrow('no such thing')
   })
 
-  it('a made order is nobody where nobody made it', async () => {
+  it('an order that was never made is not found', async () => {
     await expect(sandbox.control('/orders/nobody')).rejects.toThrow('no such order')
   })
 })

@@ -47,7 +47,7 @@ describe('an application', () => {
   })
 
   it.each([
-    ['a bank that nobody knows', 999],
+    ['a bank that is unknown', 999],
     ['a bank that takes a break', 902],
     ['a bank that lends only from 5.000 TL on', 905],
   ])('an application fails for %s', async (_, acquirerId) => {
@@ -169,7 +169,7 @@ describe('the time for an application', () => {
     expect(await shopper.state()).toMatchObject({ usable: false, paymentStatus: 'FAILURE' })
   })
 
-  it('the time for an application lets an approval be told to the page that comes back late', async () => {
+  it('the time for an application lets the page hear of an approval that comes back late', async () => {
     await apply()
     await decide('new-customer', 6)
     await pass(64 * MINUTE)

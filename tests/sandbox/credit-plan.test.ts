@@ -33,7 +33,7 @@ describe('a payment plan', () => {
   })
 
   it.each([
-    ['a bank that nobody knows', 999],
+    ['a bank that is unknown', 999],
     ['a bank that gives none at the moment', 902],
   ])('a payment plan is not made for %s', async (_, acquirerId) => {
     expect((await ask(2480, acquirerId)).body).toMatchObject({

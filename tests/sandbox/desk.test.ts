@@ -100,7 +100,7 @@ describe('the list of members', () => {
     expect(newest).toContain('Explicit consent: PERMITTED_ON_REGISTER · Commercial messages: PERMITTED')
   })
 
-  it('the list of members says where nobody has agreed to anything, and who is suspended', async () => {
+  it('the list of members says where no consent was given, and who is suspended', async () => {
     const { memberId } = await makeMember(sandbox, { suspended: true })
     const [newest] = (await desk.look('/members')).split('</li>')
     expect(newest).toContain(memberId)

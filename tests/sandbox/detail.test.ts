@@ -14,7 +14,7 @@ const detailOf = (token: string, locale: 'tr' | 'en' = 'tr') =>
   call(sandbox, { token, path: PATHS.detail, payload: { locale, checkoutFormToken: token }, locale })
 
 describe('the start of a checkout', () => {
-  it('the start of a checkout is told the order, flat, with times of the server (BOOT-15~)', async () => {
+  it('the start of a checkout gets the order, flat, with times of the server (BOOT-15~)', async () => {
     const { token } = await makeOrder(sandbox, { email: 'a@posta.example', gsmNumber: '+905610000001', price: 0.3 })
     const { status, body } = await detailOf(token)
     expect(status).toBe(200)
@@ -38,14 +38,14 @@ describe('the start of a checkout', () => {
     })
   })
 
-  it.each(FLAG_NAMES)('the start of a checkout is told %s as the order has it, on or off (BOOT-16~)', async (flag) => {
+  it.each(FLAG_NAMES)('the start of a checkout gets %s as the order has it, on or off (BOOT-16~)', async (flag) => {
     for (const value of [true, false]) {
       const { token } = await makeOrder(sandbox, { flags: { [flag]: value } })
       expect((await detailOf(token)).body).toHaveProperty(flag, value)
     }
   })
 
-  it('the start of a checkout is told every other field that the order chooses (BOOT-15~)', async () => {
+  it('the start of a checkout gets every other field that the order chooses (BOOT-15~)', async () => {
     const gsmCheckContent = 'https://cdn.example/banner.png'
     const init = {
       paymentSourceName: 'SHOP_X',
@@ -95,7 +95,7 @@ describe('the start of a checkout', () => {
 })
 
 describe('a token', () => {
-  it('a token that nobody issued is not found (BOOT-05~)', async () => {
+  it('a token that was never issued is not found (BOOT-05~)', async () => {
     const { status, body } = await detailOf('no-such-token')
     expect(status).toBe(200)
     expect(body).toMatchObject({ status: 'failure', errorCode: '5124', errorMessage: 'Token bulunamadı' })
@@ -132,7 +132,7 @@ describe('a token', () => {
   })
 })
 
-describe('what became of a payment', () => {
+describe('how a payment ended', () => {
   it('the outcome of a payment is a success with its submission, payment and way back (PAY-06~)', async () => {
     const { pay, detail, order } = await readyToPay(sandbox)
     const paid = await pay({ conversationId: 'abc' })
@@ -146,7 +146,7 @@ describe('what became of a payment', () => {
     })
   })
 
-  it('the outcome of a payment comes with the whole order as it was told before, so that a reload can show the result (RES-04~)', async () => {
+  it('the outcome of a payment comes with the whole order as it was sent before, so that a reload can show the result (RES-04~)', async () => {
     const contact = { email: 'a@posta.example', gsmNumber: '+905610000001', merchantInfo: 'https://www.defne.example' }
     const { pay, detail } = await readyToPay(sandbox, { order: { ...contact, price: 19.99, currency: 'EUR' } })
     const { paymentStatus, ...before } = (await detail()).body

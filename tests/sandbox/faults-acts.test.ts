@@ -40,7 +40,7 @@ describe('failure', () => {
     },
   )
 
-  it('the act failure may have a code and a group that nobody knows, with a sentence for merchants and for shoppers (SBX-05~)', async () => {
+  it('the act failure may have an unknown code and group, with a sentence for merchants and for shoppers (SBX-05~)', async () => {
     const [member, order] = [await makeMember(sandbox), await makeOrder(sandbox)]
     await strike({ path: OTP, act: 'failure:77123:NEVER_HEARD_OF' })
     const { body } = await call(sandbox, { token: order.token, path: PATHS.otp, payload: otpPayload(member) })

@@ -93,7 +93,7 @@ describe('a buyer with a foreign number who was admitted', () => {
     expect(await send('mix', {})).toMatchObject({ errorCode: '60008' })
   })
 
-  it('a buyer with a foreign number who was admitted is nobody where the order has not admitted them (SBX-06~)', async () => {
+  it('a buyer with a foreign number who was admitted is refused where the order has not admitted them (SBX-06~)', async () => {
     order.foreignAdmitted = false
     expect(await send('auth', CARD_CALL)).toMatchObject({ errorCode: '60008' })
   })

@@ -28,7 +28,7 @@ describe('a login of the provider’s own app', () => {
     expect(claimsOf(login.accessToken)).toMatchObject({ memberId, memberUserId, iat })
   })
 
-  it('a login of the provider’s own app is nobody’s for a member or an order that is not there', async () => {
+  it('a login of the provider’s own app is refused for a member or an order that does not exist', async () => {
     const { memberId } = await makeMember(sandbox)
     const { token } = await makeOrder(sandbox)
     await expect(sandbox.control(`/members/0/login`, { token })).rejects.toThrow()

@@ -29,7 +29,7 @@ const NOT_VERIFIED = { status: 'failure', errorCode: '10620', errorGroup: 'IDENT
 const GUARDIAN = { status: 'failure', errorCode: '10621', errorGroup: 'GUARDIAN_APPROVAL_REQUIRED' }
 
 describe('the level of a member', () => {
-  it.each([0, 1, 2])('the level of a member is told as it is: %i (KYC-02~)', async (kycLevel) => {
+  it.each([0, 1, 2])('the level of a member is given as it is: %i (KYC-02~)', async (kycLevel) => {
     const { ask } = await atTheGate({ kycLevel })
     expect(dataOf(await ask())).toEqual({ kycLevel })
   })
@@ -72,8 +72,8 @@ describe('a proof of identity', () => {
     ['a thirteenth month', { birthDate: '01/13/1988' }],
     ['a day to come', { birthDate: '22/11/2025' }],
     ['today', { birthDate: '21/11/2025' }],
-    ['a day nobody alive was born on', { birthDate: '31/12/1899' }],
-  ])('a proof of identity fails with %s, in both languages and with nobody to blame (KYC-05~)', async (_, changed) => {
+    ['a day before any living person was born', { birthDate: '31/12/1899' }],
+  ])('a proof of identity fails with %s, in both languages and without blame (KYC-05~)', async (_, changed) => {
     const { sandbox, token, prove } = await atTheGate()
     const answer = await prove(changed)
     expect(answer).toMatchObject({ status: 200, body: NOT_VERIFIED })
@@ -99,7 +99,7 @@ describe('a proof of identity', () => {
     expect(dataOf(await prove())).toEqual({ kycLevel: 1 })
   })
 
-  it('a proof of identity of somebody under 18 asks for a guardian, to the day before the birthday (KYC-05~)', async () => {
+  it('a proof of identity of a member under 18 asks for a guardian, to the day before the birthday (KYC-05~)', async () => {
     const { ask, prove } = await atTheGate()
     const answer = await prove({ birthDate: '22/11/2007' })
     expect(answer).toMatchObject({ status: 200, body: GUARDIAN })

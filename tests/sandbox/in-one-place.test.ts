@@ -11,7 +11,7 @@ beforeEach(async () => {
 const ledgerOf = (token: string) => sandbox.control(`/ledger?token=${token}`)
 
 describe('the ledger of an order', () => {
-  it('the ledger of an order tells in one place what was paid, sent and told to the shop (SBX-06~, SBX-07~)', async () => {
+  it('the ledger of an order shows in one place what was paid, sent and reported to the shop (SBX-06~, SBX-07~)', async () => {
     const { order, member, pay } = await readyToPay(sandbox)
     const { token, orderId } = order
     await pay()

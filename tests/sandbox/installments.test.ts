@@ -47,7 +47,7 @@ describe('the installments of a card', () => {
     expect(detail.installmentPrices.map(({ totalPrice }) => totalPrice)).toEqual([100, ...totals])
   })
 
-  it('the installments of a card are rounded half up to the kuruş, each by itself', async () => {
+  it('the installments of a card are rounded half up to the kuruş, each on its own', async () => {
     expect(pricesOf(await asked('45435900'))).toEqual([
       [1, 100, 100],
       [2, 50.68, 101.36],
@@ -61,7 +61,7 @@ describe('the installments of a card', () => {
   it.each([
     ['a debit card', '51704100', { cardType: 'DEBIT_CARD', force3ds: 1, bankCode: 62 }],
     ['a card from abroad', '54000100', { cardType: 'CREDIT_CARD', force3ds: 0 }],
-    ['a card that nobody knows', '41111111', { cardType: 'CREDIT_CARD', cardAssociation: 'VISA', force3ds: 0 }],
+    ['a card that is unknown', '41111111', { cardType: 'CREDIT_CARD', cardAssociation: 'VISA', force3ds: 0 }],
     ['a number that is no card here at all', '97920299', { cardAssociation: 'TROY', force3ds: 0 }],
     ['the wallet’s own card', '53580500', { cardType: 'DEBIT_CARD', force3ds: 0, bankCode: 864 }],
   ])('the installments of a card are none with %s', async (_, bin, facts) => {

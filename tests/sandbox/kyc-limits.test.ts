@@ -38,7 +38,7 @@ describe('the limit of a month', () => {
     expect(await isViolated(9_999_999)).toBe(false)
   })
 
-  it('the limit of a month counts what was paid this month, on whatever order (KYC-02~)', async () => {
+  it('the limit of a month counts what was paid this month, on any order (KYC-02~)', async () => {
     const { sandbox, isViolated, pay } = await askingMember({ kycLevel: 0 })
     expect(await isViolated(2480)).toBe(false)
     await pay()
@@ -47,7 +47,7 @@ describe('the limit of a month', () => {
     expect(await isViolated(270.01, {}, await makeOrder(sandbox))).toBe(true)
   })
 
-  it('the limit of a month counts no payment that was declined, and nobody else’s (KYC-02~)', async () => {
+  it('the limit of a month counts no payment that was declined, and no other member’s (KYC-02~)', async () => {
     const { sandbox, isViolated, pay } = await askingMember({ kycLevel: 0 })
     await pay({ installment: 2 })
     const other = await readyToPay(sandbox)
@@ -55,7 +55,7 @@ describe('the limit of a month', () => {
     expect(await isViolated(2750)).toBe(false)
   })
 
-  it('the limit of a month begins anew with the month in Istanbul (KYC-02~)', async () => {
+  it('the limit of a month starts again with the month in Istanbul (KYC-02~)', async () => {
     const lasting = { memberSessionSeconds: 3_000_000, expiresInSeconds: 3_000_000 }
     const { sandbox, pay, isViolated } = await askingMember({ kycLevel: 0 }, lasting)
     await pay()
@@ -87,7 +87,7 @@ describe('the limit of a month', () => {
     expect(await abroad.isViolated(2750)).toBe(false)
   })
 
-  it('the limit of a month is asked for by nobody else (KYC-02~)', async () => {
+  it('the limit of a month is asked for by the member alone (KYC-02~)', async () => {
     const { sandbox, ask, order } = await askingMember()
     await expectRefused(sandbox, order.token, await ask(1, { memberId: '1' }), 'wrong-identity', '60010', 400)
   })

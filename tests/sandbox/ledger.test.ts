@@ -13,7 +13,7 @@ const payment = (token: string, submissionId: string, minor: number, from = netw
 })
 
 describe('the books', () => {
-  it('the books add up to nothing whatever is booked (SBX-07~)', () => {
+  it('the books add up to nothing everything that is booked (SBX-07~)', () => {
     const step = fc.record({ order: fc.nat(3), submission: fc.nat(2), minor: fc.integer({ min: 1, max: 10 ** 12 }) })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), fc.nat(10 ** 9), (steps, balance) => {
@@ -49,7 +49,7 @@ describe('the books', () => {
   it('the books name an overdrawn balance and an entry that does not add up (SBX-07~)', () => {
     const deps = emptyDeps()
     authorise(deps, payment('order', 's', 100, memberAccount('m')))
-    expect(violations(deps.state)).toEqual(['member:m stands at -100 TRY'])
+    expect(violations(deps.state)).toEqual(['member:m is at -100 TRY'])
     deps.state.entries.push({
       id: 'x',
       at: START,
@@ -123,7 +123,7 @@ describe('the gateway', () => {
     expect((await pay({ conversationId: 'b' })).body).toMatchObject({ status: 'success' })
   })
 
-  it('the gateway never books twice while it is strict, and adds up in either mode, whatever is sent (SBX-07~)', async () => {
+  it('the gateway never books twice while it is strict, and adds up in either mode, no matter what is sent (SBX-07~)', async () => {
     const cards = ['5400360000000003', '4111111111111129', '5358050000000002', '374427000000003'] as const
     const attempt = fc.record({ submission: fc.nat(2), card: fc.constantFrom(...cards) })
     const runs = fc.asyncProperty(

@@ -32,7 +32,7 @@ describe('whether a phone has a member', () => {
     ['a member’s', () => ready.member.gsmNumber, true],
     ['a stranger’s', () => '+905619999999', false],
     ['a foreign one', () => '+4915112345678', false],
-  ])('the question whether a phone has a member is told for %s (FRGN-01~)', async (_, gsmNumber, exist) => {
+  ])('the question whether a phone has a member is answered for %s (FRGN-01~)', async (_, gsmNumber, exist) => {
     expect(dataOf(await asVisitor(PATHS.existence, { gsmNumber: gsmNumber() }))).toEqual({ exist })
   })
 
@@ -140,7 +140,7 @@ describe('a suspended member', () => {
 })
 
 describe('a member, by the control calls', () => {
-  it('a member, by the control calls is told in full (SBX-01~)', async () => {
+  it('a member, by the control calls is shown in full (SBX-01~)', async () => {
     const wanted = {
       emailConfirmed: false,
       identityNumber: '10000000146',
@@ -152,7 +152,7 @@ describe('a member, by the control calls', () => {
     expect(await makeMember(sandbox, wanted)).toMatchObject({ ...wanted, consents: {} })
   })
 
-  it('a member, by the control calls changes as told, and stays otherwise as it was (SBX-01~)', async () => {
+  it('a member, by the control calls changes as asked, and stays otherwise as it was (SBX-01~)', async () => {
     const before = await told()
     expect(await change({ kycLevel: 0, monthlyLimit: null, fund: 5.5 })).toEqual({
       ...before,

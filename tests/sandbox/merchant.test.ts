@@ -205,7 +205,7 @@ describe('a merchant', () => {
   })
 })
 
-describe('asking what became of an order', () => {
+describe('asking how an order ended', () => {
   it('asking for the state of an order says nothing of a payment before there is one', async () => {
     const { order } = await readyToPay(sandbox)
     const { body } = await ask(RETRIEVE, { token: order.token })
@@ -251,7 +251,7 @@ describe('asking what became of an order', () => {
     expect(body).not.toHaveProperty('paymentId')
   })
 
-  it('asking for the state of an order does not know a token that nobody issued', async () => {
+  it('asking for the state of an order rejects a token that was never issued', async () => {
     expect((await ask(RETRIEVE, { token: 'nobody' })).body).toMatchObject({ status: 'failure', errorCode: '5124' })
   })
 })

@@ -28,7 +28,7 @@ async function prepared(sandbox: Harness, endpoint: Endpoint) {
   const known = await TAKEN_PAYLOADS.get(path)?.(sandbox)
   const { order, login } = known ? { order: known, login: known } : await readyToPay(sandbox)
   const isForMembers = endpoint.caller === 'member' || endpoint.caller === 'buyer'
-  // Only a page that was loaded anew has forgotten the context of its login.
+  // Only a page that was reloaded has forgotten the context of its login.
   const ofLogin = Object.keys(login.headers).filter((name) => !endpoint.restoresLogin || name !== 'x-wallet-lc')
   return {
     payload: known?.payload,
@@ -115,7 +115,7 @@ describe.each(ALL_OF_THE_CHECKOUT.map((endpoint) => [wholePath(endpoint), endpoi
     })
 
     it('a call needs the headers to be those of one login (GWY-03~, SBX-06~)', async () => {
-      // A bearer that nobody was given is no mistake: its session has ended.
+      // A bearer that was never given is no mistake: its session has ended.
       const ofLogin = ready.needed.filter((name) => !['x-wallet-token', 'authorization'].includes(name))
       await expectRefusals(['session-mismatch', '60009', 401], sentWith(ofLogin, 'x'))
     })
@@ -135,7 +135,7 @@ for (const endpoint of OF_THE_CHECKOUT) {
   takesExactly(path, async () => {
     const sandbox = await openSandbox()
     const { payload, send } = await prepared(sandbox, endpoint)
-    if (!payload) throw new Error(`nobody says what ${path} takes`)
+    if (!payload) throw new Error(`no payload is known for ${path}`)
     return { sandbox, payload, send, optional: OPTIONAL }
   })
 }

@@ -15,7 +15,7 @@ type Told = MadeMember & Record<string, unknown>
 
 const persona = (key: string) => {
   const found = PERSONAS.find((one) => one.key === key)
-  if (!found) throw new Error(`nobody is called ${key}`)
+  if (!found) throw new Error(`no persona is called ${key}`)
   return found
 }
 
@@ -34,7 +34,7 @@ const asked = (token: string, path: string, payload: object | undefined, { heade
   call(sandbox, { token, path, payload, headers: { ...headers } })
 
 describe('the personas', () => {
-  it('the personas are each somebody else, told in both languages (SBX-04~)', () => {
+  it('the personas are distinct people, described in both languages (SBX-04~)', () => {
     const all = <T>(of: (one: (typeof PERSONAS)[number]) => T) => new Set(PERSONAS.map(of)).size
     expect(all(({ key }) => key)).toBe(PERSONAS.length)
     expect(all(({ contact }) => contact.email)).toBe(PERSONAS.length)
@@ -69,7 +69,7 @@ describe('the personas', () => {
     })
   })
 
-  it('the personas have one whose e-mail is another, told where they are told of (SBX-04~)', async () => {
+  it('the personas have one whose e-mail is another, said where they are listed (SBX-04~)', async () => {
     const { token } = await makeOrder(sandbox)
     const { contact, about } = persona('mismatched-email')
     const answer = dataOf(await call(sandbox, { token, path: PATHS.otp, payload: otpPayload(contact) }))

@@ -65,7 +65,7 @@ describe('a report of what the policy has forbidden', () => {
     expect(
       [
         ...[PAGE, 'https://a.example', 'data:text/html,secret', 'blob:https://a.example/0-1', 'inline', 'eval'],
-        ...['https://user:secret@a.example/x?y', 'a token of somebody', '/pay?token=secret'],
+        ...['https://user:secret@a.example/x?y', 'a token of another page', '/pay?token=secret'],
       ].map(withoutQuery),
     ).toEqual([
       ...[`${ORIGINS.app}/pay`, 'https://a.example/', 'data:', 'blob:', 'inline', 'eval'],

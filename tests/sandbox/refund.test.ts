@@ -16,7 +16,7 @@ beforeEach(async () => {
   sandbox = await openSandbox()
 })
 
-/** Somebody who paid, and is offered the money back. */
+/** A member who paid, and is offered the money back. */
 async function refunded(refund: object = {}, order: object = {}) {
   const payer = await makeMember(sandbox, { balance: 10 })
   const opened = await readyForLater(sandbox, {
@@ -70,7 +70,7 @@ describe('the start of a refund', () => {
     expect(await start(paid.body['paymentId'])).toMatchObject({ errorCode: '10642' })
   })
 
-  it('the start of a refund does not know a payment that nobody made', async () => {
+  it('the start of a refund rejects a payment that was never made', async () => {
     expect(await start('29999999')).toMatchObject({ status: 'failure', errorCode: '10643' })
   })
 
@@ -90,7 +90,7 @@ const call = async (path: 'refundDetail' | 'claim', token: string, payload: obje
 }
 
 describe('a refund', () => {
-  it('a refund is shown to whoever has its link, with the contact it was paid with', async () => {
+  it('a refund is shown to every holder of its link, with the contact it was paid with', async () => {
     const { payer, detail, order } = await refunded({}, { merchantName: 'Defne' })
     expect(await detail()).toMatchObject({
       token: order.token,
@@ -103,7 +103,7 @@ describe('a refund', () => {
     })
   })
 
-  it('a refund goes from merchant and provider to the balance of whoever paid (SBX-07~)', async () => {
+  it('a refund goes from merchant and provider to the payer’s balance (SBX-07~)', async () => {
     const made = await refunded()
     expect(dataOf(await made.claim())).toEqual({ amount: 2480, currencyCode: 'TRY' })
     expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('2490.00')

@@ -61,7 +61,7 @@ describe.each([
     expect(await latestCode(sandbox, PHONE)).toMatch(/^\d{6}$/)
   })
 
-  it('a registration makes a member of level 0 with the code, and nobody before it (REG-02~)', async () => {
+  it('a registration makes a member of level 0 with the code, and no member before it (REG-02~)', async () => {
     const issued = dataOf(await register({}, path))
     expect(await membersWith(PHONE)).toEqual([])
     expect(await identify()).toMatchObject({ memberUserExists: false })

@@ -126,7 +126,7 @@ describe('another code', () => {
     expect((await resend(first)).body).toMatchObject({ status: 'success' })
   })
 
-  it('another code is sent five times a login, and again in a login started anew (OTP-05~)', async () => {
+  it('another code is sent five times a login, and again in a login started again (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { first, start, resend, messages, code, verify } = await waitingForCode(sandbox)
     let last = first
@@ -148,7 +148,7 @@ describe('another code', () => {
 })
 
 describe('no code is sent again', () => {
-  it('no second code is sent for a reference that nobody issued, or for another member (OTP-05~)', async () => {
+  it('no second code is sent for a reference that was never issued, or for another member (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { token, first, resend, messages } = await waitingForCode(sandbox)
     const other = await waitingForCode(sandbox)

@@ -29,7 +29,7 @@ const LISTED = {
   expireYear: expect.stringMatching(/^20\d\d$/) as string,
 }
 
-/** The demo member's wallet, as her checkout is told it. */
+/** The demo member's wallet, as her checkout gets it. */
 async function demoWallet(): Promise<Record<string, unknown>[]> {
   const order = await makeOrder(sandbox)
   const { headers } = await logIn(sandbox, order, DEMO_MEMBER)
@@ -37,7 +37,7 @@ async function demoWallet(): Promise<Record<string, unknown>[]> {
 }
 
 describe('the demo member', () => {
-  it('the demo member has a wallet as people have it, every card told in full (CARD-01~, CARD-16~)', async () => {
+  it('the demo member has a wallet as people have it, every card in full (CARD-01~, CARD-16~)', async () => {
     const items = await demoWallet()
     for (const item of items) expect(item).toEqual(LISTED)
     expect(items).toMatchObject([

@@ -39,7 +39,7 @@ const LOADER = /^checkout-loader-/
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What stands in a page and would be run or drawn by. */
+/** What is in a page and would be run or drawn by. */
 const inlineIn = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*(?:src=|application/json))[^>]*>([^]*?)</${tag}>`, 'g'))].map(
     ([, text = '']) => hashOf(text),
@@ -84,7 +84,7 @@ describe('the headers of what is served', () => {
     },
   )
 
-  it('the headers of what is served allow by hash what stands in a page, and nothing that stands in none (SEC-01~)', async () => {
+  it('the headers of what is served allow by hash what is in a page, and nothing that is in none (SEC-01~)', async () => {
     const pages = await Promise.all(
       ['/?lang=tr', '/?lang=en', '/pay?lang=tr', '/pay?lang=en'].map((path) => served(path)),
     )

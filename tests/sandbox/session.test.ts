@@ -70,7 +70,7 @@ describe('a member logged in', () => {
   it.each([
     ['memberId', { memberId: 'x' }],
     ['memberUserId', { memberUserId: 'x' }],
-  ])('a member logged in cannot be restored as somebody else by %s (BOOT-07~)', async (detail, changed) => {
+  ])('a member logged in cannot be restored as another member by %s (BOOT-07~)', async (detail, changed) => {
     const { memberId, memberUserId } = ready.member
     const answer = await asMember(PATHS.credentials, { memberUserId, memberId, ...changed })
     expect(answer).toMatchObject({ status: 401, body: { status: 'failure', errorCode: '60009' } })
@@ -85,7 +85,7 @@ describe('a member logged in', () => {
     expect(answer).toMatchObject({ status: 401, body: { status: 'failure', errorCode: '60009' } })
   })
 
-  it('a member logged in cannot be restored once the session has ended, which is nobody’s mistake (BOOT-07~)', async () => {
+  it('a member logged in cannot be restored once the session has ended, which is no mistake (BOOT-07~)', async () => {
     const { memberId, memberUserId } = ready.member
     sandbox.pass(900)
     const answer = await asMember(PATHS.credentials, { memberUserId, memberId })
@@ -95,7 +95,7 @@ describe('a member logged in', () => {
 })
 
 describe('the session of one order', () => {
-  it('the session of one order pays no other order, and shows nothing of it, whoever holds both links (SEC-03~, GWY-03~)', async () => {
+  it('the session of one order pays no other order, and shows nothing of it, with both links in one hand (SEC-03~, GWY-03~)', async () => {
     const { member, login, pay } = ready
     const other = await makeOrder(sandbox, { email: member.email, gsmNumber: member.gsmNumber })
     const withOther = (path: string, payload?: object) =>

@@ -14,7 +14,7 @@ type Sent = Readonly<Record<string, string>>
 
 const buy = (form: Sent) => sandbox.send('shop', '/orders', { method: 'POST', body: new URLSearchParams(form) })
 
-/** What the checkout is told about an order that was placed in the shop with these fields. */
+/** What the checkout gets about an order that was placed in the shop with these fields. */
 async function initOf(form: Sent) {
   const response = await buy(form)
   const token = new URL(response.headers.get('location') ?? '').searchParams.get('token') ?? ''
@@ -97,7 +97,7 @@ describe('what the shop lets a merchant choose', () => {
     ['no-email', ['buyerName', 'buyerSurname', 'gsmNumber']],
     ['nothing', []],
   ])(
-    'what the shop lets a merchant choose is how much of the buyer the checkout is told: %s (SBX-02~)',
+    'what the shop lets a merchant choose is how much of the buyer the checkout gets: %s (SBX-02~)',
     async (told, known) => {
       const init = await initOf({ told })
       const facts = ['buyerName', 'buyerSurname', 'gsmNumber', 'email']
@@ -106,7 +106,7 @@ describe('what the shop lets a merchant choose', () => {
     },
   )
 
-  it('what the shop lets a merchant choose makes somebody new up, another one at every look', async () => {
+  it('what the shop lets a merchant choose makes a newcomer up, another one at every look', async () => {
     const phones = await Promise.all(
       ['who=new', 'who=new'].map(async (query) => /value="(\+90561\d{7})"/.exec(await look(query))?.[1]),
     )

@@ -49,7 +49,7 @@ describe('the shop as a seller', () => {
     expect(order).toMatchObject({ price: 12_740, settlement: { set: false } })
   })
 
-  it('the shop as a seller is told where the provider does not answer', async () => {
+  it('the shop as a seller says where the provider does not answer', async () => {
     await sandbox.control('/faults', { path: '/payment/settlement-to-balance/init', phase: 'before', act: 'html' })
     const response = await post('/earnings')
     expect(response.status).toBe(502)

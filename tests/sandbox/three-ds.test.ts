@@ -115,7 +115,7 @@ describe('a payment with 3-D', () => {
     expect((await ledgerOf(sandbox, token)).authorisations).toEqual([])
   })
 
-  it('a payment with 3-D ends in time by the order’s own clock as well, for whoever asks', async () => {
+  it('a payment with 3-D ends in time by the order’s own clock as well, for every caller', async () => {
     const { token, bank } = await atBank(sandbox)
     await sandbox.control('/clock', { advanceSeconds: 300, token })
     const order = await sandbox.control<{ paymentStatus: string }>(`/orders/${token}`)

@@ -15,14 +15,14 @@ function maskOf(field: MaskedField) {
   return createMask(mask)
 }
 
-/** What stands in the field after this came in one piece. */
+/** What is in the field after this came in one piece. */
 function shown(field: MaskedField, text: string): string {
   const masked = maskOf(field)
   masked.splice(0, 0, text, 'NONE', { input: true, raw: true })
   return masked.value
 }
 
-/** What stands there after it was typed, key by key. */
+/** What is there after it was typed, key by key. */
 function typed(field: MaskedField, text: string): string {
   const masked = maskOf(field)
   for (const key of text) masked.splice(masked.value.length, 0, key, 'NONE', { input: true, raw: true })
@@ -47,7 +47,7 @@ describe('a card number in its field', () => {
     )
   })
 
-  it('a card number in its field stands in groups of four, of American Express in 4-8-4 (CARD-02~)', () => {
+  it('a card number in its field is in groups of four, of American Express in 4-8-4 (CARD-02~)', () => {
     fc.assert(
       fc.property(anyCardNumber, (number) => {
         expect(groupsOf(shown('cardNumber', number))).toEqual(number.startsWith('3') ? [4, 8, 3] : [4, 4, 4, 4])
@@ -106,7 +106,7 @@ describe('an expiry date in its field', () => {
     expect(withWholeYear('20/3113')).toBe('20/3113')
   })
 
-  it('an expiry date in its field with a digit too many stands as it is and is refused (VAL-07~)', () => {
+  it('an expiry date in its field with a digit too many is as it is and is refused (VAL-07~)', () => {
     for (const text of ['12/20305', '1220305', '12/2030 7']) {
       const stands = shown('expireDate', text)
       expect(digitsOf(stands)).toBe(digitsOf(text))

@@ -25,7 +25,7 @@ const BANK = {
 const feesOf = (...fees: readonly (number | undefined)[]) =>
   fees.flatMap((fee) => PLANS.map((plan) => ({ ...plan, allocationFee: fee === undefined ? undefined : lira(fee) })))
 
-/** Sentences as their keys, and what stands in them. */
+/** Sentences as their keys, and what is in them. */
 const words: Words = { language: 'tr', say: (key, values = {}) => [key, ...Object.values(values)].join(' ') }
 
 describe('a rate', () => {
@@ -45,7 +45,7 @@ describe('a rate', () => {
     )
   })
 
-  it('a rate goes from the lowest to the highest, whatever their order, and is one where they are the same (CRED-01~)', () => {
+  it('a rate goes from the lowest to the highest, no matter what their order, and is one where they are the same (CRED-01~)', () => {
     expect(percentRange([4.49, 3.99, 4.09], 'tr')).toBe('%3,99–4,49')
     expect(percentRange([3.99, 4.49], 'en')).toBe('3.99–4.49%')
     expect(percentRange([3.99, 3.99], 'tr')).toBe('%3,99')
@@ -61,7 +61,7 @@ describe('a bank on its tile', () => {
     expect(rateText(BANK, words)).toBe('%3,99–4,49')
   })
 
-  it('a bank on its tile says nothing of what it has not told', () => {
+  it('a bank on its tile says nothing of unknown facts', () => {
     const silent = { ...BANK, bankName: undefined, basketMinAmount: undefined, rates: [] }
     expect(bankLines(silent, words)).toEqual(['credit.limits.to ₺100.000,00'])
     expect(bankLines({ ...silent, basketMaxAmount: undefined }, words)).toEqual([])

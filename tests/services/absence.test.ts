@@ -44,7 +44,7 @@ describe('a page that comes back', () => {
     expect([told, forgotten]).toEqual([['tab.restored'], 1])
   })
 
-  it('a page that comes back is not believed when nobody has looked at it for long, and is when it was only for a while (BEST-04~)', () => {
+  it('a page that comes back is not believed when it was hidden for long, and is when it was only for a while (BEST-04~)', () => {
     turn('hidden')
     vi.advanceTimersByTime(LONG - 1)
     turn('visible')

@@ -5,7 +5,7 @@ import { bankAddress } from '../../src/services/redirects/bank-address'
 const HOSTED = { origin: 'https://checkout.example', isTestMode: false }
 const LOCAL = { origin: 'http://127.0.0.1:4000', isTestMode: true }
 
-/** How an address is judged: by what becomes of it, or by why it is none. */
+/** How an address is judged: by how it ends, or by why it is none. */
 const judged = (raw: string | null, home = HOSTED) => {
   const found = bankAddress(raw, home)
   return typeof found === 'string' ? found : found.href
@@ -71,7 +71,7 @@ describe('where a bank’s form may be posted', () => {
     }
   })
 
-  it('the target of a bank’s form is by http on loopback alone, whatever calls itself so (CARD-10~)', () => {
+  it('the target of a bank’s form is by http on loopback alone, no matter what calls itself so (CARD-10~)', () => {
     for (const host of [
       '127.0.0.1.evil.example',
       'localhost.evil.example',
@@ -84,7 +84,7 @@ describe('where a bank’s form may be posted', () => {
     }
   })
 
-  it('the target of a bank’s form is always https, of another origin and without credentials, whatever is said (CARD-10~)', () => {
+  it('the target of a bank’s form is always https, of another origin and without credentials, no matter what is said (CARD-10~)', () => {
     const part = fc.constantFrom(
       ...['https:', 'http:', 'javascript:', '//', '/', '\\', '@', ':', 'checkout.example', 'evil.example', '443', '.'],
       ...['__bank', '..', '%2e', '?', '#', '\t', '\n', ' ', '\u0000', 'user'],

@@ -84,7 +84,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(deps.submissions.current()).not.toMatchObject({ state: 'bankUnreachable' })
   })
 
-  it('a payment whose bank wants to see the shopper can go there again for as long as nobody knows how it ended, and no longer (PAY-13~)', async () => {
+  it('a payment whose bank wants to see the shopper can go there again until its end is known, and no longer (PAY-13~)', async () => {
     const { deps, goToBank } = await toBank()
     await goToBank()
     expect(deps.pendingBankRedirect.host()).toBe(FORM.host)
@@ -100,7 +100,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(page.posted).toHaveLength(2)
   })
 
-  it('a payment whose bank wants to see the shopper is not taken for one who could not go there when the way is closed to somebody who has been there (PAY-13~, PAY-06~)', async () => {
+  it('a payment whose bank wants to see the shopper is not taken for one who could not go there when the way is closed to a shopper who has been there (PAY-13~, PAY-06~)', async () => {
     const { deps, goToBank } = await toBank()
     await goToBank()
     page.isForbidden = true
@@ -233,7 +233,7 @@ describe('the call of a payment', () => {
     })
   })
 
-  it('the call of a payment that nobody could send is no attempt', async () => {
+  it('the call of a payment that could not be sent is no attempt', async () => {
     const deps = payingDeps()
     const { send } = sendingIn(paymentLogic(deps))
     const ask = (changed: Partial<CardQuestion>) => send(submitted(changed))

@@ -115,7 +115,7 @@ describe('paying by card', () => {
       const { end, deps, submissionsSeen } = await pay(PAID, 200, fault)
       expect(end).toMatchObject({ kind: 'unknown' })
       expect(deps.vault.read()).toEqual(keptRest)
-      // Whatever bank the lost answer named, nobody was sent to it.
+      // The lost answer may have named a bank, which was not visited.
       expect(deps.submissions.current()).toMatchObject({
         ...{ id: submissionsSeen[0], state: 'answerLost' },
       })
@@ -163,7 +163,7 @@ describe('paying by card', () => {
 })
 
 describe('a payment by card that can’t begin', () => {
-  it('a payment by card that can’t begin since nobody gives the token of a saved one any more sends nothing, says why, and lets other tabs pay (PAY-04~, BEST-02~)', async () => {
+  it('a payment by card that can’t begin since the token of a saved card cannot be had any more sends nothing, says why, and lets other tabs pay (PAY-04~, BEST-02~)', async () => {
     const browser = browserWithTabs()
     const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
     const deps = payingDeps({

@@ -17,7 +17,7 @@ import { countingLock } from '../support/counting-lock'
 import { payingDeps } from './support/paying-deps'
 import { attemptIn, sendingIn } from '../support/port-answer'
 
-/** A member who has pressed pay with the card that stands in the fields, in a tab whose lock and calls are counted. */
+/** A member who has pressed pay with the card that is in the fields, in a tab whose lock and calls are counted. */
 function pressed(changed: Partial<PaymentDeps> = {}) {
   const { lock, releases } = countingLock()
   const http = answersByPath({
@@ -54,14 +54,14 @@ const CHANGES: readonly (readonly [string, (vault: OpenCardVault) => void])[] = 
 ]
 
 describe('a new card', () => {
-  it('a new card that still stands in the fields as it was pressed is sent, and the order held (PAY-11~)', async () => {
+  it('a new card that still is in the fields as it was pressed is sent, and the order held (PAY-11~)', async () => {
     const press = pressed()
     expect(await toPromise(attempted(press))).toMatchObject({ kind: 'paid' })
     expect([press.sent().length, press.releases()]).toEqual([1, 0])
   })
 
   it.each(CHANGES)(
-    'a new card in whose fields stands %s since the press is sent to nobody: the form is back, and the order let go of (PAY-11~, PAY-04~)',
+    'a new card in whose fields is %s since the press is not sent: the form is back, and the order let go of (PAY-11~, PAY-04~)',
     async (_, change) => {
       const press = pressed()
       const { deps, releases, sent } = press
@@ -75,7 +75,7 @@ describe('a new card', () => {
     },
   )
 
-  it('a new card that has changed while something else is made ready is sent to nobody either (PAY-11~)', async () => {
+  it('a new card that has changed while something else is made ready is not sent either (PAY-11~)', async () => {
     let made: (print: string) => void = () => undefined
     const press = pressed({ fingerprint: () => new Promise((resolve) => (made = resolve)) })
     const ending = toPromise(attempted(press))
@@ -147,7 +147,7 @@ describe('a payment that is made ready', () => {
     },
   )
 
-  it('a payment that is made ready is kept beside what it was for as long as nobody knows its end (PAY-12~, BEST-01~)', async () => {
+  it('a payment that is made ready is kept beside what it was until its end is known (PAY-12~, BEST-01~)', async () => {
     const http = answersByPath({ '/auth/ecom': { status: 'failure', errorCode: '5125' } })
     const { payment, submission, deps } = pressed({ payments: gatewaysOver(http).payments })
     expect(await sendingIn(payment).send(submission)).toEqual({ kind: 'unknown' })

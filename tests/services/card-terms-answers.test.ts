@@ -55,7 +55,7 @@ describe('the installments of a BIN', () => {
     await expect(portsOver(broken())('askInstallments', { bin: '45435900', price })).rejects.toThrow('server')
   })
 
-  it('the installments of a BIN are told over no screen where they fail, as the bonus is not (INST-06~, BON-05~)', async () => {
+  it('the installments of a BIN make no notice where they fail, as the bonus is not (INST-06~, BON-05~)', async () => {
     const http = answersByPath({
       '/installment': { status: 'failure', errorCode: '1' },
       '/inquire': { status: 'failure', errorCode: '1' },

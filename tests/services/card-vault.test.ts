@@ -11,13 +11,13 @@ function filledVault(now = () => NOVEMBER_2025) {
 }
 
 describe('the card vault', () => {
-  it('the card vault is empty until somebody types', () => {
+  it('the card vault is empty until the shopper types', () => {
     const vault = createCardVault(() => NOVEMBER_2025)
     expect(vault.read()).toEqual(EMPTY_CARD)
     expect(vault.facts()).toEqual({ ...NO_CARD, edition: 0 })
   })
 
-  it('the card vault holds what stands in the fields, and gives away facts alone', () => {
+  it('the card vault holds what is in the fields, and gives away facts alone', () => {
     const vault = filledVault()
     expect(vault.read()).toEqual(GOOD_CARD)
     for (const field of CARD_FIELDS) expect(vault.textOf(field)).toBe(GOOD_CARD[field])
@@ -58,7 +58,7 @@ describe('the card vault', () => {
     expect(JSON.stringify(vault)).not.toMatch(/\d/)
   })
 
-  it('the card vault tells everybody who listens when it forgets, after it has, and nobody when somebody types', () => {
+  it('the card vault calls its listeners when it forgets, after it has, and not when the shopper types', () => {
     const vault = filledVault()
     const heard: string[] = []
     const stop = vault.onForgotten(() => heard.push(`one ${vault.textOf('cvc')}|${vault.textOf('cardNumber')}`))

@@ -40,7 +40,7 @@ function looking() {
 
 describe('the look at an order right before it is paid', () => {
   it.each(['answered', 'broken'] as const)(
-    'the order check before a payment that is left lets go at once, and not again once it is %s: by then somebody else of this tab may hold the order (PAY-04~, PAY-11~)',
+    'the order check before a payment that is left lets go at once, and not again once it is %s: by then another payment of this tab may hold the order (PAY-04~, PAY-11~)',
     async (how) => {
       const { looked, releases, calls, taken, leave } = looking()
       await taken()
@@ -53,7 +53,7 @@ describe('the look at an order right before it is paid', () => {
     },
   )
 
-  it('the order check before a payment that is left before it holds the order asks nobody, and lets go of what it is given (PAY-04~, PAY-11~)', async () => {
+  it('the order check before a payment that is left before it holds the order makes no call, and lets go of what it is given (PAY-04~, PAY-11~)', async () => {
     const { looked, releases, calls, taken, leave } = looking()
     leave()
     await taken()

@@ -35,7 +35,7 @@ describe('asking for the order', () => {
     expect(http.calls.map((call) => call.begun)).toEqual([begun, undefined, undefined])
   })
 
-  it('asking for the order uses it up even when it broke, so that trying again asks anew (BOOT-06~)', async () => {
+  it('asking for the order uses it up even when it broke, so that trying again asks again (BOOT-06~)', async () => {
     const http = httpAnswering('', 503)
     const begun = Promise.resolve({ status: 503, text: '' })
     const { start } = answersOver(gatewaysOver(http).payments, begun)
@@ -62,7 +62,7 @@ describe('asking for the order', () => {
     expect(await startAt()).toMatchObject({ kind: 'unsettled' })
   })
 
-  it('asking for the order gives an order whose transfer has its code no time: whoever has one has days, unless it was left (CNT-05~, BANK-06~)', async () => {
+  it('asking for the order gives an order whose transfer has its code no time: the shopper has days, unless it was left (CNT-05~, BANK-06~)', async () => {
     const body = {
       status: 'success',
       price: 10,
@@ -136,7 +136,7 @@ describe('asking for the order', () => {
     expect(await startAs(init, { ...answered, state: 'doubted' })).toMatchObject({ kind: 'unsettled' })
   })
 
-  it('asking for the order brings who comes back from a bank that refused them its reason and what they tried, and nobody else one (CARD-13~, PAY-12~)', async () => {
+  it('asking for the order brings who comes back from a bank that refused them its reason and what they tried, and no other shopper (CARD-13~, PAY-12~)', async () => {
     const failure = {
       status: 'success',
       price: 10,
@@ -165,7 +165,7 @@ describe('asking for the order', () => {
     })
   })
 
-  it('asking for the order says what was paid as the provider has it, or else what was tried, to who comes back and to whoever opens the order again; what nobody knows is not told (PAY-09~, PAY-12~, RES-04~)', async () => {
+  it('asking for the order says what was paid as the provider has it, or else what was tried, to a returning shopper and to every later one; unknown facts are left out (PAY-09~, PAY-12~, RES-04~)', async () => {
     const paid = {
       status: 'success',
       price: 2480,

@@ -58,7 +58,7 @@ describe('the fingerprint of the browser', () => {
     expect(await beginFingerprint(PATIENCE)()).toBe('')
   })
 
-  it('the fingerprint of the browser is empty when whoever asks would wait longer than they may, and there for who asks later (PAY-07~)', async () => {
+  it('the fingerprint of the browser is empty when the caller would wait too long, and there for a later caller (PAY-07~)', async () => {
     const make = held()
     const fingerprint = beginFingerprint(PATIENCE)
     await vi.advanceTimersByTimeAsync(PATIENCE)
@@ -89,7 +89,7 @@ describe('the fingerprint of the browser', () => {
   }
 
   it('the fingerprint of the browser is begun when the payment opens: it may take longer than anybody would wait at the press, and is sent all the same (PAY-07~)', async () => {
-    // Whoever presses waits for nothing: no time passes any more.
+    // The press waits for nothing: no time passes any more.
     const { answer, sent } = await pressedLate({ isMade: true })
     expect(await answer).toMatchObject({ kind: 'paid' })
     expect(sent()).toMatchObject([{ browserFingerprint: 'hash of {"screen":1}' }])

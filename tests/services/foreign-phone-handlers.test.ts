@@ -25,7 +25,7 @@ interface Answers {
   readonly update?: object
 }
 
-/** Somebody with a foreign number who goes on, over a provider that answers so. */
+/** A buyer with a foreign number who goes on, over a provider that answers so. */
 function goingOn(
   { preference = STAY, admission = STAY, update = { status: 'success', data: {} } }: Answers,
   contact = CONTACT,
@@ -77,14 +77,14 @@ describe('a buyer from abroad', () => {
   it.each([
     ['the preference', { preference: REFUSED }],
     ['the admission', { admission: REFUSED }],
-  ])('a buyer from abroad that is refused by %s is told why, and stays outside (FRGN-02~)', async (_, answers) => {
+  ])('a buyer from abroad that is refused by %s learns why, and stays outside (FRGN-02~)', async (_, answers) => {
     const { actor, kept, left } = goingOn(answers)
     const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
     expect(context.problem).toMatchObject({ text: 'Yurt dışı numarası alınmıyor' })
     expect([kept, left]).toEqual([[], []])
   })
 
-  it('a buyer from abroad whom the order knows otherwise is told to it, and whatever comes of that keeps nobody (IDEN-07~)', async () => {
+  it('a buyer from abroad whom the order knows otherwise is sent to it, and a failure of that holds no shopper up (IDEN-07~)', async () => {
     for (const update of [{ status: 'success', data: {} }, REFUSED, {}]) {
       const { actor, asked, calls } = goingOn({ update }, { ...CONTACT, email: 'other@posta.example' })
       expect(await toPromise(actor)).toMatchObject({ kind: 'admitted' })

@@ -128,7 +128,7 @@ describe('leaving for the shop', () => {
     expect(sessionStore.login()).toBeUndefined()
   })
 
-  it('leaving for the shop that was taken back leaves the login where it is, whatever happens to the page (SEC-03~)', () => {
+  it('leaving for the shop that was taken back leaves the login where it is, no matter what happens to the page (SEC-03~)', () => {
     const { sessionStore, leave, hide } = leaving()
     leave.abort()
     hide()

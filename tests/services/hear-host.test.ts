@@ -19,7 +19,7 @@ interface Around {
   readonly knowsTime?: boolean
 }
 
-/** A page in a host app, and what came of what it was told. */
+/** A page in a host app, and how it reacted to messages. */
 function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true }: Around = {}, tab = tabStorage()) {
   const document = new EventTarget()
   const navigator = { userAgent: isIos ? 'iPhone' : 'Android', platform: '', maxTouchPoints: 5 }
@@ -60,7 +60,7 @@ function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true
     told,
     received,
     logIn: () => (loggedIn = true),
-    /** How often it was asked whether somebody is logged in. */
+    /** How often it was asked whether a member is logged in. */
     asked: () => asked,
     refusals: () => counted.map((event) => ('label' in event ? event.label : event.action)),
     say: (data: unknown, to: EventTarget = isIos ? window : document, more: MessageEventInit = {}) =>

@@ -68,7 +68,7 @@ describe('a message of the host app', () => {
     for (const text of bad) expect([text, await open(text)]).toEqual([text, 'not-opened'])
   })
 
-  it('a host message encrypted in another way than with the key itself is not opened, whatever it holds (APP-03~)', async () => {
+  it('a host message encrypted in another way than with the key itself is not opened, no matter what it holds (APP-03~)', async () => {
     const { CompactEncrypt, base64url } = await import('jose')
     const bytes = new TextEncoder().encode(JSON.stringify(MESSAGE))
     const wrapped = new CompactEncrypt(bytes).setProtectedHeader({ alg: 'A256KW', enc: 'A256GCM' })
@@ -135,7 +135,7 @@ describe('a message of the host app', () => {
     }
   })
 
-  it('a message of the host app counts once by its token, whatever its marks are, and once more for another order (APP-02~, APP-03~)', async () => {
+  it('a message of the host app counts once by its token, no matter what its marks are, and once more for another order (APP-02~, APP-03~)', async () => {
     const { storage, entries } = tabStorage()
     expect(await openMessage({ nonce: 'first' }, newUsed(storage))).toEqual(LOGIN)
     expect(await openMessage({ nonce: 'second' }, newUsed(storage))).toBe('seen-before')
@@ -171,7 +171,7 @@ describe('a message of the host app', () => {
       expect(await openStrictly({ jti: 'j-1', [absent]: undefined })).toBe('malformed')
   })
 
-  it('a message of the host app breaks nothing, whatever it is, and is a login for none of it (APP-03~)', async () => {
+  it('a message of the host app breaks nothing, no matter what it is, and is a login for none of it (APP-03~)', async () => {
     const good = await sealed(MESSAGE)
     const text = fc.oneof(
       fc.string(),

@@ -34,7 +34,7 @@ const QUIET = ['133401', '170501']
 const DEAD = ['5125', '5124', '5132']
 
 describe('what calls come to', () => {
-  it('the outcome of a call is told over the screen for any refusal, in the provider’s words (GWY-06~, GWY-05~)', () => {
+  it('the outcome of a call makes a notice for any refusal, in the provider’s words (GWY-06~, GWY-05~)', () => {
     const others = fc.string({ maxLength: 8 }).filter((code) => ![...QUIET, ...DEAD, '10203'].includes(code))
     fc.assert(
       fc.property(others, fc.constantFrom(...KINDS), (code, kind) => {
@@ -44,7 +44,7 @@ describe('what calls come to', () => {
     )
   })
 
-  it.each(QUIET)('the outcome of a call is not told for %s (GWY-06~, ERR-02~)', (code) => {
+  it.each(QUIET)('the outcome of a call makes no notice for %s (GWY-06~, ERR-02~)', (code) => {
     for (const kind of KINDS) expect(heard(({ onRefused }) => onRefused?.(refusal(code), kind))).toEqual([])
   })
 
@@ -59,7 +59,7 @@ describe('what calls come to', () => {
   )
 
   it.each(FAULTS)(
-    'the outcome of a call is told as a general sentence when a call ends as %s, and never for a payment (GWY-07~)',
+    'the outcome of a call is shown as a general sentence when a call ends as %s, and never for a payment (GWY-07~)',
     (fault) => {
       for (const kind of KINDS) {
         const told = heard(({ onFault }) => onFault?.(new GatewayError(fault, '/path'), kind))
@@ -68,7 +68,7 @@ describe('what calls come to', () => {
     },
   )
 
-  it('the outcome of a call is nothing for a payment whose refusal does not say that nothing was charged (PAY-06~)', () => {
+  it('the outcome of a call makes no notice for a payment whose refusal does not say that nothing was charged (PAY-06~)', () => {
     expect(heard(({ onRefused }) => onRefused?.(refusal('10203'), 'money'))).toEqual([])
   })
 

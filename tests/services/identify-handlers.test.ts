@@ -39,7 +39,7 @@ describe('looking the member up', () => {
     { errorCode: '11', errorMessage: 'The e-mail does not match this phone number' },
     { errorCode: '1', errorGroup: 'EMAIL_NOT_MATCHED' },
   ])(
-    'looking the member up asks for the e-mail where another one is told as a failure: %j (IDEN-05~, GWY-11~)',
+    'looking the member up asks for the e-mail where a failure says that there is another one: %j (IDEN-05~, GWY-11~)',
     async (told) => {
       expect(await answerTo({ status: 'failure', ...told })).toEqual({ kind: 'emailNeeded' })
     },
@@ -63,7 +63,7 @@ describe('looking the member up', () => {
     }
   })
 
-  it('looking the member up keeps what a reload of the page needs, and of nobody else (OTP-05~)', async () => {
+  it('looking the member up keeps what a reload of the page needs, and nothing of other shoppers (OTP-05~)', async () => {
     const { kept, check } = askedOver(gatewaysAnswered({ status: 'success', data: FOUND }).members)
     const answer = await check()
     expect(kept).toEqual([answer.kind === 'codeSent' && answer.pending])
@@ -92,12 +92,12 @@ describe('looking the member up', () => {
     expect(http.calls).toHaveLength(3)
   })
 
-  it('looking the member up finds nobody (IDEN-04~)', async () => {
+  it('looking the member up finds no member (IDEN-04~)', async () => {
     expect(await found({ memberUserExists: false })).toEqual({ kind: 'newcomer' })
   })
 
   it.each([['memberUserId'], ['referenceCode']])(
-    'looking the member up never asks for a code that nobody could verify, nor says that there is no member: no %s',
+    'looking the member up never asks for a code that could not be verified, nor says that there is no member: no %s',
     async (field) => {
       await expect(found({ [field]: null })).rejects.toThrow('malformed')
     },
@@ -132,7 +132,7 @@ describe('the two questions', () => {
     }
   })
 
-  it('the two questions end at the other e-mail where the phone is known with one, whatever else is said (IDEN-05~)', async () => {
+  it('the two questions end at the other e-mail where the phone is known with one, anything else is said (IDEN-05~)', async () => {
     for (const data of [{}, { memberUserExists: false }, { memberUserId: null, referenceCode: null }]) {
       expect(await found({ ...data, shouldUseEmail: true })).toEqual({ kind: 'emailNeeded' })
     }

@@ -20,7 +20,7 @@ function openTab(start?: string) {
 describe('what a tab keeps of a transfer', () => {
   it.each([
     ['with all that is known of it', TRANSFER],
-    ['of a bank whose id is a word, at a time that nobody knew', NEXT],
+    ['of a bank whose id is a word, at an unknown time', NEXT],
   ])(
     'what a tab keeps of a transfer comes back for its order as it was, and for no other one, %s (BANK-06~)',
     (_, transfer) => {
@@ -64,7 +64,7 @@ describe('what a tab keeps of a transfer', () => {
     }
   })
 
-  it('what a tab keeps of a transfer is nothing where anything else stands (BANK-06~)', () => {
+  it('what a tab keeps of a transfer is nothing where anything else is (BANK-06~)', () => {
     const whole = { token: 'tok', transfer: TRANSFER, isLeft: false }
     const maimed = fc
       .constantFrom(...Object.keys(TRANSFER).filter((key) => key !== 'begunAt'))
@@ -96,7 +96,7 @@ describe('what a tab keeps of a transfer', () => {
     [undefined, TRANSFER.amount],
     ['7', undefined],
   ])(
-    'what a tab keeps of a transfer may be one whose code is told nowhere here, of the payment %s and %j (PAY-13~, PAY-12~)',
+    'what a tab keeps of a transfer may be one whose code is shown nowhere here, of the payment %s and %j (PAY-13~, PAY-12~)',
     (bankTransferPaymentId, amount) => {
       const { keptFor } = openTab()
       const untold = {

@@ -31,7 +31,7 @@ describe('the gate before a payment', () => {
     ])
   })
 
-  it('the gate before a payment fetches level and cards anew where the limit is met (KYC-02~)', async () => {
+  it('the gate before a payment fetches level and cards again where the limit is met (KYC-02~)', async () => {
     const card = { cardToken: 'token', lastFourDigits: '0006' }
     const { actor, calls } = gateOver({ ...beyond, [LEVEL]: ok({ kycLevel: 2 }), [CARDS]: ok({ items: [card] }) })
     expect(await toPromise(actor)).toMatchObject({ kind: 'open', level: 2, cards: [{ cardToken: 'token' }] })
@@ -44,7 +44,7 @@ describe('the gate before a payment', () => {
   ])('the gate before a payment goes by the level where the cards %s (KYC-02~, KYC-06~)', async (_, cards) => {
     const { actor, calls } = gateOver({ ...beyond, [LEVEL]: ok({ kycLevel: 2 }), ...cards })
     expect(await toPromise(actor)).toEqual({ kind: 'open', level: 2, cards: undefined })
-    // Nobody asked to see them: their failing is told over no screen.
+    // The shopper did not ask for them: their failure makes no notice.
     expect(calls.find(({ path }) => path.endsWith(CARDS))).toMatchObject({ isQuiet: true })
   })
 

@@ -56,7 +56,7 @@ describe('the checkout', () => {
     expect(screenOf(actor.getSnapshot())).toBe('otp')
   })
 
-  it('the checkout says so when the world can not be loaded, and asks for it anew (BOOT-06~)', async () => {
+  it('the checkout says so when the world can not be loaded, and asks for it again (BOOT-06~)', async () => {
     const asked: string[] = []
     let tries = 0
     const handlers = async () => {

@@ -73,7 +73,7 @@ describe('the code of the message', () => {
     expect(read).toEqual(['907218'])
   })
 
-  it('the code of the message is asked for no longer once the page is left, and what comes then is heard by nobody (BEST-06~)', async () => {
+  it('the code of the message is asked for no longer once the page is left, and what comes then is ignored (BEST-06~)', async () => {
     for (const leave of ['shopper.steppedBack', 'shopper.askedNewNumber'] as const) {
       const { asked, hand, globals } = reading()
       const { actor, verified } = asking(globals)
@@ -116,7 +116,7 @@ describe('the code of the message', () => {
       },
     ],
   ])(
-    'the code of the message is typed by hand in a browser that %s, and nobody is told (BEST-06~)',
+    'the code of the message is typed by hand in a browser that %s, without a notice (BEST-06~)',
     async (_, globals) => {
       const { actor, verified } = asking(globals)
       await settled()

@@ -40,7 +40,7 @@ describe('a failure that names its payment by the conversation', () => {
     expect(problemOfLoss(shops, ATTEMPT).key).toBe('errors.notCharged')
   })
 
-  it('a failure that names its payment by the conversation is nobody’s where the attempt has no name (PAY-06~)', () => {
+  it('a failure that names its payment by the conversation belongs to no attempt without a name (PAY-06~)', () => {
     const nobody = { ...ATTEMPT, submissionId: undefined }
     expect(isOfAnother(failure({ submissionId: 'another', conversationIds: [] }), nobody)).toBe(true)
     expect(isOfAnother(failure({ submissionId: 'another', conversationIds: ['ours'] }), ATTEMPT)).toBe(false)

@@ -66,13 +66,13 @@ describe('the code', () => {
     expect(JSON.stringify(snapshot)).not.toContain('secret')
   })
 
-  it('the code logs nobody in when it is wrong, and says why (OTP-04~)', async () => {
+  it('a wrong code opens no session, and says why (OTP-04~)', async () => {
     const { snapshot, session } = await verify('{"status":"failure","errorMessage":"Kod yanlış"}')
     expect(otpView(snapshot)).toMatchObject({ isBusy: false, problem: { text: 'Kod yanlış' } })
     expect(session.credentials()).toBeUndefined()
   })
 
-  it('the code logs nobody in when the answer is broken', async () => {
+  it('a broken answer to the code opens no session', async () => {
     const { snapshot, session } = await verify('{"status":"success"', 200)
     expect(otpView(snapshot)).toMatchObject({ problem: { text: undefined, key: 'errors.generic' } })
     expect(session.credentials()).toBeUndefined()
@@ -97,7 +97,7 @@ describe('another code', () => {
     expect(otpView(snapshot)).toMatchObject({ isSentAgain: true })
   })
 
-  it('another code whose time is not told does not lapse here (OTP-05~)', async () => {
+  it('another code with unknown life does not lapse here (OTP-05~)', async () => {
     const { snapshot } = await resend('{"status":"success","data":{"referenceCode":"ref-2"}}')
     expect(snapshot.context.pending.endsAt).toBeUndefined()
   })

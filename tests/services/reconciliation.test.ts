@@ -37,7 +37,7 @@ const WITH_BANK = [
 
 describe('the verdict over a payment whose answer was lost', () => {
   it.each(statuses)(
-    'the verdict over a payment whose answer was lost with the status %s is the one of the table, whatever submission it names (PAY-06~)',
+    'the verdict over a payment whose answer was lost with the status %s is the one of the table, no matter what submission it names (PAY-06~)',
     (status) => {
       for (const named of submissions) {
         for (const isWindowOver of [true, false]) {
@@ -54,7 +54,7 @@ describe('the verdict over a payment whose answer was lost', () => {
   )
 
   it.each(WITH_BANK)(
-    'the verdict over a payment whose answer was lost with %s where nobody was sent to a bank is "not charged" if the bank waits for the shopper (CARD-10~, CRED-04~, PAY-06~)',
+    'the verdict over a payment whose answer was lost with %s where no bank was visited is "not charged" if the bank waits for the shopper (CARD-10~, CRED-04~, PAY-06~)',
     (status) => {
       for (const isWindowOver of [true, false]) {
         const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: true, isSessionOver: false }
@@ -103,7 +103,7 @@ describe('the verdict over a payment whose answer was lost', () => {
     }
   })
 
-  it('the verdict over a payment whose answer was lost waits for as long as the provider may yet be at it, and for good where nobody knows the time (PAY-06~)', () => {
+  it('the verdict over a payment whose answer was lost waits for as long as the provider may yet be at it, and for good where the time is unknown (PAY-06~)', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.nat(), (sentAt, after, length) => {
         expect(isWindowOver({ sentAt, now: sentAt + after, length })).toBe(after >= length)
@@ -154,9 +154,9 @@ describe('asking for the outcome', () => {
     ['another attempt', { submissionId: 'another' }, false, undefined],
     ['another attempt, after the bank', { submissionId: 'another' }, true, undefined],
     ['nobody', {}, false, undefined],
-    ['nobody, after the bank', {}, true, ATTEMPTED],
+    ['no attempt, after the bank', {}, true, ATTEMPTED],
   ] as const)(
-    'asking for the outcome that says paid and names %s is told with our own parts only where it is ours (PAY-12~, RES-01~)',
+    'asking for the outcome that says paid and names %s is shown with our own parts only where it is ours (PAY-12~, RES-01~)',
     async (_, named, isLedToBank, attempted) => {
       const said = { status: 'success', paymentStatus: 'SUCCESS', paymentId: 99, ...named }
       const { deps, snapshot } = await askOver(() => said, 200, undefined, isLedToBank)
@@ -165,7 +165,7 @@ describe('asking for the outcome', () => {
     },
   )
 
-  it('asking for the outcome that has spoken of another attempt makes a later success without a name nobody’s (PAY-12~)', async () => {
+  it('asking for the outcome that has spoken of another attempt leaves a later success without a name unassigned (PAY-12~)', async () => {
     const { deps } = await askOver(() => ({ ...FAILED_ELSEWHERE }), 200, undefined, true)
     expect(deps.submissions.current()).toMatchObject({ state: 'sent' })
   })

@@ -20,12 +20,7 @@ describe('the look after a money call whose login was refused', () => {
     ['NONE after the window', { paymentStatus: 'NONE' }, LATE, 'notCharged'],
     ['no state', {}, EARLY, 'loginOver'],
     ['no state after the window', {}, LATE, 'loginOver'],
-    [
-      'our payment at a bank that nobody was sent to',
-      { paymentStatus: 'INIT_THREEDS', isOurs: true },
-      EARLY,
-      'notCharged',
-    ],
+    ['our payment at an unvisited bank', { paymentStatus: 'INIT_THREEDS', isOurs: true }, EARLY, 'notCharged'],
     ['a payment without a name at a bank', { paymentStatus: 'INIT_THREEDS' }, EARLY, 'loginOver'],
     ['a refusal', { status: 'failure', errorCode: '1' }, EARLY, 'loginOver'],
     ['a dead link', { status: 'failure', errorCode: '5125' }, EARLY, undefined],

@@ -29,7 +29,7 @@ const SENT = {
   },
 }
 
-/** Somebody who fills in this form and presses; on the one page it is sent without a press. */
+/** A shopper who fills in this form and presses; on the one page it is sent without a press. */
 function registering(form: EntryForm, isQuick: boolean, body: object = SENT) {
   const http = httpAnswering(JSON.stringify(body))
   const kept: PendingCode[] = []
@@ -108,7 +108,7 @@ describe('registering', () => {
     expect(kept).toEqual([])
   })
 
-  it('registering without the agreement asks nobody (REG-02~)', () => {
+  it('registering without the agreement makes no call (REG-02~)', () => {
     for (const isQuick of [false, true]) {
       const { actor, calls } = registering({ ...FORM, agreement: false }, isQuick)
       expect(calls).toEqual([])

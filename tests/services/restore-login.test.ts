@@ -110,7 +110,7 @@ describe('taking up what the tab holds', () => {
 describe('a buyer from abroad who was let in before', () => {
   const ADMITTED = { email: 'anna@posta.example', gsmNumber: '+4915112345678' }
 
-  it('a buyer from abroad who was let in before is let in again where the provider does, whom it asks anew (FRGN-02~)', async () => {
+  it('a buyer from abroad who was let in before is let in again where the provider does, whom it asks again (FRGN-02~)', async () => {
     const { sessionStore, restore, asked, session } = tab()
     sessionStore.keepAdmission(ADMITTED)
     expect(await restore()).toEqual({ kind: 'admitted', buyer: { memberId: undefined, ...ADMITTED } })
@@ -171,7 +171,7 @@ describe('a login by a code that was entered more than 90 days ago', () => {
     ['is refused', { start: REFUSED }],
     ['breaks', { start: 'breaks' }],
     ['is answered without a code', { start: { kind: 'ok', value: { ...STARTED, referenceCode: undefined } } }],
-    ['is sent to somebody else', { start: { kind: 'ok', value: { ...STARTED, memberUserId: 'other' } } }],
+    ['is sent to another phone', { start: { kind: 'ok', value: { ...STARTED, memberUserId: 'other' } } }],
   ])('a login older than 90 days leaves a visitor where the question for a code %s (OTP-08~)', async (_, provider) => {
     const { sessionStore, restore, session, entries } = tab(provider)
     sessionStore.keepLogin(kept(NOW - 91 * DAY))
@@ -186,7 +186,7 @@ describe('a login by a code that was entered more than 90 days ago', () => {
     expect(asked).toEqual(['restore kept'])
   })
 
-  it('a login by a code that was entered more than 90 days ago counts by what the provider says where nobody knows when that was (OTP-08~)', async () => {
+  it('a login by a code that was entered more than 90 days ago counts by what the provider says where that time is unknown (OTP-08~)', async () => {
     const { sessionStore, restore } = tab()
     sessionStore.keepLogin(kept(undefined))
     expect(await restore()).toMatchObject({ kind: 'restored' })
@@ -205,7 +205,7 @@ describe('a login by a code that was entered more than 90 days ago', () => {
 })
 
 describe('a login that was handed over', () => {
-  it('a login that was handed over is nobody’s until the provider has confirmed it, and stands in no storage (APP-02~, OTP-09~)', async () => {
+  it('a login that was handed over counts for nothing until the provider has confirmed it, and is in no storage (APP-02~, OTP-09~)', async () => {
     const { session, restore, asked, entries, sessionStore } = tab()
     session.receive(handed(NOW))
     expect([session.credentials(), entries.size]).toEqual([undefined, 0])
@@ -234,7 +234,7 @@ describe('a login that was handed over', () => {
     expect([session.credentials(), session.hasReceived(), sessionStore.code()]).toEqual([undefined, false, PENDING])
   })
 
-  it('a login that was handed over is forgotten when somebody logs in by a code meanwhile (APP-02~)', () => {
+  it('a login that was handed over is forgotten when a member logs in by a code meanwhile (APP-02~)', () => {
     const { session } = tab()
     session.receive(handed(NOW))
     session.logIn(LOGIN)

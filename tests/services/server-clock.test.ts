@@ -12,7 +12,7 @@ describe('the server’s time', () => {
     vi.useRealTimers()
   })
 
-  it('the server’s time is unknown until the server has said it, and then goes on from there, whatever the device believes (CNT-01~)', () => {
+  it('the server’s time is unknown until the server has said it, and then goes on from there, no matter what the device believes (CNT-01~)', () => {
     for (const wrong of [0, SERVER - 86_400_000, SERVER + 3 * 3_600_000]) {
       vi.setSystemTime(wrong)
       const time = createServerClock()
@@ -75,7 +75,7 @@ describe('the server’s time', () => {
     expect(time.now()).toBe(SERVER - 3_600_000)
   })
 
-  it('the server’s time tells whoever listens when it was set (CNT-02~)', () => {
+  it('the server’s time calls its listeners when it was set (CNT-02~)', () => {
     const time = createServerClock()
     const heard = vi.fn()
     const stop = time.onSet(heard)

@@ -48,7 +48,7 @@ describe('what a tab keeps', () => {
     }
   })
 
-  it('what a tab keeps of an admission comes back, and goes with whatever takes its place (FRGN-02~)', () => {
+  it('what a tab keeps of an admission comes back, and goes with its replacement (FRGN-02~)', () => {
     const admission = { email: 'anna@posta.example', gsmNumber: '+4915112345678' }
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepCode(PENDING)
@@ -167,7 +167,7 @@ describe('what a tab keeps', () => {
     }
   })
 
-  it('what a tab keeps of a payment is its name alone where nobody can read what was tried: that is told of as nothing (PAY-12~, BEST-01~)', () => {
+  it('what a tab keeps of a payment is its name alone where what was tried is unreadable (PAY-12~, BEST-01~)', () => {
     const { price, ...priceless } = ATTEMPTED
     const damaged = [
       ...[priceless, 'a card', null, 7, [], {}, { ...ATTEMPTED, method: 'cash' }, { ...ATTEMPTED, choice: {} }],

@@ -21,7 +21,7 @@ describe('the login of a member', () => {
     })
   })
 
-  it('the login of a member keeps the token of the wallet, and forgets it when somebody else logs in', () => {
+  it('the login of a member keeps the token of the wallet, and forgets it when another member logs in', () => {
     const session = newSession()
     session.logIn(LOGIN)
     session.keepMemberToken('wallet', undefined, session.credentials())
@@ -69,7 +69,7 @@ describe('the login of a member', () => {
     const session = newSession({ time })
     session.logIn(LOGIN)
     session.keepMemberToken('wallet', 1_500_000, session.credentials())
-    // Nobody knows what time it is.
+    // The time is unknown.
     expect(session.memberToken()).toBe('wallet')
     time.set(1_400_000)
     expect(session.memberToken()).toBe('wallet')
@@ -93,7 +93,7 @@ describe('the login of a member', () => {
     session.logIn(LOGIN)
     const dropped = session.credentials()
     session.logOut()
-    session.keepMemberToken('wallet of nobody', 1_500_000, dropped)
+    session.keepMemberToken('wallet without an owner', 1_500_000, dropped)
     expect([session.memberToken(), told]).toEqual([undefined, []])
     session.logIn({ ...LOGIN, accessToken: 'another' })
     session.keepMemberToken('wallet of before', 1_500_000, dropped)
@@ -114,7 +114,7 @@ describe('the login of a member', () => {
     expect(session.takeUp()).toBeUndefined()
   })
 
-  it('the login of a member gives its refresh token to nobody (OTP-09~)', () => {
+  it('the login of a member gives its refresh token away nowhere (OTP-09~)', () => {
     const session = newSession()
     session.logIn(LOGIN)
     expect(JSON.stringify([session, session.credentials()])).not.toContain(LOGIN.refreshToken)

@@ -16,7 +16,7 @@ import { attemptIn, sendingIn } from '../support/port-answer'
 
 type Refused = Extract<Outcome<never>, { kind: 'refused' }>
 
-const nobody = () => Promise.reject(new Error('nobody expects this'))
+const nobody = () => Promise.reject(new Error('this is unexpected'))
 const refused = (code: string, group?: string): Refused => ({ kind: 'refused', code, group, message: undefined })
 const VALID = { kind: 'ok', value: { creditToken: 'credit-secret', creditId: '55' } } as const
 const REFUSED = refused('1')
@@ -67,7 +67,7 @@ function creditOver(answered: readonly Refused[] = []) {
 }
 
 describe('a validation', () => {
-  it('a validation that succeeded keeps other tabs from paying, and its token from whoever asked (CRED-03~, PAY-04~)', async () => {
+  it('a validation that succeeded keeps other tabs from paying, and its token from the caller (CRED-03~, PAY-04~)', async () => {
     const credit = creditOver()
     const ready = credit.ask('prepare', applied())
     await credit.answer(VALID)
@@ -126,7 +126,7 @@ describe('an application', () => {
     { ...ORDER.price, minor: ORDER.price.minor + 1 },
     { ...ORDER.price, currency: 'EUR' },
   ])(
-    'an application for %o, which is another price than it was for, is validated anew (CRED-03~, CRED-09~, BEST-08~)',
+    'an application for %o, which is another price than it was for, is validated again (CRED-03~, CRED-09~, BEST-08~)',
     async (price) => {
       expect(await twice(OUT_OF_STOCK, applied(price))).toEqual(['credit-secret', 'another'])
     },
@@ -142,7 +142,7 @@ describe('an application', () => {
     },
   )
 
-  it('an application that was not validated is sent to nobody (CRED-03~)', async () => {
+  it('an application that was not validated is not sent (CRED-03~)', async () => {
     const credit = creditOver()
     await expect(credit.ask('authorise', applied())).rejects.toThrow('prepared')
     expect(credit.sent).toEqual([])

@@ -50,7 +50,7 @@ describe('leaving an expired checkout', () => {
   })
 
   it.each([undefined, 'https://shop.example', 'http://127.0.0.1:4102/www'])(
-    'leaving an expired checkout to %j is loading the page anew, which is counted (CNT-06~)',
+    'leaving an expired checkout to %j is loading the page again, which is counted (CNT-06~)',
     async (goBackUrl) => {
       const { leave, counted } = loggedIn()
       await leave({ goBackUrl, returning: undefined }, signal)

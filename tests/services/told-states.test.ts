@@ -88,7 +88,7 @@ describe('the states of a journey', () => {
     return { told, stop, go: () => rest.forEach((snapshot) => hear(snapshot)) }
   }
 
-  it('the states of a journey are told once each, after the word that the checkout can be used (BEST-12~)', async () => {
+  it('the states of a journey are sent once each, after the word that the checkout can be used (BEST-12~)', async () => {
     const { told, go } = await toldOn([
       ...(['arriving.starting', 'arriving.identifying', 'registering', 'verifyingOtp', 'opening'] as const),
       ...(['paying.choosing', 'paying.inFlight', 'result'] as const),
@@ -98,13 +98,13 @@ describe('the states of a journey', () => {
     expect(told).toEqual(['ec.start', 'sign-in', 'verify', 'choose', 'paying', 'ec.complete'])
   })
 
-  it('the states of a journey are told again when the shopper is back at a step (BEST-12~)', async () => {
+  it('the states of a journey are sent again when the shopper is back at a step (BEST-12~)', async () => {
     const { told, go } = await toldOn(['paying.choosing', 'paying.inFlight', 'paying.choosing'])
     go()
     expect(told).toEqual(['ec.start', 'choose', 'paying', 'choose'])
   })
 
-  it('the states of a journey are told no more once that was stopped (BEST-12~)', async () => {
+  it('the states of a journey are sent no more once that was stopped (BEST-12~)', async () => {
     const { told, go, stop } = await toldOn(['paying.choosing', 'paying.inFlight'])
     stop()
     go()

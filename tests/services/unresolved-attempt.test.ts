@@ -41,7 +41,7 @@ describe('a payment whose answer was lost', () => {
   it.each([
     ['names ours', OURS, 'at once', 'at once', 'at once'],
     ['names another', 'another', 'window', 'session', 'session'],
-    ['names nobody', undefined, 'window', 'session', 'at once'],
+    ['names no attempt', undefined, 'window', 'session', 'at once'],
   ])(
     'a payment whose answer was lost that FAILURE %s ends at once, with its window, or with the bank’s session (PAY-06~, PAY-13~, CARD-13~)',
     (_, named, lost, ledToBank, backFromBank) => {
@@ -63,7 +63,7 @@ describe('a payment whose answer was lost', () => {
     },
   )
 
-  it('a payment whose answer was lost is back from its bank once the page that was left for it is loaded anew or shown as it was (PAY-13~, CARD-13~)', () => {
+  it('a payment whose answer was lost is back from its bank once the page that was left for it is reloaded or shown as it was (PAY-13~, CARD-13~)', () => {
     let kept: KeptSubmission | undefined
     const sessionStore = { submission: () => kept, keepSubmission: (next?: KeptSubmission) => void (kept = next) }
     const open = () => createSubmissions(sessionStore, { now: () => undefined })

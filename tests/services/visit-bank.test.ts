@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('from a page that stands alone', () => {
+describe('from a page that is alone', () => {
   it('the way to a bank leaves the page (CARD-10~)', async () => {
     const { redirect, told } = way()
     await redirect.go()

@@ -25,7 +25,7 @@ function lookingOn(answers: readonly object[], changed: Partial<ReturnType<typeo
   return { deps, actor, answered }
 }
 
-describe('asking for the outcome of somebody else’s payment', () => {
+describe('asking for the outcome of another payment', () => {
   it.each([
     ['SUCCESS', { kind: 'paid' }],
     ['NONE', { kind: 'free', problem: undefined }],
@@ -39,7 +39,7 @@ describe('asking for the outcome of somebody else’s payment', () => {
   )
 
   it.each(['INIT_THREEDS', 'CALLBACK_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT', 'PENDING_CREDIT'])(
-    'asking for the outcome of another payment that is at a bank with %s goes on, and nobody is sent to a bank that they have not come from (PAY-13~)',
+    'asking for the outcome of another payment that is at a bank with %s goes on, and no shopper is sent to a bank that they have not come from (PAY-13~)',
     async (paymentStatus) => {
       const { answered, deps } = lookingOn([{ paymentStatus, systemTime: TIME }])
       deps.pendingBankRedirect.hold({ action: 'https://acs.bank.example', host: 'acs.bank.example', fields: [] })
@@ -67,7 +67,7 @@ describe('asking for the outcome of somebody else’s payment', () => {
     },
   )
 
-  it('asking for the outcome of another payment begins to count anew for another payment than the one that was there (PAY-13~)', async () => {
+  it('asking for the outcome of another payment begins to count again for another payment than the one that was there (PAY-13~)', async () => {
     const { actor, answered } = lookingOn([
       { paymentStatus: 'INIT_THREEDS', paymentId: '99', systemTime: TIME },
       { paymentStatus: 'INIT_THREEDS', paymentId: '100', systemTime: TIME + SESSION },

@@ -26,7 +26,7 @@ const BALANCE: BalanceSubmission = {
   question: { member: MEMBER, price },
 }
 
-/** A member whose wallet answers so sends this; what became of it and what went out. */
+/** A member whose wallet answers so sends this; how it ended and what went out. */
 async function sentWith(wallet: object, submission: AnySubmission) {
   const http = answersByPath({ '/auth/ecom': PAID, '/fund/auth': PAID, '/mix-payment': PAID })
   const session = newSession()
@@ -63,7 +63,7 @@ describe.each(Object.entries(WALLETS))('a wallet that %s', (_, wallet) => {
     expect(bodies[0]).not.toHaveProperty('memberToken')
   })
 
-  it('a wallet with a problem sends no saved card, which nobody could tell the owner of (CARD-16~)', async () => {
+  it('a wallet with a problem sends no saved card, whose owner is unknown (CARD-16~)', async () => {
     const submission = submissionOf(CHOICES)
     const card = { kind: 'saved', cardToken: 'token' } as const
     const { end, bodies } = await sentWith(wallet, {

@@ -60,11 +60,11 @@ describe('what is counted of a call', () => {
     ['/payment/iyzipos/checkoutform/initializebkm/ecom', REFUSED, 'result bkm Failure'],
     ['/payment/fund/auth/mix-payment', ok({ kind: 'paid' }), 'result mixed Success'],
     ['/payment/fund/auth', REFUSED, 'result balance Failure'],
-  ])('%s is told by its family and its end (EVT-01~, RES-02~)', (path, outcome, told) => {
+  ])('%s is counted by its family and its end (EVT-01~, RES-02~)', (path, outcome, told) => {
     expect(counting().hear(path, outcome)).toEqual([told])
   })
 
-  it('what is counted of a call is nothing where nobody has said what it means (EVT-01~)', () => {
+  it('what is counted of a call is nothing where its meaning is unknown (EVT-01~)', () => {
     expect(counting().hear('/api/v1/consumer-funds/balances', ok())).toEqual([])
   })
 
@@ -83,7 +83,7 @@ describe('what is counted of a call', () => {
   })
 })
 
-describe('what every event is told with', () => {
+describe('the data of every event', () => {
   it('an event has the data of its order: segments, way to begin and experiment; the session begins once (EVT-01~, EVT-03~)', () => {
     const { hear, segments } = counting()
     expect(segments()).toEqual({})

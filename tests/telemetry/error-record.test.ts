@@ -30,7 +30,7 @@ describe('what breaks before anybody can report it', () => {
     expect(reported).toHaveLength(5)
   })
 
-  it('an early error is heard by whoever reports from then on, and not twice (MON-01~)', () => {
+  it('an early error is heard by the reporter from then on, and not twice (MON-01~)', () => {
     const { window, breaks, rejects } = ownWindow()
     const reported = reportsOf(createErrorRecord(window, []))
     breaks('an error')

@@ -89,7 +89,7 @@ interface Expected {
   readonly other?: string
 }
 
-/** What stands under each name where the provider sends these two sentences. */
+/** What is under each name where the provider sends these two sentences. */
 function expectText(consumerErrorMessage: Said, errorMessage: Said, expected: Expected) {
   const said = { consumerErrorMessage, errorMessage }
   for (const language of ['tr', 'en'] as const) {
@@ -113,7 +113,7 @@ describe('a refusal', () => {
     fc.assert(fc.property(nothing, nothing, (consumer, own) => expectText(consumer, own, {})))
   })
 
-  it('a refusal is text, whatever it looks like', () => {
+  it('a refusal is text, no matter what it looks like', () => {
     expect(textFor({ errorMessage: '<img src=x onerror=alert(1)>' })).toBe('&lt;img src=x onerror=alert(1)&gt;')
   })
 

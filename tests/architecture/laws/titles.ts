@@ -21,7 +21,7 @@ const VERBS = new Set(
     'follows follow forgets gets gives give goes go grants hangs happens has hears helps hides holds hold ignores imports includes include',
     'installs invents joins keeps keep knows know lapses lasts leads lead learns lets let listens lives loads logs loses lose makes makes',
     'mends misses miss moves needs need notices notice opens outlives overrides owns passes pays picks plays pollutes promises',
-    'proves puts raises reaches reads recognises refers refreshes refuses refuse registers rejects removes repeats replaces resets',
+    'proves puts raises receives receive reaches reads recognises refers refreshes refuses refuse registers rejects removes repeats replaces resets',
     'restores returns rises runs says say scrolls sees sells sends send serves settles shares shortens shows show sits slips',
     'speaks speak spends starts stays stay stops strikes survives switches takes take tells tell touches tries turns understands',
     'uses vanishes waits wants warns weighs weigh works writes locks begins state steps',
