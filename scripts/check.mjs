@@ -5,6 +5,8 @@ import { setUpDependencies } from './setup/dependencies.mjs'
 await endWith(async () => {
   await setUpDependencies()
   const failed = await check()
-  console.log(failed.length === 0 ? 'Types, lint and format are in order.' : `Not in order: ${failed.join(', ')}.`)
+  console.log(
+    failed.length === 0 ? 'Types, lint and format are in order.' : `Failed: ${failed.join(', ')}. Details above.`,
+  )
   return failed.length === 0 ? 0 : 1
 })

@@ -11,5 +11,5 @@ await endWith(async () => {
   await setUpBuilt(sandbox)
   const { origins, ended } = await startSandbox(await freeBlock(Number(process.env['SANDBOX_PORT'] ?? 4100)))
   printAddresses(origins)
-  throw new ClearCause(`The sandbox ended by itself (${await ended}).`)
+  throw new ClearCause(`The sandbox stopped unexpectedly (exit code ${await ended}). Its output is above.`)
 })

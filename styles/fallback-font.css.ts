@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-// Inter stands on 96.88% and hangs 24.12% of its size; each local font is scaled to Inter's width in Turkish text (measured
+// Inter rises 96.88% and hangs 24.12% of its size; each local font is scaled to Inter's width in Turkish text (measured
 // for regular and semibold) and then given Inter's heights, so that no line changes its length or place when Inter arrives.
 const like = (width: number) => ({
   sizeAdjust: `${width}%`,

@@ -45,7 +45,7 @@ export const light = {
   shadowFloat: '0 2px 6px rgba(12,22,56,.08),0 24px 64px -12px rgba(12,22,56,.32)',
 }
 
-/** The same roles at night: drawn anew, not inverted; levels are told apart by lightness instead of shadow. */
+/** The same roles at night: drawn separately, not inverted; levels differ by lightness instead of shadow. */
 export const dark: typeof light = {
   ground: '#090E1C',
   surface: '#141B2E',

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 
-// What floats over a page has to know how the page is laid out; the page says so to whatever stands in it.
+// What floats over a page has to know how the page is laid out; the page says so to its content.
 
 /** The room that the payment bar takes at the end of a phone's page, without the safe area. */
 export const barRoom = createVar()

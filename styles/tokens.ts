@@ -38,7 +38,7 @@ export const ease = 'cubic-bezier(.2, 0, 0, 1)'
 
 export const motion = { press: `120ms ${ease}`, colour: `160ms ${ease}`, move: `200ms ${ease}`, fade: '150ms linear' }
 
-/** Controls are 48 high; whatever else is tapped has at least 44. */
+/** Controls are 48 high; every other tapped thing has at least 44. */
 export const size = { control: rem(48), target: rem(44), code: rem(56), row: rem(64), slimRow: rem(52) }
 
 const type = (fontSize: number, lineHeight: number, fontWeight: number, letterSpacing: string) => ({

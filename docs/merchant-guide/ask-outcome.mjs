@@ -1,7 +1,7 @@
 import { callProvider } from './provider.mjs'
 
 /**
- * What became of an order. Ask when the token is posted to your callback address, when your page hears a result, and again later for every
+ * How an order ended. Ask when the token is posted to your callback address, when your page hears a result, and again later for every
  * order that is still open: a transfer can take days, and an answer that was lost can turn out to be a payment.
  *
  * @param {Parameters<typeof callProvider>[0]} merchant

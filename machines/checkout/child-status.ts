@@ -41,12 +41,12 @@ export function endedOf({ event }: { readonly event: { readonly whose: 'member' 
   return { whose: event.whose }
 }
 
-/** Hands an action what is to be told. */
+/** Hands an action what the notice is about. */
 export function toldNotice({ event }: { readonly event: { readonly problem: Problem } }) {
   return { notice: event.problem }
 }
 
-/** Hands an action the end of the login that was told. */
+/** Hands an action the new end of the login. */
 export function toldEnd({ event }: { readonly event: { readonly endsAt: Instant } }): { endsAt: Instant } {
   return { endsAt: event.endsAt }
 }

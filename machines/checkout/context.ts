@@ -89,19 +89,19 @@ export interface CheckoutContext extends CheckoutInput {
   /** When the login ends. */
   readonly loginEndsAt: Instant | undefined
   readonly receipt: AnyReceipt | undefined
-  /** The payment whose answer was lost, or that came to nothing; undefined where nobody knows what it was. */
+  /** The payment whose answer was lost, or that failed; undefined where it is unknown. */
   readonly attempted: AnyAttempted | undefined
   /** The login of a payment call was refused and the outcome is not known: after the next login the order decides, and nothing says "not charged". */
   readonly isUnsettled: boolean
-  /** A bank is known to have the word on a payment of this order, whoever sent it there. */
+  /** A bank is known to decide on a payment of this order, from any tab or device. */
   readonly isAtBank: boolean
   /** By a payment of this tab, on a page before this one. */
   readonly isJustPaid: boolean
   readonly problem: Problem | undefined
-  /** What is told over the screen at present, or was last. */
+  /** The notice on show, or the last one. */
   readonly notice: Problem
   /** What the region of that name says, for a child that begins. */
   readonly network: NetworkState
-  /** The agreement is ticked, by what the payment form said last; whoever sent a payment that was not charged had accepted it. */
+  /** The agreement is ticked, as the payment form last said. A payment of ours that was not charged implies the tick. */
   readonly hasAgreed: boolean
 }

@@ -21,10 +21,10 @@ export type StartAnswer =
       attempted: AnyAttempted | undefined
       isUnsettled?: true
     }
-  /** `isJustPaid`: this tab sent the payment, and nobody has been told yet. The order is unknown where its link is dead. */
+  /** `isJustPaid`: this tab sent the payment, and the shopper has not seen the result yet. The order is unknown where its link is dead. */
   | { kind: 'paid'; order: Order | undefined; receipt: AnyReceipt; isJustPaid: boolean }
   /**
-   * A payment was sent, and nobody has said what became of it: from this tab, before, or from anywhere, where it is known to lie with a bank.
+   * A payment was sent and its outcome is unknown: from this tab, or from anywhere if it is known to be at a bank.
    * The order is unknown where its link is dead.
    */
   | { kind: 'unsettled'; order: Order | undefined; attempted: AnyAttempted | undefined; isAtBank: boolean }
@@ -49,7 +49,7 @@ export const restoreLogin: Port<RestoreAnswer, undefined> = port('restoreLogin')
 
 /** How an expired checkout is left. */
 export interface Leaving {
-  /** To the shop, where the address allows it; else the page is loaded anew. */
+  /** Goes to the shop, where the address allows it; else reloads the page. */
   readonly goBackUrl: string | undefined
   /** Who is to find everything as it was on the page that comes; undefined where the order itself is over. */
   readonly returning: Returning | undefined
@@ -63,18 +63,18 @@ export const leaveForShop: Port<undefined, string> = port('leaveForShop')
 /** Loads what the link is for, the paying side or one of the other two, and adds its machines to this one. */
 export const openPayment: Port<undefined, Flow> = port('openPayment')
 
-/** What reaches the checkout from outside while it stands: about the login, the connection, the tab. */
+/** What reaches the running checkout from outside: about the login, the connection, the tab. */
 export type HostEvent =
   /** How long the login lasts is known, or known better. */
   | { type: 'session.told'; endsAt: Instant }
   /** The provider does not take the login, or the order's own token, any more. */
   | { type: 'session.ended'; whose: 'member' | 'order' }
-  /** The app around this page has handed over a login, which the session holds; nobody has confirmed it yet. */
+  /** The app around this page has handed over a login, which the session holds; the provider has not confirmed it yet. */
   | { type: 'host.handedOver' }
   | { type: 'network.told'; is: NetworkState }
-  /** A call was refused or broke; how it is told to the shopper. */
+  /** A call was refused or broke; how the shopper learns of it. */
   | { type: 'network.refused'; problem: Problem }
-  /** The page is looked at again, or the connection is back: asking anew may be of use. */
+  /** The shopper looks at the page again, or the connection is back: another try may succeed. */
   | { type: 'tab.woke' }
   /** This tab can tell by now which of the tabs with this order has it. */
   | { type: 'tab.joined' }

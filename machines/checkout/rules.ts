@@ -13,12 +13,11 @@ import type { StartAnswer } from './ports'
 import { filledFrom, formOf } from '../sign-in/identify/rules'
 
 /**
- * What a state of the journey looks like, and what an address asks for. `identify` is `/`, `sdk` is `/sdk` and every address nobody
- * knows.
+ * What a state of the journey looks like, and what an address asks for. `identify` is `/`, `sdk` is `/sdk` and every unknown address.
  */
 export type Place =
   | Entrance
-  /** One page asks for everything; what comes after it lies over it. */
+  /** One page asks for everything; later steps are modals over it. */
   | 'quick-login'
   | 'register'
   | 'email-verify'
@@ -36,7 +35,7 @@ export type Place =
   | 'form-expired'
   | 'member-expired'
 
-/** `elsewhere` lies over a place of which another tab has the order, and has no address: a reload begins at the place. */
+/** `elsewhere` covers a place of which another tab has the order, and has no address: a reload begins at the place. */
 export type Screen = Place | 'elsewhere'
 
 export function isEntrance(screen: Screen): screen is Entrance {
@@ -48,7 +47,7 @@ export function screenAskedFor({ event }: { readonly event: { readonly screen: S
   return { screen: event.screen }
 }
 
-/** The entrance that an address stands for; addresses of later screens begin at the first one. */
+/** The entrance that an address asks for; addresses of later screens begin at the first one. */
 export function entranceOf(asked: Screen): Entrance {
   return asked === 'sdk' ? 'sdk' : 'identify'
 }
@@ -61,7 +60,7 @@ interface Beginning {
   readonly asked: Screen
 }
 
-/** What is kept leads past the form at once; but a code at the entrance, where the shopper begins anew. */
+/** What is kept leads past the form at once; a code at the entrance does not: the shopper starts again there. */
 export function leadsPastForm({ kept, asked }: Beginning): boolean {
   return kept !== undefined && !(kept === 'code' && isEntrance(asked))
 }
@@ -71,7 +70,7 @@ export function isTakenUp({ kept, asked, order }: Beginning & { readonly order: 
   return leadsPastForm({ kept, asked }) || (kept !== undefined && order?.isQuickLogin === true)
 }
 
-/** What stands in the form when the order is here: what the shopper has typed, and else what the order knows. */
+/** The text of the form once the order is here: what the shopper has typed, and else what the order knows. */
 export function formWith(order: Order, typed: EntryForm): EntryForm {
   const { name, surname } = order.buyer
   const known = { ...formOf(order.contact), name, surname, agreement: order.isAgreementCheckedByDefault }
@@ -83,7 +82,7 @@ export function formBehind({ email, gsmNumber }: PendingCode, form: EntryForm): 
   return { ...form, email, ...fieldPhone(gsmNumber) }
 }
 
-/** What stands in the form of somebody whose login has ended. */
+/** The text of the form after a login has ended. */
 export function formOfReturning(returning: Returning | undefined): EntryForm {
   return returning ? formOf(returning) : EMPTY_FORM
 }
@@ -118,14 +117,14 @@ interface Result {
 }
 
 /**
- * Whether the result leads back to the shop by itself. A shopper who comes back to a paid order has been to the shop, and is not sent there again
+ * Whether the result leads back to the shop automatically. A shopper who comes back to a paid order has been to the shop, and is not sent there again
  * and again; what went into the balance is there to be read.
  */
 export function goesByItself({ flow, isJustPaid, member, foreignBuyer }: Result): boolean {
   return flow === 'pay' && (isJustPaid || (member ?? foreignBuyer) !== undefined)
 }
 
-/** Whoever was logged in finds themselves, and their tick, in the form again (BEST-14). */
+/** A shopper who was logged in finds their data, and their tick, in the form again (BEST-14). */
 export function returningFrom({
   member,
   hasAgreed,
@@ -166,7 +165,7 @@ export function isReturnable(goBackUrl: string | undefined): goBackUrl is string
   return goBackUrl !== undefined && goBackUrl.includes('https') && goBackUrl.includes('www')
 }
 
-/** Where nothing is to be paid any more, nobody knows, or it is another tab's: there is nothing to leave (SHELL-10). */
+/** Where the order is paid, unknown or in another tab there is nothing to leave (SHELL-10). */
 export const LEFT_PAYING = [
   'closed',
   'suspended',
@@ -187,7 +186,7 @@ export const SENT = [
   { settling: 'inFlight' },
 ] as const
 
-/** A try whose end was told when the order was asked for before stays what was tried: the order tells it once (CARD-13). */
+/** A try whose end the order reported at the start stays the tried one: it is reported once (CARD-13). */
 export function triedBefore(answer: StartAnswer, known: AnyAttempted | undefined): AnyAttempted | undefined {
   if (answer.kind === 'started') return answer.attempted ?? known
   return 'attempted' in answer ? answer.attempted : undefined

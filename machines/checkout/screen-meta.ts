@@ -19,7 +19,7 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>
 /** Where the keyboard goes when a screen takes the place of another: to its heading, or to the one field it is about. */
 export type FocusTarget = 'heading' | 'verificationCode' | 'email' | 'gsmNumber'
 
-/** What lies over the page that asks for everything. */
+/** The modals over the page that asks for everything. */
 export type ModalName = 'otp' | 'email-verify' | 'foreign-number' | 'change-phone-number'
 
 interface Telling {
@@ -60,7 +60,7 @@ const DECIDED = {
   DISABLED: 'live.declined',
 } as const
 
-/** What is asked, and what is told, where a link is for money that goes into the balance. */
+/** What a link for money into the balance asks and says. */
 const INTO_BALANCE = {
   refund: { asked: refund, done: 'title.refunded', before: 'live.claimedBefore' },
   settlement: { asked: settlement, done: 'title.settled', before: 'live.settledBefore' },
@@ -79,7 +79,7 @@ const checkingMatter: Told = ({ context: { flow } }) =>
 const openingMatter: Told = ({ context: { flow } }) =>
   flow === 'pay' ? opening : { ...INTO_BALANCE[flow].asked, live: 'live.opening' }
 
-/** What is kept is told by the screen that it leads to. */
+/** What is kept is announced by the screen that it leads to. */
 const arriving: Told = (snapshot) => {
   const screen = screenOf(snapshot)
   if (screen === snapshot.context.flow) return toldBy(openingMatter, snapshot)
@@ -156,7 +156,7 @@ const MODALS: Readonly<Partial<Record<JourneyState, ModalName>>> = {
   changingPhone: 'change-phone-number',
 }
 
-/** The screen on show, its title, what is announced when it comes up, where the focus goes and what lies over it. */
+/** The screen on show, its title, its announcement, where the focus goes and which modal is over it. */
 export function planOf(snapshot: Snapshot): ScreenPlan {
   const state = journeyStateOf(snapshot)
   const screen = screenOf(snapshot)

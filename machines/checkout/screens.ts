@@ -182,7 +182,7 @@ export function placeOf(snapshot: Snapshot): Place {
   return shownBy(screens[journeyStateOf(snapshot)], snapshot)
 }
 
-/** Where it is about a payment that was sent, or all is over: that is told, whoever has the order. */
+/** Where it is about a payment that was sent, or all is over, every tab says so. */
 const TOLD_ANYHOW = [
   ...['closed', 'paying', 'refunding', 'settling', 'reconciling', 'reconcilingFailed'],
   ...['result', 'resultStaying', 'expired'],

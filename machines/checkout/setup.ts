@@ -55,7 +55,7 @@ import {
   withoutEnd,
 } from './rules'
 
-/** Where whatever could still be paid ends when the time is up, or the order's own link is dead. */
+/** The end of each state that could still pay, when the time is up or the order's own link is dead. */
 export const TIME_UP = [
   { guard: 'isTimeUp', target: '#checkout.journey.expired' },
   { guard: 'isLinkDead', target: '#checkout.journey.closed' },
@@ -161,7 +161,7 @@ export const checkoutSetup = setup({
   },
   actions: {
     setEntrance: assign((_, params: { screen: Screen }) => ({ entrance: entranceOf(params.screen) })),
-    /** What was tried is known where the order is not, which nobody could be asked for (PAY-12). */
+    /** What was tried is known even where the order could not be asked for (PAY-12). */
     setOrder: assign(({ context }, { answer }: { answer: StartAnswer }) => ({
       attempted: triedBefore(answer, context.attempted),
       isUnsettled: 'isUnsettled' in answer,
@@ -170,7 +170,7 @@ export const checkoutSetup = setup({
         answer.order && { ...flowOf(answer.order), order: answer.order, form: formWith(answer.order, context.form) }),
       ...('refused' in answer && answer.refused && { problem: answer.refused, hasAgreed: true }),
     })),
-    /** Where what is kept leads past the form, nobody is there who could be told. */
+    /** What is kept leads past the form, so there is no form to announce a problem. */
     sendOrderToIdentify: enqueueActions(({ context, enqueue }) => {
       if (isTakenUp(context)) return
       const isQuick = orderOf(context.order).isQuickLogin
@@ -223,7 +223,7 @@ export const checkoutSetup = setup({
       const { attempted, price, isAtBank } = answer
       return { attempted, isAtBank, order: order && { ...order, price } }
     }),
-    /** Whoever sent a payment had agreed; of somebody else's nobody here knows that. */
+    /** Our own payment implies consent; another tab's payment does not. */
     setOutcome: assign(({ context: { order } }, { answer }: { answer: ReconciliationOutput }) => {
       const settled = { isUnsettled: false }
       if (answer.kind === 'notCharged') return { ...settled, problem: answer.problem, hasAgreed: true }
@@ -245,7 +245,7 @@ export const checkoutSetup = setup({
     clearKept: assign({ kept: undefined, loginEndsAt: undefined }),
     clearOrderEnd: assign(({ context: { order } }) => ({ order: withoutEnd(order) })),
     raiseSessionDropped: raise({ type: 'session.dropped' }),
-    /** Who it was counts only once the provider has confirmed it anew. */
+    /** The former member counts only after the provider has confirmed the login again. */
     clearBuyer: assign(({ context }) => ({
       kept: 'login' as const,
       returning: returningFrom(context),

@@ -18,12 +18,12 @@ function isAtForm(snapshot: Snapshot): boolean {
   return isEntrance(screen) || screen === 'quick-login'
 }
 
-/** Whoever is asked again who they are, because their login has ended, is told why (BEST-14). */
+/** The form says why the shopper has to log in again: their login has ended (BEST-14). */
 export function isAskedAgain(snapshot: Snapshot): boolean {
   return snapshot.context.returning !== undefined && isAtForm(snapshot)
 }
 
-/** Whoever opens an order that waits for a transfer is told so before they are asked who they are (PAY-13). */
+/** The form says that the order waits for a transfer before it asks who the shopper is (PAY-13). */
 export function isTransferAwaited(snapshot: Snapshot): boolean {
   return snapshot.context.order?.hasTransfer === true && isAtForm(snapshot)
 }
@@ -39,7 +39,7 @@ export function applicantView({ context: { order } }: SnapshotFrom<typeof checko
 
 /** What every screen at the end of the journey says: what it was about, and where the shop is. */
 export interface EndingView {
-  /** What was paid, or was to be as long as nobody knows; undefined where that is not known. */
+  /** The amount paid, or about to be while the outcome is unknown; undefined where no amount is known. */
   readonly amount: Money | undefined
   readonly paymentId: string | undefined
   readonly merchantName: string | undefined
@@ -96,7 +96,7 @@ const UNDER_WAY: readonly JourneyState[] = [
   ...(['reconciling', 'reconcilingFailed'] as const),
 ]
 
-/** A payment was sent and its end is not known: the page must not go away by itself. */
+/** A payment was sent and its end is not known: the page must not leave automatically. */
 export function hasPaymentUnderWay(snapshot: SnapshotFrom<typeof checkoutMachine>): boolean {
   return UNDER_WAY.includes(journeyStateOf(snapshot))
 }

@@ -2,7 +2,7 @@
 export type AgreementName = 'userAgreement' | 'serviceAgreement' | 'explicitConsent' | 'privacyNotice'
 
 /**
- * One of them in one language. In a paragraph `{provider}` stands for the wallet's name, and `<privacyNotice>words</privacyNotice>`
+ * One of them in one language. In a paragraph `{provider}` is replaced by the wallet's name, and `<privacyNotice>words</privacyNotice>`
  * are words that lead to the text of that name. A paragraph with `{consentPurpose}`, `{contact}` or `{fees}` waits for the provider's own words.
  */
 export interface Agreement {

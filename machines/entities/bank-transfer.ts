@@ -22,13 +22,13 @@ export interface BankTransfer {
 /** The same with all that has to be known of it for as long as its code is good. */
 export interface BegunTransfer extends BankTransfer {
   readonly bankId: BankAccount['bankId']
-  /** The provider waits for exactly this much, whatever the order costs by then; undefined where it was begun elsewhere and is not told. */
+  /** The provider waits for exactly this amount, even if the order costs another one later; undefined where another device began the transfer. */
   readonly amount: Money | undefined
-  /** In server time; undefined where nobody knew it. */
+  /** In server time; undefined where it is unknown. */
   readonly begunAt: Instant | undefined
 }
 
-/** One that an order waits for, of which the provider does not tell the code to whoever asks. */
+/** An order waits for this transfer, and the provider withholds its code from this buyer. */
 export interface UntoldTransfer {
   readonly code: undefined
   readonly bankTransferPaymentId: string | undefined

@@ -1,7 +1,7 @@
 import type { CalendarMonth } from './instant'
 import { withPlainDigits } from './plain-digits'
 
-/** What the checkout may know of a card that somebody is typing: never its number, expiry or security code. */
+/** What the checkout may know of a card while it is typed: never its number, expiry or security code. */
 export interface CardFacts {
   readonly brand: CardBrand | undefined
   /** The first eight digits, once there are as many. */
@@ -26,10 +26,10 @@ export type CardFault =
 
 export type CardFaults = { readonly [Field in CardField]?: CardFault }
 
-/** What stands in the fields, as typed. Lives in the card vault only. */
+/** The text of the fields, as typed. Lives in the card vault only. */
 export type CardTexts = { readonly [Field in CardField]: string }
 
-/** The facts of a form that nobody has typed into. */
+/** The facts of an empty form. */
 export const NO_CARD: CardFacts = {
   brand: undefined,
   bin: undefined,
@@ -125,7 +125,7 @@ function holderFault(text: string): CardFault | undefined {
   return /^\S+(?:\s+\S+)+$/.test(name) && !/\d/.test(name) ? undefined : 'validations.accountHolder'
 }
 
-/** The facts of what stands in the fields; `now` is the month it is for the shopper. */
+/** The facts of the fields' text; `now` is the month it is for the shopper. */
 export function cardFacts(texts: CardTexts, now: CalendarMonth): CardFacts {
   const digits = digitsOf(texts.cardNumber)
   const brand = brandOf(digits)

@@ -7,7 +7,7 @@ const e164 = (gsmNumber: string) => {
   return 'phone' in parsed ? parsed.phone : ''
 }
 
-/** Whether two contacts reach the same person, in whatever form their parts are written. */
+/** Whether two contacts reach the same person, however their parts are written. */
 export function isSameContact(one: Contact, other: Contact): boolean {
   return registeredEmail(one.email) === registeredEmail(other.email) && e164(one.gsmNumber) === e164(other.gsmNumber)
 }

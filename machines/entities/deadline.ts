@@ -11,7 +11,7 @@ export interface Deadline {
 export interface Expiries {
   /** When the checkout form's token ends; undefined when the provider did not say. */
   readonly form: Instant | undefined
-  /** When the member's login ends; undefined while nobody is logged in. */
+  /** When the member's login ends; undefined while no member is logged in. */
   readonly member: Instant | undefined
   /** The form's own time alone counts (customCOFormExpireTimeEnabled). */
   readonly isFormOnly: boolean
@@ -33,8 +33,8 @@ export type LifetimeUnit = (typeof LIFETIME_UNITS)[number]
 
 /**
  * A server's word on an end, as an instant. It may be an instant or a time left, in seconds or in milliseconds; which one it is
- * is told by its size (0 is no end), and by the unit where that is known. Without a unit a time left is under ten years of seconds, an instant in milliseconds is after 1973, and one in
- * seconds lies between. A time left in milliseconds is told by being a day or longer as seconds would have it.
+ * is recognised by its size (0 is no end), and by the unit where that is known. Without a unit a time left is under ten years of seconds, an instant in milliseconds is after 1973, and one in
+ * seconds is between. A time left in milliseconds is recognised by being a day or longer as seconds would have it.
  */
 export function expiryInstant(
   value: number | undefined,

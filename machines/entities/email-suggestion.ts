@@ -7,7 +7,7 @@ const POPULAR: readonly string[] = [
   ...['yahoo.com', 'yahoo.com.tr', 'yandex.com', 'yandex.com.tr'],
 ]
 
-/** Of these names there is only one domain, so whatever else is written for Turkey after them can't be right. */
+/** Each of these names has only one domain, so any other ending written for Turkey is wrong. */
 const ONLY_COM: readonly string[] = ['gmail', 'icloud', 'windowslive']
 
 /** Another country's: `yahoo.com.br` is as good as `yahoo.com.tr`. */
@@ -22,7 +22,7 @@ function plainDomain(domain: string): string {
 
 /**
  * Whether it is the same but for one letter too many, one missing, a wrong one, or two that changed places. A first letter is seldom
- * missed, and with another one it is often somebody else's (`mail.com`, `ymail.com`, `cloud.com`): so that is none.
+ * missed, and with another one it is often another provider's (`mail.com`, `ymail.com`, `cloud.com`): so that is none.
  */
 function isNear(typed: string, meant: string): boolean {
   const shorter = Math.min(typed.length, meant.length)
@@ -61,7 +61,7 @@ function domainMeant(domain: string): string | undefined {
 
 /**
  * The address that was probably meant (BEST-15): `ayse@gmail.com` for `ayse@gmial.com`, `ayse@gmailcom`, `ayse@gmail.comtr`. Nothing for
- * a domain that is right or that nobody can tell; what stands before the @ is never touched.
+ * a domain that is right or that is unknown; the part before the @ is never touched.
  */
 export function suggestionFor(typed: string): string | undefined {
   const [local, domain, ...more] = typed.trim().split('@')

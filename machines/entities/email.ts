@@ -7,7 +7,7 @@ export type EmailFault =
 const TURKISH_LETTER = /[çğıöşüÇĞİÖŞÜ]/
 const DOTTED = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
-/** What comes with a copied address and is seen by nobody: directions, joiners, the soft hyphen. */
+/** Invisible characters that come with a copied address: directions, joiners, the soft hyphen. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
 const PLAIN = /^[\t-\r -~]*$/

@@ -2,7 +2,7 @@ import type { MessageKey } from './message-key'
 import type { Contact } from './order'
 
 /**
- * All that a shopper can be asked before a code is sent. `gsmNumber` is as it stands in its field, and `prefix` the calling
+ * All that a shopper can be asked before a code is sent. `gsmNumber` is the text of its field, and `prefix` the calling
  * code beside it (`+90`); the rest is asked of new members alone.
  */
 export interface EntryForm extends Contact {

@@ -19,7 +19,7 @@ function isChecked(number: string): boolean {
   return digits[9] === tenth && digits[10] === (odd + even + tenth) % 10
 }
 
-/** The number of an identity card as it was typed, with spaces or in full-width figures; one that nobody can have is said to be wrong. */
+/** The number of an identity card as it was typed, with spaces or in full-width figures; an impossible one is wrong. */
 export function parseNationalId(typed: string): { identityNumber: string } | { fault: NationalIdFault } {
   const identityNumber = withPlainDigits(typed).replace(/\s/g, '')
   if (identityNumber === '') return { fault: 'validations.identityNumberRequired' }
@@ -34,10 +34,10 @@ const WITHOUT_SIGNS = /^(\d{2})(\d{2})(\d{4})$/
 /** As browsers fill a birthday in. */
 const YEAR_FIRST = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 
-/** Nobody who pays was born before; a year that is mistyped often was. */
+/** No living payer was born before; a mistyped year often was. */
 const FIRST_YEAR = 1900
 
-/** Day, month and year in whatever form they were typed. */
+/** Day, month and year in any form in which they are typed. */
 function dayWithin(typed: string): CalendarDay | undefined {
   const text = withPlainDigits(typed).trim()
   const found = (DAY_FIRST.exec(text) ?? WITHOUT_SIGNS.exec(text))?.slice(1)
@@ -79,7 +79,7 @@ export function withDateSlashes(typed: string): string {
   return [day, month, ...(year ? [year] : [])].join('/')
 }
 
-/** Whoever was born on this day, DD/MM/YYYY, needs the approval of a guardian (AGR-05); what is no day yet shows nothing. */
+/** A shopper born on this day, DD/MM/YYYY, needs the approval of a guardian (AGR-05); an incomplete day shows nothing. */
 export function isUnderAge(typed: string, today: CalendarDay): boolean {
   const parsed = parseBirthDate(typed, today)
   const day = 'birthDate' in parsed ? dayWithin(parsed.birthDate) : undefined

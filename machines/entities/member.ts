@@ -13,7 +13,7 @@ export interface Member {
   readonly kycLevel: KycLevel
 }
 
-/** Somebody with a phone of another country whom the provider lets pay by card, without being a member (FRGN-02). */
+/** A buyer with a phone of another country whom the provider lets pay by card, without being a member (FRGN-02). */
 export interface ForeignBuyer {
   readonly memberId: undefined
   readonly gsmNumber: Phone
@@ -23,7 +23,7 @@ export interface ForeignBuyer {
 /** Who pays. */
 export type Buyer = Member | ForeignBuyer
 
-/** The life of a one-time code in server time; undefined where nobody has said. */
+/** The life of a one-time code in server time; undefined where it is unknown. */
 export interface OtpExpiry {
   readonly sentAt: Instant | undefined
   readonly endsAt: Instant | undefined
@@ -40,7 +40,7 @@ export interface PendingCode extends OtpExpiry {
 const LIFE = STRONG_LOGIN.amount * 24 * 60 * 60 * 1000
 
 /**
- * Whether the code of a login was entered so long ago that another one is due (OTP-08). Where nobody knows when that was, or what
+ * Whether the code of a login was entered so long ago that another one is due (OTP-08). Where that time is unknown, or what
  * time it is, the provider's word on the login is enough.
  */
 export function isStrongLoginOver(at: Instant | undefined, now: Instant | undefined): boolean {

@@ -5,7 +5,7 @@ import type { Money } from './money'
 
 /** How a merchant wants the checkout around an order to look (BOOT-15, BOOT-16). */
 export interface OrderLook {
-  /** A way back to the shop stands in the header (showGoBackUrlEnabled, with an address that is safe). */
+  /** The header has a way back to the shop (showGoBackUrlEnabled, with an address that is safe). */
   readonly isReturnOffered: boolean
   /** The new design is off: the same page, set closer (SHELL-13). */
   readonly isCompact: boolean

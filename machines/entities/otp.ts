@@ -18,7 +18,7 @@ const SIX_IN_A_ROW = /(?:^|\D)(\d{6})(?!\d)/
 const TWICE_THREE = /(?:^|\D)(\d{3}[\s-]\d{3})(?!\d)/
 
 /**
- * The code in whatever was typed or pasted. A whole message can hold other figures, an amount or an hour, so six digits that stand
+ * The code in typed or pasted text. A whole message can hold other figures, an amount or an hour, so six digits that stand
  * together go first, then `123 456`, and then all the digits there are. Too many of them are no code: cut, they would be another one.
  */
 export function codeWithin(text: string): string {

@@ -21,9 +21,9 @@ export interface PaymentTerms extends Readonly<ReturnType<typeof switchedOn>> {
   /** The accounts that a bank transfer may go to; none where there is no such method. */
   readonly transferAccounts: readonly BankAccount[]
   readonly isBuyerProtected: boolean
-  /** It is now, at the banks, by the server’s clock; undefined where nobody knows it. */
+  /** The present time at the banks, by the server’s clock; undefined where it is unknown. */
   readonly bankDay: CalendarDay | undefined
-  /** By which it is told when an order counts as received (AGR-02). */
+  /** Decides when an order counts as received (AGR-02). */
   readonly calendar: BusinessCalendar
   /** Where the token is posted once the shopper will send it (bankTransferRedirectUrl). */
   readonly transferRedirectUrl: string | undefined

@@ -9,7 +9,7 @@ export interface PriceBreakdown {
   readonly price: Money
   /** What installments add to it; zero for a single payment. */
   readonly installmentCost: Money
-  /** All that is paid, by whatever. */
+  /** All that is paid, by all means together. */
   readonly total: Money
   readonly balanceUsed: Money | undefined
   readonly bonusUsed: Money | undefined

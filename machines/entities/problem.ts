@@ -58,7 +58,7 @@ const isOneOf =
   ({ code, group }: Named) =>
     codes.includes(code) || (group !== undefined && groups.includes(group))
 
-/** The provider did not hear the bank: nobody has said that nothing was charged (PAY-14). */
+/** The provider did not reach the bank, so "not charged" is unproven (PAY-14). */
 export const isBankUnheard = isOneOf(
   ['10214', '10219', '10228'],
   ['COMMUNICATION_OR_SYSTEM_ERROR', 'REQUEST_TIMEOUT', 'ISSUER_OR_SWITCH_INOPERATIVE'],
@@ -70,5 +70,5 @@ export const isMemberSuspended = isOneOf([], ['MEMBER_SUSPENDED'])
 /** The card or the balance that was to be paid with is suspended on suspicion of fraud, and nothing else of the member's (AGR-04). */
 export const isInstrumentSuspended = isOneOf([], ['PAYMENT_INSTRUMENT_SUSPENDED'])
 
-/** Somebody has reported the card as lost or stolen: the bank's words on it are not for whoever holds it (PAY-14). */
+/** The card is reported as lost or stolen: the bank's words on it are not for the person at the screen (PAY-14). */
 export const isCardReported = isOneOf(['10041', '10043'], ['LOST_CARD', 'STOLEN_CARD', 'PICKUP_CARD'])

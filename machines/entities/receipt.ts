@@ -4,7 +4,7 @@ import type { SettlementMode } from './settlement-mode'
 
 /**
  * Where a bank wants the shopper to come next: a whole HTML document with one form. Nothing of it is ever run or shown;
- * its form is read and posted anew.
+ * its form is read and posted again.
  */
 interface BankPage {
   readonly html: string

@@ -1,5 +1,5 @@
 /**
- * A short name for an order that a shopper can read to somebody: the first eight letters and digits of its token, in two groups.
+ * A short name for an order that a shopper can read out to support: the first eight letters and digits of its token, in two groups.
  * Too little to open the order with, and enough to find it by. Undefined where there is too little to make one of.
  */
 export function supportCodeOf(token: string): string | undefined {

@@ -12,7 +12,7 @@ export interface IntoBalanceInput {
   /** What a former try ended with, for the shopper to read. */
   readonly problem: Problem | undefined
   readonly network: NetworkState
-  /** The mode of a settlement that was tried before and came to nothing. */
+  /** The mode of an earlier settlement that failed. */
   readonly tried: AnyAttempted['choice']
 }
 
@@ -48,7 +48,7 @@ export function decidedBy(attempted: AnyAttempted | undefined): IntoBalanceRecei
   return SETTLEMENT_MODES.find((mode) => mode === attempted?.choice)
 }
 
-/** What a try that was lost, and has come to nothing, is told as: of money for the balance none was ever to be taken. */
+/** The problem shown after a lost try that failed: money for the balance is never taken from the shopper. */
 export function lossOf(flow: Flow, problem: Problem): Problem {
   return flow === 'pay' ? problem : { text: undefined, key: 'errors.requestUndone' }
 }

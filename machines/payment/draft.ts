@@ -26,7 +26,7 @@ export interface PaymentInput {
   readonly isAgreed: boolean
   /** What a former try ended with, for the shopper to read. */
   readonly problem: Problem | undefined
-  /** What was tried in it; undefined where there was none, or nobody knows. */
+  /** What was tried in it; undefined where there was none, or it is unknown. */
   readonly tried: AnyAttempted | undefined
   readonly network: NetworkState
   readonly timings: AttemptTimings
@@ -36,7 +36,7 @@ export type PaymentOutput =
   | { kind: 'paid'; receipt: Receipt }
   | { kind: 'notified'; receipt: TransferReceipt }
   /**
-   * `attempted` is undefined where nothing was sent, since somebody else is paying, or where the payment broke and nobody knows what was;
+   * `attempted` is undefined where nothing was sent, since another tab is paying, or where the payment broke and what was sent is unknown;
    * `price` is what the order cost, as it was shown or accepted last; `isAtBank`: no answer was lost, a bank has the word.
    */
   | { kind: 'unknown'; attempted: Attempted | undefined; price: Money; isAtBank: boolean }

@@ -63,7 +63,7 @@ export type FormOutputs = CardPaymentOutput | BalancePaymentOutput | ShoppingCre
 
 export type AnySubmission = CardSubmission | BalanceSubmission | CreditSubmission | TransferSubmission
 
-/** What was tried in a payment: kept with its name until its end is known, and found chosen by whoever comes back refused. */
+/** What was tried in a payment: kept with its name until its end is known, and chosen again when the shopper comes back refused. */
 export interface Attempted<Means = Method> {
   readonly method: Means
   /** What the order cost, as it was shown or accepted. */
@@ -78,7 +78,7 @@ export interface Attempted<Means = Method> {
 /** In how many installments a card pays, and what pays beside it. */
 export type CardParts = Pick<CardQuestion, 'installment' | 'balanceUsed' | 'bonusUsed'>
 
-/** What was tried with a link, whatever it is for: of a settlement, `choice` is its mode. */
+/** What was tried with a link of any flow: of a settlement, `choice` is its mode. */
 export type AnyAttempted = Attempted<Method | IntoBalance>
 
 const isPayment = (attempted: AnyAttempted): attempted is Attempted =>

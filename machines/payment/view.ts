@@ -19,7 +19,7 @@ export interface PaymentView {
   readonly method: Method | undefined
   /** It was pressed: there is no other method until that has ended (PAY-05, PAY-11). */
   readonly isLocked: boolean
-  /** A transfer has its code: whoever asks for another method is told why there is none (BANK-03). */
+  /** A transfer has its code: a press on another method shows why it is locked (BANK-03). */
   readonly isLockedIn: boolean
   readonly isAgreed: boolean
   /** Of the order, as it was shown or accepted last. */
@@ -79,7 +79,7 @@ export function paymentView(snapshot: Snapshot): PaymentView {
     isLockedIn: snapshot.hasTag('lockedIn'),
     price,
     balance,
-    // What was known is shown while it is asked for anew.
+    // What was known is shown while it is asked for again.
     balanceIs: balance ? 'known' : isAsking(snapshot) ? 'asking' : 'unknown',
     isBalanceInsufficient: isInsufficient({ price, balance }),
     isBalanceOfOtherCurrency: isOfOtherCurrency({ price, balance }),

@@ -12,24 +12,24 @@ export type Port<Output, Input> = PromiseActorLogic<Output, Input>
 
 /**
  * Something a machine needs and the world provides. A machine names its ports; services answer them through `provide`.
- * Asking a port that nobody answers is breakage, so a forgotten one is heard at once.
+ * Asking a port without an implementation is breakage, so a forgotten one is noticed at once.
  */
 export function port<Output, Input>(name: string): Port<Output, Input> {
-  return fromPromise<Output, Input>(() => Promise.reject(new Error(`Nobody answers the port ${name}`)))
+  return fromPromise<Output, Input>(() => Promise.reject(new Error(`The port ${name} has no implementation`)))
 }
 
 /**
- * A child machine that loads later. The parent knows its type alone; whoever loads it adds it to the parent's
+ * A child machine that loads later. The parent knows its type alone; the code that loads it adds it to the parent's
  * implementations before the state that invokes it is entered (actors are looked up when they are spawned).
  */
 export function lazyMachine<Logic extends AnyActorLogic>(name: string): Logic {
   return port(name) as unknown as Logic
 }
 
-/** The logic of a source: it tells `Event`s to whoever invokes it, for as long as the state that invokes it lasts. */
+/** The logic of a source: it sends `Event`s to the state that invokes it, for as long as that state lasts. */
 export type Source<Event extends EventObject> = CallbackActorLogic<Event>
 
-/** Something of the world that a machine hears again and again, the time for one. A source that nobody provides is silent. */
+/** An outside event that a machine hears again and again, such as the time. A source without an implementation is silent. */
 export function source<Event extends EventObject>(): Source<Event> {
   return fromCallback<Event>(() => undefined)
 }

@@ -15,7 +15,7 @@ export function withConfiguration(page: string, configuration: object): string {
 
 const buildSchema = v.object({ styleHashes: v.array(v.string()), scriptHashes: v.array(v.string()) })
 
-/** What a build says about its pages: the hashes of what stands inline in them. */
+/** What a build says about its pages: the hashes of what is inline in them. */
 export type Build = v.InferOutput<typeof buildSchema>
 
 /** Writes the response headers of a document, the same as on every other host of the checkout. */
@@ -31,7 +31,7 @@ interface Asked {
   readonly acceptEncoding: string | null
 }
 
-/** Under this one stands the checkout that may be shown in a frame. */
+/** The checkout that may be shown in a frame is under this one. */
 const EMBED = /^\/embed(?=\/|$)/
 
 /** Paths whose form is already in the HTML; every other one starts from the skeleton. */

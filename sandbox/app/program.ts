@@ -17,7 +17,7 @@ export interface Hosting {
   readonly files: Files
   readonly headersFor: HeadersFor
   readonly headersBeside: HeadersBeside
-  /** The contents of security.txt; undefined where nobody is named. */
+  /** The contents of security.txt; undefined where no contact is named. */
   readonly securityText: (configuration: Configuration, now: number) => string | undefined
 }
 
@@ -58,7 +58,7 @@ export function appProgram(deps: Deps, { files, headersFor, headersBeside, secur
       const type = { 'content-type': 'text/plain; charset=utf-8' }
       return text === undefined ? notFound() : new Response(text, { headers: { ...headersBeside('file'), ...type } })
     }
-    // Whoever asks for a file is not to be given a page in its name.
+    // A request for a file must not get a page in its name.
     if (FILE.test(pathname)) return (await builtFile(files, pathname, headersBeside('file'))) ?? notFound()
     const lang = languageOf(searchParams.get('lang'))
     return document(files, headersFor, configuration, { pathname, lang, acceptEncoding })

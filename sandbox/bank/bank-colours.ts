@@ -45,7 +45,7 @@ const HUES: readonly Hue[] = [
 const declared = ({ accent, press, text, tile, tileInk, art }: Look): string =>
   `:root{--accent:${accent};--accent-press:${press};--accent-text:${text};--focus:${text};--tile:${tile};--tile-ink-2:${tileInk};--tile-art:${art}}`
 
-// Neighbours in a wallet are told apart; there are more banks than hues.
+// Neighbours in a wallet differ; there are more banks than hues.
 const HUE_OF: ReadonlyMap<number, number> = new Map([
   ...[64, 134, 99].map((code) => [code, 0] as const),
   ...[46, 15, 203].map((code) => [code, 1] as const),

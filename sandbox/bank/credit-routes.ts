@@ -18,7 +18,7 @@ import { formText } from './form-text'
 import { pageLanguage } from '../page/page-language'
 import type { Language } from '../records/language'
 
-/** The screens of the banks that give credits; whoever is sent here brings the key of an application. */
+/** The screens of the banks that give credits; a shopper who is sent here brings the key of an application. */
 export function creditRoutes(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
 
@@ -79,7 +79,7 @@ function screen(deps: Deps, shown: ShownCredit, status: PaymentStatus): Promise<
   )
 }
 
-/** Decided, the shopper goes back; somebody who becomes a customer stays, and reads what happens next. */
+/** Decided, the shopper goes back; a new customer stays, and reads what happens next. */
 function afterwards(c: Context<Env>, deps: Deps, { lang, order, application }: ShownCredit): Response {
   const status = attemptOf(order, application.paymentId)?.paymentStatus
   if (status === 'SUCCESS') return c.redirect(wayBack(deps, order.token, lang, 'result-page'), 303)

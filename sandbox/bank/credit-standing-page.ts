@@ -12,7 +12,7 @@ export type Standing = keyof typeof STANDING_WORDS
 
 const SEALS: Readonly<Record<Standing, SealKind>> = { SUCCESS: 'done', FAILURE: 'stopped', PENDING_CREDIT: 'waiting' }
 
-/** Where an application stands that needs nothing more from the shopper. */
+/** The state of an application that needs nothing more from the shopper. */
 export function creditStandingPage(shown: ShownCredit, standing: Standing, wayBack: string): Promise<Response> {
   const { lang, bank } = shown
   const { title, text } = STANDING_WORDS[standing]
@@ -33,7 +33,7 @@ export function creditStandingPage(shown: ShownCredit, standing: Standing, wayBa
   })
 }
 
-/** Somebody has to be the bank. */
+/** The reader of the page plays the bank. */
 function desk(shown: ShownCredit): Markup {
   const { lang } = shown
   return html`<p class="small">${WORDS.demo[lang]}</p>

@@ -44,7 +44,7 @@ export const CREDIT_WORDS = {
 
 type Shown = Extract<PaymentStatus, 'SUCCESS' | 'FAILURE' | 'PENDING_CREDIT'>
 
-/** What stands where the form was, once there is nothing to fill in any more. */
+/** What replaces the form, once there is nothing to fill in any more. */
 export const STANDING_WORDS: Readonly<Record<Shown, { readonly title: Words; readonly text: Words }>> = {
   SUCCESS: {
     title: { tr: 'Krediniz onaylandı', en: 'Your credit is approved' },

@@ -1,4 +1,4 @@
-/** What somebody typed into a field, or nothing. */
+/** The text typed into a field, or nothing. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.trim() : ''

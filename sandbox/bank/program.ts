@@ -16,7 +16,7 @@ const LEDE: Words = {
   en: '3D Secure and credit pages open from here during a payment. If you have a reference code, send the money here.',
 }
 
-/** What somebody finds who comes to the bank by themselves. */
+/** What a shopper finds who comes to the bank without a redirect. */
 function homePage(deps: Deps, lang: Language): Promise<Response> {
   const title = DEMO_BANK[lang]
   return bankPage(deps, {

@@ -12,7 +12,7 @@ const WORDS = {
   title: { tr: 'Banka yanıt vermiyor', en: 'The bank does not answer' },
   text: {
     tr: 'Ödemenizin sonucu henüz belli değil. Yanıt gelmezse ödeme saat {time} olduğunda kendiliğinden sonlanır ve kartınızdan para çekilmez.',
-    en: 'The outcome of your payment is not known yet. Without an answer it ends by itself at {time}, and nothing is charged to your card.',
+    en: 'The outcome of your payment is not known yet. Without an answer it ends on its own at {time}, and nothing is charged to your card.',
   },
   back: { tr: 'Ödeme sayfasına dön', en: 'Back to the checkout' },
 } satisfies Record<string, Words>

@@ -88,7 +88,7 @@ interface Ended {
   readonly order: Order
 }
 
-/** What became of the money, or of the code it was meant for. */
+/** How the transfer ended, or the code it was meant for. */
 export function transferEndPage(deps: Deps, { lang, end, code, order }: Ended): Promise<Response> {
   const { title, text } = END_WORDS[end]
   const { priceMinor: minor, currency } = order

@@ -10,7 +10,7 @@ import { transferEndPage, transferPage } from './transfer-page'
 import type { WrongTransfer } from './transfer-page'
 import { pageLanguage } from '../page/page-language'
 
-/** Where somebody sends the money that a reference code is waiting for. */
+/** Where a shopper sends the money that a reference code is waiting for. */
 export function transferRoutes(deps: Deps): Hono<Env> {
   const { state } = deps
   const app = new Hono<Env>()

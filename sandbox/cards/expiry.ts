@@ -1,7 +1,7 @@
 import { istanbulTime } from '../kernel/istanbul'
 import type { Expiry } from '../records/expiry'
 
-/** The month that lies so many months from an instant; before it when they are negative. */
+/** The month so many months after an instant; before it when they are negative. */
 export function expiryFrom(at: number, months: number): Expiry {
   const year = Number(istanbulTime(at).slice(0, 4))
   const month = Number(istanbulTime(at).slice(5, 7))

@@ -28,7 +28,7 @@ function withPoints(card: TestCard): TestCard {
   return minor === undefined ? card : { ...card, points: { minor } }
 }
 
-/** Every card number the sandbox takes. Anything else might be somebody's card and is refused unread. */
+/** Every card number the sandbox takes. Any other might be a real card and is refused unread. */
 export const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map(
   [...PROVIDER_CARDS, ...OTHER_CARDS].map((card) => [card.number, withPoints(card)]),
 )

@@ -42,7 +42,7 @@ export function bankActRoutes(deps: Deps): Hono<Env> {
   return app
 }
 
-/** Whatever of an order lies with a bank, or goes into a balance; an ordinary payment by card has none of it. */
+/** The parts of an order that are with a bank, or go into a balance; an ordinary payment by card has none of it. */
 export function toldBankActs({ state, origins }: Deps, order: Order): object {
   const transfer = transferOf(state.transfers, order.token)
   const application = applicationOf(state, order.token)

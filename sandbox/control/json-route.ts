@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Env } from '../kernel/program'
 
 /**
- * A control call with a checked JSON body; what is wrong with one is told in full, since only tests and people read it.
+ * A control call with a checked JSON body; what is wrong with one is answered in full, since only tests and people read it.
  * A handler that finds nothing of the kind it was asked about gives nothing back.
  */
 export function withBody<S extends v.GenericSchema>(

@@ -13,7 +13,7 @@ import type { Order } from '../records/order'
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const refundSchema = v.strictObject({
-  /** The member who paid; the demo member where nobody is named. */
+  /** The member who paid; the demo member where none is named. */
   payerId: v.optional(textField),
   paidDaysAgo: v.optional(count, 0),
   hasProblem: v.optional(v.boolean(), false),

@@ -55,7 +55,7 @@ export function recordRoutes({ state }: Deps): Hono<Env> {
   return app
 }
 
-/** A post of the token to the demo shop, whoever sent it. */
+/** A post of the token to the demo shop, by any sender. */
 const isCallback = ({ method, path }: SeenRequest): boolean => method === 'POST' && path === '/callback'
 
 function toldCallback({ at, token, query, status }: SeenRequest): object {

@@ -25,7 +25,7 @@ const TEXT: Words = {
   en: 'The panel can only be changed from its own page:',
 }
 
-/** A page elsewhere may not press the desk's buttons. A browser says where a form was posted from; whoever does not, is no page of ours. */
+/** A page elsewhere may not press the desk's buttons. A browser says where a form was posted from; a request without that is from no page of ours. */
 function sameOriginWrites({ origins }: Deps): MiddlewareHandler<Env> {
   return async ({ req }, next) => {
     if (req.method === 'GET' || req.header('origin') === origins.gateways) return next()

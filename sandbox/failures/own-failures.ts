@@ -30,7 +30,7 @@ export const OWN_FAILURES: readonly (readonly [string, FailureText])[] = [
       'We sent you a code just now. Please wait a little before you ask for another.',
     ),
   ],
-  // As many codes as a login may have were sent; a login started anew counts from the beginning.
+  // As many codes as a login may have were sent; a login started again counts from the beginning.
   [
     '10607',
     failure(

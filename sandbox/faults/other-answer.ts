@@ -38,7 +38,7 @@ export const OTHER_ANSWER_ACTS: Acts = {
   badjson: { argument: NOTHING, play: () => body('{"status":"success",', 'application/json') },
   /** A success that names neither the payment nor the order. */
   bare: { argument: NOTHING, play: () => Response.json({ status: 'success' }) },
-  // What a load balancer says that has nobody behind it.
+  // What a load balancer says that has no server behind it.
   'gateway-down': {
     argument: /^(?:payment|member|consumer)$/,
     play: () => body(ERROR_PAGE.replaceAll('502 Bad Gateway', '503 Service Unavailable'), 'text/html', 503),

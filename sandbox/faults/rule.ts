@@ -33,7 +33,7 @@ export function strikes(rule: FaultRule): boolean {
 const isSpent = (rule: FaultRule): boolean => rule.fault.nth !== undefined && rule.seen >= rule.fault.nth
 
 /**
- * A browser sends a call again by itself when a kept-alive connection dies under it. While a rule waits to cut one, answers
+ * A browser sends a call again on its own when a kept-alive connection dies under it. While a rule waits to cut one, answers
  * close their connection, so that the cut call comes on a fresh one and what is judged is the client's own behaviour.
  */
 export function wantsFreshConnections(rules: readonly FaultRule[]): boolean {

@@ -42,7 +42,7 @@ export function checkPayload(endpoint: Endpoint, { json, text }: Incoming): Answ
   return refused('wrong-payload', faults.join(', '))
 }
 
-/** A page that was loaded anew has forgotten its login's context, and asks for it: only that call goes without. */
+/** A page that was reloaded has forgotten its login's context, and asks for it: only that call goes without. */
 const sessionHeaders = ({ restoresLogin }: Endpoint) => [
   ...['authorization', HEADERS.memberId, HEADERS.memberUserId],
   ...(restoresLogin ? [] : [HEADERS.loginContext]),

@@ -8,7 +8,7 @@ import type { Order, Purpose } from '../records/order'
 
 export type GatewayName = 'payment' | 'member' | 'consumer'
 
-/** Who may call: any holder of a checkout token, a member logged in, whoever may pay the order, or the merchant's server. */
+/** Who may call: any holder of a checkout token, a member logged in, a buyer who may pay the order, or the merchant's server. */
 type Caller = 'visitor' | 'member' | 'buyer' | 'merchant'
 
 type Schema = v.GenericSchema
@@ -54,7 +54,7 @@ export interface Endpoint {
   readonly followsUp: boolean
   /** Its body's `token` is one of its own and not the checkout's. */
   readonly hasOwnToken: boolean
-  /** Gives a login back to a page that was loaded anew. */
+  /** Gives a login back to a page that was reloaded. */
   readonly restoresLogin: boolean
   /** Answers a suspended member as any other: they may still look at what is theirs. */
   readonly servesSuspended: boolean

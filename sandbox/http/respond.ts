@@ -12,7 +12,7 @@ export interface Envelope {
 
 /**
  * Payment calls are flat; member and consumer calls put their result into `data`. A failure has a sentence for the merchant and, where
- * there is one, a sentence for the shopper. Business results go by the body's `status`, whatever the HTTP status says.
+ * there is one, a sentence for the shopper. Business results go by the body's `status`; the HTTP status does not count.
  */
 export function respond(answer: Answer, { gateway, locale, now }: Envelope): Response {
   if (answer.kind !== 'done') return Response.json(...failure(answer, { locale, now }))

@@ -9,7 +9,7 @@ import { pageLanguage } from '../page/page-language'
 
 const SHOWN = 100
 
-/** A phone for everybody: every SMS that the sandbox sends lies here, newest first. */
+/** One phone for all: every SMS that the sandbox sends is here, newest first. */
 export function inboxRoutes({ state, origins }: Deps): Hono<Env> {
   const app = new Hono<Env>()
   app.get('/', ({ req }) => {

@@ -11,7 +11,7 @@ export interface Wire {
   carries(token: string): void
   /**
    * Closes connections that wait for a next request, so that the next one has to come on a fresh socket. Those that have carried calls of
-   * other orders alone stay open: whoever writes to one as it is closed has lost a call that nobody meant.
+   * other orders alone stay open: a client that writes to one as it is closed loses a call by accident.
    */
   dropIdle(token: string | undefined): void
 }

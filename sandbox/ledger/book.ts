@@ -39,7 +39,7 @@ interface Payout {
   readonly at: number
 }
 
-/** Gives a payment back, to the balance of whoever made it: the merchant its part, and the provider its commission. */
+/** Gives a payment back, to the payer's balance: the merchant its part, and the provider its commission. */
 export function giveBack(deps: Deps, paymentId: string, { memberId, token, at }: Payout): void {
   const { authorisations, entries } = deps.state
   const booked = new Set(authorisations.filter((made) => made.paymentId === paymentId).map(({ entryId }) => entryId))

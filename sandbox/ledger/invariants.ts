@@ -7,7 +7,7 @@ import type { Order } from '../records/order'
 
 type Books = Pick<State, 'entries' | 'authorisations' | 'orders' | 'bankSessions'>
 
-/** What must hold after every request whatever was sent. */
+/** What must hold after every request of any kind. */
 export const LAWS = ['balanced', 'covered', 'paid-once', 'reserved', 'booked'] as const
 
 export interface Violation {
@@ -42,7 +42,7 @@ function overdrawn({ entries }: Books): Violation[] {
       law: 'covered',
       text: {
         tr: `${account} hesabı ${minor} ${currency} (en küçük birimle)`,
-        en: `${account} stands at ${minor} ${currency}`,
+        en: `${account} is at ${minor} ${currency}`,
       },
     }))
 }
@@ -80,7 +80,7 @@ function strayReserves({ entries, orders, bankSessions }: Books): Violation[] {
     }))
 }
 
-/** A payment that the gateways call approved stands in the books, and so does a refund. Earnings may be on their way. */
+/** A payment that the gateways call approved is in the books, and so is a refund. Earnings may be on their way. */
 function unbooked({ orders, authorisations, entries }: Books): Violation[] {
   const booked = new Set(authorisations.map(({ token, paymentId }) => `${token} ${paymentId}`))
   const moved = new Set(entries.map(({ token }) => token))

@@ -6,7 +6,7 @@ import type { TestCard } from '../records/card'
 /** Points are a bank's lira for what is bought in lira. */
 export const POINTS_CURRENCY = 'TRY'
 
-/** Each holder of a card has its points anew, so that shoppers with the same test card leave each other's alone. */
+/** Each holder of a card has its points once more, so that shoppers with the same test card leave each other's alone. */
 export function pointsAccount(holder: string, { number }: TestCard): string {
   return `card-points:${holder}:${number.slice(0, 8)}-${number.slice(-4)}`
 }

@@ -16,7 +16,7 @@ export function isDay(iso: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(iso)
 }
 
-/** A day on which somebody alive may have been born. */
+/** A day on which a living person may have been born. */
 export function isBirthDate(iso: string, now: number): boolean {
   return isDay(iso) && iso >= '1900-01-01' && iso < today(now)
 }

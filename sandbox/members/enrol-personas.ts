@@ -14,7 +14,7 @@ export function enrolPersonas(deps: Deps): void {
   }
 }
 
-/** So that somebody of sixteen is sixteen in any year. */
+/** So that a persona of sixteen is sixteen in any year. */
 function bornBefore(now: number, years: number): string {
   return `${Number(istanbulTime(now).slice(0, 4)) - years}-01-15`
 }

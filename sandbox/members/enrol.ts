@@ -8,7 +8,7 @@ import type { CardToSave } from './saved-card'
 import type { KycLevel, Member } from '../records/member'
 
 export interface NewMember {
-  /** Where it was told before there was a member. */
+  /** Where it was stored before there was a member. */
   readonly memberUserId?: string | undefined
   readonly gsmNumber?: string | undefined
   readonly email?: string | undefined
@@ -26,7 +26,7 @@ export interface NewMember {
   readonly cards?: readonly CardToSave[] | undefined
 }
 
-/** Makes a member; a phone that is not given is nobody's (561 is not assigned) and not yet taken. */
+/** Makes a member; a phone that is not given is unassigned (561) and not yet taken. */
 export function enrol(deps: Deps, wanted: NewMember): Member {
   const { state, random } = deps
   const memberId = freshNumber(deps)

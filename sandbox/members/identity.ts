@@ -2,7 +2,7 @@ import { isBirthDate, isUnderAge } from './birth-date'
 import { isNationalId } from './national-id'
 import type { KycLevel, Member } from '../records/member'
 
-/** What somebody says of themselves, to be believed. */
+/** What a member says of themselves, to be believed. */
 export interface Claim {
   readonly name: string
   readonly surname: string
@@ -26,7 +26,7 @@ export function identityVerdict(member: Member, claim: Claim, now: number): Iden
   return isUnderAge(birthDate, now) ? 'underAge' : 'verified'
 }
 
-/** Keeps what was proven, and the level that it earned; nobody falls back to a lower one. */
+/** Keeps what was proven, and the level that it earned; no member falls back to a lower one. */
 export function raise(member: Member, to: KycLevel, { identityNumber, birthDate }: Claim): void {
   member.identity = { identityNumber, birthDate }
   if (to > member.kycLevel) member.kycLevel = to

@@ -5,7 +5,7 @@ import type { LoginCode } from '../records/login-code'
 const WRONG_TRIES = 5
 const RESENDS = 5
 
-/** A member, or somebody about to be one, and the phone a code is meant for. */
+/** A member, or a future one, and the phone a code is meant for. */
 export type Recipient = Pick<LoginCode, 'memberUserId' | 'gsmNumber'>
 
 interface Issuing {

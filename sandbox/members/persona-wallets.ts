@@ -5,7 +5,7 @@ export const ONE_CARD: readonly WalletCard[] = [
   { cardNumber: '5400360000000003', goodForMonths: 30, lastPaidCard: true },
 ]
 
-/** Somebody who would rather pay with something else. */
+/** A member who would rather pay with something else. */
 export const DEBIT_ONLY: readonly WalletCard[] = [
   { cardNumber: '4475050000000003', goodForMonths: 20, lastPaidCard: true },
 ]

@@ -4,7 +4,7 @@ import { DEBIT_ONLY, EVERY_KIND, ONE_CARD } from './persona-wallets'
 import type { WalletCard } from './wallet'
 import type { Words } from '../records/language'
 
-/** What somebody types at the checkout, and the shop tells about them. */
+/** What a persona types at the checkout, and what the shop passes on about them. */
 export interface Contact {
   readonly name: string
   readonly surname: string
@@ -18,7 +18,7 @@ interface Known extends Omit<NewMember, 'name' | 'surname' | 'gsmNumber' | 'birt
   readonly wallet?: readonly WalletCard[]
 }
 
-/** Somebody to be in a trial: whom to say one is, and what for. */
+/** A persona of a trial: whom to say one is, and what for. */
 export interface Persona {
   /** The same in every language. */
   readonly key: string
@@ -35,7 +35,7 @@ const contact = (name: string, surname: string, mailbox: string, gsmNumber: stri
   gsmNumber,
 })
 
-// 599 is assigned to no operator: these phones are nobody's.
+// 599 is assigned to no operator, so these phones have no owner.
 export const PERSONAS: readonly Persona[] = [
   {
     key: 'demo',

@@ -15,7 +15,7 @@ interface Sending {
   readonly resends: number
 }
 
-/** Sends a fresh code to a phone, for an order. Whatever was sent before is worth nothing from now on. */
+/** Sends a fresh code to a phone, for an order. Every earlier code is worth nothing from now on. */
 export function sendCode(deps: Deps, recipient: Recipient, { order, locale, now, resends }: Sending): LoginCode {
   const issued = issueCode(deps, recipient, { now, resends, lifetimeSeconds: order.times.codeLifetimeSeconds })
   const { code } = issued

@@ -7,7 +7,7 @@ export const CLAIM_FIELDS = ['name', 'surname', 'identityNumber', 'birthDate'] a
 
 export type ClaimField = (typeof CLAIM_FIELDS)[number]
 
-/** The form as it stands on the page; the day as it is written there. */
+/** The form as it is on the page; the day as it is written there. */
 export type TypedClaim = Readonly<Record<ClaimField, string>>
 
 /** Filled in with what is registered of a member, so that one can just go on. */
@@ -30,7 +30,7 @@ export function claimIn(typed: TypedClaim): Claim {
   return { ...typed, birthDate: isoDay(typed.birthDate) }
 }
 
-/** Fields that cannot be right, whoever fills them in. */
+/** Fields that cannot be right, for any member. */
 export function wrongFields(claim: Claim, now: number): ClaimField[] {
   const isRight: Readonly<Record<ClaimField, boolean>> = {
     name: claim.name !== '',

@@ -8,7 +8,7 @@ import type { KycLevel } from '../records/member'
 
 const LEVELS: readonly KycLevel[] = [0, 1, 2]
 
-/** The three levels and what each allows: where the member stands, and the step that is about to be taken. */
+/** The three levels and what each allows: the member's level, and the step that is about to be taken. */
 export function ladder(lang: Language, at: KycLevel, next?: KycLevel): Markup {
   return html`<ol class="ladder" aria-label="${WORDS.levels[lang]}" data-kyc-level="${at}">
     ${LEVELS.map((level) => rung(lang, level, { at, next }))}

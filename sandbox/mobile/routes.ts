@@ -21,7 +21,7 @@ interface End {
   readonly kind: SealKind
   readonly title: string
   readonly text: string
-  /** Where the member stands, where there is one to speak of. */
+  /** The member's level, where there is a member. */
   readonly level?: KycLevel
   readonly status?: number
 }
@@ -42,7 +42,7 @@ interface Visit {
   readonly key: string
 }
 
-/** Somebody who can take a step up. */
+/** A member who can take a step up. */
 interface Climb {
   readonly link: AppLink
   readonly member: Member

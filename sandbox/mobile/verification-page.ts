@@ -16,11 +16,11 @@ interface Shown {
   readonly next: KycLevel
   readonly typed: TypedClaim
   readonly wrong: readonly ClaimField[]
-  /** Why the last try came to nothing, where no single field is to blame. */
+  /** Why the last try failed, where no single field is to blame. */
   readonly trouble?: string | undefined
 }
 
-/** Who one is, where one stands, and the four facts that lead a step up. */
+/** Who the member is, at which level, and the four facts that lead a step up. */
 export function verificationPage({ lang, key, member, next, typed, wrong, trouble }: Shown): Promise<Response> {
   const hint = member.identity.identityNumber === undefined ? WORDS.unknown[lang] : WORDS.prefilled[lang]
   const content = html`<section class="paper">

@@ -5,7 +5,7 @@ const { env } = process
 function numberFrom(name: string, fallback: number, least = 1): number {
   const value = Number(env[name] ?? fallback)
   if (Number.isFinite(value) && value >= least) return value
-  throw new Error(`${name} is no number of at least ${least}: ${env[name]}`)
+  throw new Error(`${name} must be a number of ${least} or more; it is '${env[name]}'`)
 }
 
 const sandbox = await startSandbox({

@@ -10,7 +10,7 @@ import type { TimingDivisors } from '../kernel/timings'
 import { createSandbox } from '../programs/sandbox'
 import { closed, openPorts, originOf, serve } from './listen'
 
-/** Reads the build from its folder anew each time, so that a new build shows without a restart. */
+/** Reads the build from its folder again each time, so that a new build shows without a restart. */
 function distFiles(folder: string): Files {
   return {
     read: async (path) => {

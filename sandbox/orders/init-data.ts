@@ -47,7 +47,7 @@ export function merchantNameOf(order: Order): string {
   return order.init.merchantName ?? DEMO_MERCHANT.name
 }
 
-/** The facts of an order as the checkout is told them; fields that it does not have are left out. */
+/** The facts of an order as the checkout gets them; fields that it does not have are left out. */
 export function initData(deps: Deps, order: Order, now: number) {
   return {
     token: order.token,

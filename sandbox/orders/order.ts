@@ -25,14 +25,14 @@ const AT_A_BANK: ReadonlySet<PaymentStatus | undefined> = new Set([
   'PENDING_CREDIT',
 ])
 
-/** Begun, and in the hands of a bank. */
+/** Begun, and at a bank. */
 export function isAtABank(attempt: Attempt | undefined): boolean {
   return AT_A_BANK.has(attempt?.paymentStatus)
 }
 
 /**
  * A token is good until it expires, is cancelled, or has been used up. A paid order can still say so for a while, and one
- * whose payment lies with a bank can be asked about for as long as it does.
+ * whose payment is with a bank can be asked about for as long as it is.
  */
 export function isUsable(order: Order, now: number): boolean {
   if (order.cancelled) return false
@@ -41,7 +41,7 @@ export function isUsable(order: Order, now: number): boolean {
   return now < expiresAt(order) || isAtABank(order.attempts.at(-1))
 }
 
-/** Whether a payment may begin: what lies with a bank keeps an order readable, not open. */
+/** Whether a payment may begin: what is with a bank keeps an order readable, not open. */
 export function isOpen(order: Order, now: number): boolean {
   return isUsable(order, now) && (paidAttempt(order) !== undefined || now < expiresAt(order))
 }

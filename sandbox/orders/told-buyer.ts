@@ -20,7 +20,7 @@ const WITHHELD: Readonly<Record<BuyerTold, Partial<Buyer>>> = {
   nothing: { ...NAME, ...PHONE, ...EMAIL },
 }
 
-/** A buyer as far as the checkout is told: what it does not know it asks for. */
+/** A buyer as far as the checkout knows one: it asks for the rest. */
 export function toldBuyer(buyer: Buyer, told: BuyerTold): Buyer {
   return { ...buyer, ...WITHHELD[told] }
 }

@@ -9,7 +9,7 @@ export function largeAmount(minor: number, currency: string, lang: Language): Ma
   return html`<span class="amount amount-large"><i>${symbol}</i>${whole}<i>${fraction}</i></span>`
 }
 
-/** As it stands in a row: `₺2.480,00`, `−₺49,35`. */
+/** As written in a row: `₺2.480,00`, `−₺49,35`. */
 export function amountText(minor: number, currency: string, lang: Language): string {
   return (minor < 0 ? '−' : '') + moneyParts(Math.abs(minor), currency, lang).join('')
 }

@@ -1,6 +1,6 @@
 /**
  * Keeps the `[data-live]` lists of a page fresh by reading the page again. A row that has not changed stays the very same
- * element, so that what is open, focused or being selected is left alone. While nobody answers it asks less and less
+ * element, so that what is open, focused or being selected is left alone. Without an answer it asks less and less
  * often, and while the page is out of sight not at all.
  */
 export const LIVE_SCRIPT = `

@@ -5,7 +5,7 @@ function base64Of(text: string): string {
   return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** The way to a bank as providers send it: base64 of a whole document that holds one form and submits it by itself. */
+/** The way to a bank as providers send it: base64 of a whole document that holds one form and submits it on its own. */
 export function postingDocument(lang: Language, title: string, { id, action, fields }: BankForm): string {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${quoted(name)}" value="${quoted(value)}">`,

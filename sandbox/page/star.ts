@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Markup } from './document'
 
 const CENTRE = 48
-// Two squares, one turned by 45°: where their sides cross lies the inner corner.
+// Two squares, one turned by 45°: where their sides cross is the inner corner.
 const INNER = Math.SQRT1_2 / Math.cos(Math.PI / 8)
 
 /** The eight-point star as a path around the middle of a 96 by 96 box. */

@@ -1,13 +1,13 @@
 /** What a merchant's page does with the loader, and what it hears of the checkout, one line each. */
 export const MERCHANT_SCRIPT = `
 const place = document.querySelector('[data-checkout]')
-const told = document.querySelector('[data-told]')
+const messages = document.querySelector('[data-told]')
 const button = document.querySelector('[data-action="open-checkout"]')
 const { address, way } = place.dataset
 const tell = (words) => {
   const line = document.createElement('li')
   line.textContent = words
-  told.append(line)
+  messages.append(line)
 }
 const openCheckout = () => walletCheckout.open({
   address,

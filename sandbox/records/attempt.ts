@@ -12,10 +12,10 @@ export type PaymentStatus =
   | 'PENDING_CREDIT'
   | 'INIT_CONTACTLESS'
 
-/** How money moves; taking a refund or a settlement into the balance is told like a payment. */
+/** How money moves; taking a refund or a settlement into the balance is recorded like a payment. */
 export type PaymentMethod = 'card' | 'bkm' | 'balance' | 'mixed' | 'bankTransfer' | 'credit' | 'refund' | 'settlement'
 
-/** One try to pay an order, told apart by the submission id that the client sends as `conversationId`. */
+/** One try to pay an order, distinguished by the submission id that the client sends as `conversationId`. */
 export interface Attempt {
   readonly submissionId: string
   readonly idempotencyKey: string | undefined

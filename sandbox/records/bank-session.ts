@@ -6,7 +6,7 @@ export type Verdict = 'verified' | 'unverified' | 'cancelled' | 'lapsed'
 
 /** A payment that waits for a bank's word: on the card's own 3-D page, or in a wallet of the card banks. */
 export interface BankSession {
-  /** Names the session wherever it is spoken of; whoever has it may answer. */
+  /** Names the session everywhere; its holder may answer. */
   readonly id: string
   readonly kind: 'threeDS' | 'bkm'
   readonly token: string

@@ -1,7 +1,7 @@
-/** An application that lies with a bank. Where it stands is told by the attempt of its order, which has the same id. */
+/** An application at a bank. The attempt of its order, which has the same id, has its state. */
 export interface CreditApplication {
   readonly paymentId: string
-  /** Opens the bank's screen; known to nobody but the shopper's browser. */
+  /** Opens the bank's screen; known to the shopper's browser alone. */
   readonly key: string
   readonly token: string
   readonly memberId: string

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const CATEGORIES = ['GOLD', 'FOOD', 'PHONE_PC_TABLET', 'OTHER', 'UNKNOWN'] as const
 
-/** What stands in a basket that credits may not be taken for. */
+/** What is in a basket that credits may not be taken for. */
 export type CreditCategory = (typeof CATEGORIES)[number]
 
 /** What decides about a credit for an order beside its price. */

@@ -4,7 +4,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** Which call goes wrong, and how. Without `nth`, `every` or `probability` each call does. */
 export const faultFields = v.strictObject({
-  /** Below the gateway, `/payment/…`; a `*` at its end stands for any rest. */
+  /** Below the gateway, `/payment/…`; a `*` at its end matches any rest. */
   path: v.optional(v.pipe(v.string(), v.startsWith('/'))),
   gateway: v.optional(v.picklist(['payment', 'member', 'consumer'])),
   method: v.optional(v.picklist(['GET', 'POST', 'PUT'])),

@@ -65,7 +65,7 @@ export const initFieldsSchema = v.partial(
 
 export type InitFields = v.InferOutput<typeof initFieldsSchema>
 
-/** What becomes of buyers with a foreign number: they pay here, not at all, or in the shop's own plain card form. */
+/** Buyers with a foreign number pay here, not at all, or in the shop's own plain card form. */
 export const FOREIGN_RULES = ['admitted', 'refused', 'plain-form'] as const
 
 export type ForeignRule = (typeof FOREIGN_RULES)[number]

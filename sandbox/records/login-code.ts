@@ -2,7 +2,7 @@
 export interface LoginCode {
   readonly referenceCode: string
   readonly memberUserId: string
-  /** Where it was sent; whoever types it has that phone. */
+  /** Where it was sent; the person who types it has that phone. */
   readonly gsmNumber: string
   readonly code: string
   readonly sentAt: number

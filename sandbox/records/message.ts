@@ -1,6 +1,6 @@
 import type { Language } from './language'
 
-/** An SMS as it lies in the inbox. */
+/** An SMS as it is in the inbox. */
 export interface Message {
   readonly at: number
   /** Of the order that it was sent for. */

@@ -1,6 +1,6 @@
 import type { Retrieved } from './retrieved'
 
-/** An order as the shop's own books have it. The token tells which checkout belongs to it, whoever posts it. */
+/** An order as the shop's own books have it. The token tells which checkout belongs to it, with any sender. */
 export interface Purchase {
   readonly orderId: string
   readonly token: string

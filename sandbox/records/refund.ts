@@ -1,4 +1,4 @@
-/** A payment that is to be given back into the balance of whoever made it. */
+/** A payment that is to be given back into the payer's balance. */
 export interface Refund {
   /** Handed out with the refund's detail, and asked back with the claim. */
   readonly claimToken: string

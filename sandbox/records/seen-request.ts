@@ -1,4 +1,4 @@
-/** A request as it came, and what became of it. */
+/** A request as it came, and how it was answered. */
 export interface SeenRequest {
   readonly at: number
   readonly method: string

@@ -8,6 +8,6 @@ export interface Session {
   readonly memberUserId: string
   readonly iyziLc: string
   readonly endsAt: number
-  /** Handed out with card lists; they authorise payments until the instant that stands beside them. */
+  /** Handed out with card lists; they authorise payments until the instant that is beside them. */
   readonly memberTokens: Map<string, number>
 }

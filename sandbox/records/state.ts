@@ -40,7 +40,7 @@ export interface RefusedPost {
 
 /** All that the sandbox knows. Plain data (it can be cloned and stored); each slice is described by the folder it belongs to. */
 export interface State {
-  /** What everything made up follows from, and where that stands by now. */
+  /** The source of everything made up, and its present state. */
   firstSeed: number
   seed: number
   shiftSeconds: number

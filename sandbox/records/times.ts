@@ -5,7 +5,7 @@ const lifetime = v.pipe(v.number(), v.integer(), v.minValue(1))
 /** Real gateways differ in how they tell the end of an order: as what is left or as an instant, in either unit. */
 const EXPIRE_TIME_FORMS = ['seconds-left', 'seconds-instant', 'milliseconds-left', 'milliseconds-instant'] as const
 
-/** How long an order, the codes sent for it and the logins made on it last, in seconds, and how its end is told. */
+/** How long an order, the codes sent for it and the logins made on it last, in seconds, and how its end is sent. */
 export const timesSchema = v.strictObject({
   expiresInSeconds: v.optional(lifetime, 1800),
   memberSessionSeconds: v.optional(lifetime, 900),

@@ -1,4 +1,4 @@
-/** Money announced under a reference code. Where it stands is told by the attempt of its order, which has the same id. */
+/** Money announced under a reference code. The attempt of its order, which has the same id, has its state. */
 export interface Transfer {
   readonly bankTransferPaymentId: string
   readonly code: string

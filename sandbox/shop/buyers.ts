@@ -4,7 +4,7 @@ import { digits } from '../kernel/random'
 import type { Deps } from '../kernel/deps'
 import type { Words } from '../records/language'
 
-/** Somebody whose name an order can be placed in. */
+/** A buyer whose name an order can be placed in. */
 export interface ShopBuyer {
   readonly id: string
   readonly name: string
@@ -27,7 +27,7 @@ export function buyersOf(deps: Deps): readonly ShopBuyer[] {
   })
 }
 
-/** Nobody the wallet knows, and another one at every look: whoever has paid once is a member. */
+/** A buyer unknown to the wallet, and another one at every look: a buyer who has paid once is a member. */
 function newcomer(deps: Deps, says: Words): ShopBuyer {
   const number = digits(deps.random, 7)
   const gsmNumber = `+90561${number}`
@@ -38,7 +38,7 @@ function newcomer(deps: Deps, says: Words): ShopBuyer {
     surname: 'Kaya',
     email: `deniz.${number}@posta.example`,
     gsmNumber,
-    title: { tr: 'Yeni biri', en: 'Somebody new' },
+    title: { tr: 'Yeni biri', en: 'A newcomer' },
     says,
   }
 }

@@ -17,7 +17,7 @@ export const SHOP_CURRENCIES = ['TRY', 'USD', 'EUR', 'GBP', 'RUB'] as const
 /** How many minutes an order may last; the first is what the provider grants unasked. */
 export const LIFETIMES = [30, 1, 3, 5, 15, 60, 1440] as const
 
-/** Everything chosen on the product page, right or wrong, as it stands in the form and in the page's address. */
+/** Everything chosen on the product page, right or wrong, as it is in the form and in the page's address. */
 export interface Choices {
   readonly who: ShopBuyer
   readonly price: string
@@ -38,12 +38,12 @@ export function usualPrice(lang: Language): string {
 }
 
 /**
- * Reads a posted form and an address alike: what is not named stands as usual. `was` is the buyer whose contact the form
+ * Reads a posted form and an address alike: what is not named keeps its default. `was` is the buyer whose contact the form
  * showed, so that without any script choosing another one brings theirs along.
  */
 export function choicesFrom(sent: FormData | URLSearchParams, lang: Language, buyers: readonly ShopBuyer[]): Choices {
   const [first] = buyers
-  if (!first) throw new Error('the shop has nobody to sell to')
+  if (!first) throw new Error('the shop has no buyer')
   const who = buyers.find(({ id }) => id === fieldOf(sent, 'who')) ?? first
   const isAnother = sent.has('was') && fieldOf(sent, 'was') !== who.id
   const contact = (name: 'email' | 'gsmNumber'): string =>

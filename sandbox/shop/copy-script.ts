@@ -1,4 +1,4 @@
-/** Copies the number that stands before a button, and says so in the button's own place. */
+/** Copies the number that is before a button, and says so in the button's own place. */
 export const COPY_SCRIPT = `
 for (const button of document.querySelectorAll('button[data-copy]')) {
   button.hidden = false

@@ -5,7 +5,7 @@ import { twig } from './lamp'
 import { WORDS } from './words'
 import type { Language } from '../records/language'
 
-/** The shop's header and footer around a page's own content. `query` is what stands in the page's address. */
+/** The shop's header and footer around a page's own content. `query` is what is in the page's address. */
 export function framed(lang: Language, content: Markup, query = new URLSearchParams()): Markup {
   return html`<header class="top">
       <div class="top-in">

@@ -22,7 +22,7 @@ const TEXTS = {
   },
   bank: {
     tr: '3D Secure ve kredide banka sayfası kendiliğinden açılır; orada onaylar ya da vazgeçersiniz.',
-    en: 'For 3D Secure and credit the bank’s page opens by itself; approve there, or give up.',
+    en: 'For 3D Secure and credit the bank’s page opens on its own; approve there, or give up.',
   },
   faults: {
     tr: 'Bir şeyleri bozun: ödemenin yanıtı kaybolsun, ağ yavaşlasın, zaman geçsin.',

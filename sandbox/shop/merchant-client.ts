@@ -7,7 +7,7 @@ import { retrievedSchema } from '../records/retrieved'
 
 export interface MerchantClient {
   initialize(order: object): Promise<OpenedOrder | undefined>
-  /** Gives a payment back, into the balance of whoever made it. */
+  /** Gives a payment back, into the payer's balance. */
   refund(payment: object): Promise<Opened | undefined>
   /** Has earnings settled. */
   settle(earnings: object): Promise<Opened | undefined>

@@ -17,7 +17,7 @@ import type { Language, Words } from '../records/language'
 const TEXTS = {
   minutes: { tr: 'Siparişin süresi', en: 'How long the order lasts' },
   foreign: { tr: 'Yabancı numaralar', en: 'Foreign numbers' },
-  told: { tr: 'Ödeme sayfası alıcıyı ne kadar tanır?', en: 'What the checkout is told of the buyer' },
+  told: { tr: 'Ödeme sayfası alıcıyı ne kadar tanır?', en: 'What the checkout knows of the buyer' },
   keep: { tr: 'Seçimleri adrese yaz', en: 'Put the choices into the address' },
   shared: {
     tr: 'Seçimleriniz bu sayfanın adresinde durur: yenilemek onları silmez, adresi paylaşabilirsiniz.',

@@ -47,7 +47,7 @@ interface Shown {
   readonly received: readonly Received[]
 }
 
-/** What the shop knows of an order, as the provider last told it. */
+/** What the shop knows of an order, as the provider last said it. */
 export function orderPage(
   { lang, origins, situation, purchase, received }: Shown,
   httpStatus = 200,

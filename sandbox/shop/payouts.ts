@@ -34,7 +34,7 @@ export function payoutRoutes({ state, origins }: Deps, client: MerchantClient): 
     return opened ? c.redirect(opened.url, 303) : unopened(lang)
   })
 
-  // Whatever became of the money, the provider's books say it; the shop only shows its page again.
+  // The provider's ledger says how the money moved; the shop only shows its page again.
   app.post('/back', (c) => {
     const to = c.req.query('to') ?? ''
     const isOurs = to === '/earnings' || [...state.purchases.keys()].some((id) => to === `/orders/${id}`)

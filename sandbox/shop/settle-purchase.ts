@@ -3,7 +3,7 @@ import type { Payment, Purchase } from '../records/purchase'
 import type { Retrieved } from '../records/retrieved'
 
 /**
- * Asks the provider what a token is worth. A posted token says nothing by itself: an order is paid only when the provider
+ * Asks the provider what a token is worth. A posted token alone proves nothing: an order is paid only when the provider
  * says success twice and names this order.
  */
 export async function paymentFor(

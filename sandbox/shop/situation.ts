@@ -4,7 +4,7 @@ import type { Words } from '../records/language'
 
 export type StatusShown = PurchaseStatus | 'unknown-token' | 'missing-token'
 
-/** What a buyer is told about an order. */
+/** What a buyer learns about an order. */
 export interface Situation {
   readonly status: StatusShown
   readonly seal: SealKind
@@ -103,7 +103,7 @@ export const MISSING_TOKEN: Situation = {
   },
 }
 
-/** Where an order stands by what the provider said of it. */
+/** The state of an order by what the provider said of it. */
 export function situationOf(payment: Payment | undefined): Situation {
   if (payment?.status === 'paid') return PAID
   if (payment?.status === 'failed') return FAILED

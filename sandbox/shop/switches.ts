@@ -22,7 +22,7 @@ export type Switch = Flag | Extra
 
 export const SWITCHES: readonly Switch[] = [...FLAG_NAMES, ...EXTRA_NAMES]
 
-/** How an order stands that chooses nothing. */
+/** The defaults of an order. */
 export const USUALLY_ON: ReadonlySet<Switch> = new Set<Switch>([
   ...FLAG_NAMES.filter((name) => DEFAULT_FLAGS[name]),
   // Every payment method, so that a newcomer sees them.

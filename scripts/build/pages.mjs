@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { hashOf, inventoryOf, writePieces } from './inventory.mjs'
 
 /**
- * What the pages need, for whoever serves them: the hashes that their policy has to name, and the files that load until the
+ * What a server of the pages needs: the hashes that their policy has to name, and the files that load until the
  * first field can be used.
  * @typedef {{
  *   pages: string[],
@@ -76,7 +76,7 @@ export async function makePages({ root, bundles, boot, prerender, loader }) {
   const styleFiles = stylesOf(bundles, [entry.fileName, frame.fileName])
   const style = (await Promise.all(styleFiles.map((file) => readFile(`${dist}/${file}`, 'utf8')))).join('').trim()
 
-  // The style stands in the page itself. Chunks that share it look for its link before they are used, and find one that loads nothing.
+  // The style is in the page itself. Chunks that share it look for its link before they are used, and find one that loads nothing.
   const styleLinks = styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
 
   /** @param {string} fileName @param {'module' | 'modulepreload'} how */

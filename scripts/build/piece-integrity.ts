@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const HELPER = /vite\/preload-helper/
 
-/** What is changed in Vite's own helper, which every late import goes through: the text that stands there, and what takes its place. */
+/** What is changed in Vite's own helper, which every late import goes through: the text that is there, and what takes its place. */
 const CHANGES: readonly (readonly [string, string])[] = [
   // What the page itself has no hash of waits for the hashes of all: asked for before them, it would run unchecked.
   [

@@ -14,7 +14,7 @@ export interface ThirdParty {
 export const packageFolderOf = (id: string): string | undefined =>
   /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/?]+)[\\/]/.exec(id)?.[1]
 
-/** Throws where a package is bundled whose licence nobody can read. */
+/** Throws where a package is bundled whose licence cannot be read. */
 export function thirdPartyIn(folder: string): ThirdParty {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
     'name' | 'version' | 'license',

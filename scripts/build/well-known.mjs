@@ -11,7 +11,7 @@ const LIGHT = /** @type {Colour} */ ([0x8f, 0xaa, 0xf5])
 const BLUE = /** @type {Colour} */ ([0x1b, 0x45, 0xc2])
 const WHITE = /** @type {Colour} */ ([255, 255, 255])
 
-/** Whether a point lies in the square around the middle, with corners of this radius. @param {number} x @param {number} y @param {number} radius */
+/** Whether a point is in the square around the middle, with corners of this radius. @param {number} x @param {number} y @param {number} radius */
 function isInSquare(x, y, radius) {
   const half = 10.75
   const [far, high] = [Math.abs(x) - half + radius, Math.abs(y) - half + radius]

@@ -7,7 +7,7 @@ export const WHY = {
   address: 'The address of each screen: reading it, writing it, Back and Forward.',
   analytics: 'Counts what calls and payments come to, where the operator has configured it.',
   'balance-info': 'Explains the balance in a dialog of the methods.',
-  'bank-page': 'Shows the page of a card’s bank within the checkout, where it stands in a frame.',
+  'bank-page': 'Shows the page of a card’s bank within the checkout, where it is in a frame.',
   'change-language': 'Changes the language of the page.',
   'checkout-loader-classic': 'Puts the checkout into a merchant’s page; for pages without modules.',
   'checkout-loader-module': 'Puts the checkout into a merchant’s page.',

@@ -6,7 +6,7 @@ import * as no from './eslint.restrictions.mjs'
 
 export default defineConfig(
   { ignores: ['dist', '.build', '.cache', 'docs'] },
-  // A rule that is wrong for this house is changed here, for everybody to see.
+  // A rule that is wrong for this project is changed here, in plain sight.
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {

@@ -16,7 +16,7 @@ export const titleOf = ({ name }) => ({ pieces: [{ text: name, role: 'title' }],
 export const tagOf = (tag) => ({ pieces: [{ text: tag, role: 'tag' }], size: ASIDE })
 
 /**
- * What stands in a state's box under its title.
+ * What is in a state's box under its title.
  *
  * @param {State} state @returns {Line[]}
  */

@@ -87,7 +87,7 @@ function stateOf(node, descriptions) {
   }
 }
 
-/** A branch with several targets enters them all at once: what it does stands on the first. @param {AnyStateNode} node @param {Descriptions | undefined} descriptions @returns {Arrow[]} */
+/** A branch with several targets enters them all at once: its actions are on the first. @param {AnyStateNode} node @param {Descriptions | undefined} descriptions @returns {Arrow[]} */
 function arrowsOf(node, descriptions) {
   /** @type {Map<string, Label[]>} */
   const byTarget = new Map()

@@ -67,7 +67,7 @@ export function drawBoxes(state, layout) {
 }
 
 /**
- * What stands in the boxes. Arrows may pass behind the words of a state that has others in it, so these keep a rim of its colour.
+ * What is in the boxes. Arrows may pass behind the words of a state that has others in it, so these keep a rim of its colour.
  *
  * @param {State} state @param {Layout} layout @returns {string[]}
  */

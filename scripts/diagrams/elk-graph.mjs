@@ -12,7 +12,7 @@ import { linesOf, sizeOf } from './lines.mjs'
 /** By how much a state was too narrow for its own words, by id. @typedef {ReadonlyMap<string, number>} Lacking */
 
 /**
- * ELK hands none of these down to the states inside, so every state that has some is told them again. Its own model order, which
+ * ELK hands none of these down to the states inside, so every state that has some gets them again. Its own model order, which
  * would keep the order of the chart, fails in states that lie in states; depth first keeps enough of it.
  */
 const LAYERED = {

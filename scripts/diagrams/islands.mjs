@@ -15,7 +15,7 @@ export function arrowsWithin(state, arrows) {
   return arrows.filter(({ from, to }) => ids.has(from) && ids.has(to) && !(from === state.id && to === state.id))
 }
 
-/** No arrow crosses its edge, so what is in it can be placed by itself. @param {State} state @param {readonly Arrow[]} arrows */
+/** No arrow crosses its edge, so what is in it can be placed on its own. @param {State} state @param {readonly Arrow[]} arrows */
 function isIsland(state, arrows) {
   const inner = idsIn(state)
   inner.delete(state.id)

@@ -23,7 +23,7 @@ function shifted({ width, height, areas, lines }, by) {
   }
 }
 
-/** Regions with nothing between them need nobody to place them. @param {State} state @param {readonly Layout[]} regions @returns {Layout} */
+/** Regions with nothing between them need no layout. @param {State} state @param {readonly Layout[]} regions @returns {Layout} */
 function sideBySide(state, regions) {
   const room = roomFor(state)
   const shelves = shelved(regions)
@@ -39,7 +39,7 @@ function sideBySide(state, regions) {
 }
 
 /**
- * A state with all that is in it. What no arrow leaves is placed first and by itself, and is then one piece to the rest.
+ * A state with all that is in it. What no arrow leaves is placed first and on its own, and is then one piece to the rest.
  *
  * @param {State} state @param {readonly Arrow[]} arrows @returns {Promise<Layout>}
  */
@@ -64,7 +64,7 @@ async function place(state, arrows) {
 }
 
 /**
- * Where everything in a picture stands. The same chart has the same layout, whenever it is asked for.
+ * Where everything in a picture is. The same chart has the same layout, whenever it is asked for.
  *
  * @param {Chart} chart @returns {Promise<Layout>}
  */

@@ -26,7 +26,7 @@ export const pageOf = (entries) =>
   [
     '# The machines, drawn',
     '',
-    'Written by `npm run diagrams` from the machines themselves; a test fails when a picture is stale. Open a picture by itself to read',
+    'Written by `npm run diagrams` from the machines themselves; a test fails when a picture is stale. Open a picture on its own to read',
     'it at full size. Colours are written out, and every state and arrow has an id, so that any program draws it and any script finds its way in it.',
     '',
     '| In a picture | means |',
@@ -47,7 +47,7 @@ export const pageOf = (entries) =>
     '',
     '## The journey',
     '',
-    'Three depths: the root with every machine that it runs closed, here; below, a machine with those that it runs; and each machine by itself, with all',
+    'Three depths: the root with every machine that it runs closed, here; below, a machine with those that it runs; and each machine on its own, with all',
     'its words. A closed machine leads to its own picture.',
     '',
     '[![The journey](journey.svg)](journey.svg)',
@@ -61,7 +61,7 @@ export const pageOf = (entries) =>
     '- [The visualizer](https://stately.ai/viz), older and still public: replace what is in its editor by',
     '  `import { createMachine } from "xstate"` and `createMachine(…)`, the JSON between the brackets again.',
     '',
-    'They draw the names of guards, actions, actors and delays, and run none of them. A test builds each machine anew from its JSON and',
+    'They draw the names of guards, actions, actors and delays, and run none of them. A test builds each machine again from its JSON and',
     'compares the two charts.',
     '',
   ].join('\n')

@@ -16,7 +16,7 @@
  */
 
 /**
- * Where everything stands, from the upper left corner.
+ * Where everything is, from the upper left corner.
  *
  * @typedef {object} Layout
  * @property {number} width

@@ -24,7 +24,7 @@ function originOf(url) {
   return new URL(url).origin
 }
 
-/** Of every answer, whatever it is. */
+/** Of every answer of any kind. */
 const EVERY = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
@@ -76,8 +76,8 @@ function reporting(path) {
 
 /**
  * @param {HeaderConfiguration} configuration
- * @param {HeaderBuild} build hashes of what stands inline in the pages
- * @param {{ isEmbedded: boolean }} document under `/embed` stands what the configuration's parents may show in a frame; nothing else may be
+ * @param {HeaderBuild} build hashes of what is inline in the pages
+ * @param {{ isEmbedded: boolean }} document under `/embed` is what the configuration's parents may show in a frame; nothing else may be
  * @returns {Record<string, string>}
  */
 export function headersFor(configuration, build, { isEmbedded }) {

@@ -2,7 +2,7 @@
 const GOOD_FOR = 182 * 24 * 3_600_000
 
 /**
- * What stands in `/.well-known/security.txt` (RFC 9116): where to report a weakness to. The contact is the operator's own; without one
+ * What is in `/.well-known/security.txt` (RFC 9116): where to report a weakness to. The contact is the operator's own; without one
  * there is no such file.
  *
  * @param {{ securityContact?: string | null }} configuration

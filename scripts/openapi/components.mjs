@@ -54,7 +54,7 @@ const schemas = {
   Failure: {
     type: 'object',
     description:
-      'A refusal, whatever the HTTP status below 500. The shopper reads consumerErrorMessage, else errorMessage, else a sentence of ours.',
+      'A refusal, with any HTTP status below 500. The shopper reads consumerErrorMessage, else errorMessage, else a sentence of ours.',
     properties: {
       status: { const: 'failure' },
       errorCode: id,
@@ -77,7 +77,7 @@ const responses = {
   Refused: { description: 'Refused.', content: failure },
   NoWord: {
     description:
-      'No word of the provider, whatever the body says. A read is asked once more at 502, 503 and 504; of a money call the outcome is unknown.',
+      'No word of the provider; the body does not count. A read is asked once more at 502, 503 and 504; of a money call the outcome is unknown.',
   },
 }
 

@@ -8,7 +8,7 @@ import { root } from '../run/root.mjs'
 
 const GATEWAYS = 'src/gateways'
 
-/** The comment that stands before an export, as one line. @param {string} source @param {string} name */
+/** The comment that is before an export, as one line. @param {string} source @param {string} name */
 function saidOf(source, name) {
   const before = source.split(new RegExp(`^export const ${name}\\b`, 'm'))[0] ?? ''
   const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\/\n$/.exec(before)?.[1] ?? ''

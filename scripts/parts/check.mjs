@@ -14,7 +14,7 @@ const PROJECTS = ['tests', 'src', 'sandbox', 'machines', 'styles', '.']
 function types(project) {
   const config = project === '.' ? 'tsconfig.json' : `${project}/tsconfig.json`
   const remembered = `.cache/types/${project === '.' ? 'root' : project}.tsbuildinfo`
-  // Several checkers would each work out anew what they share, and the cores have something else to do.
+  // Several checkers would each work out again what they share, and the cores have something else to do.
   return [
     ...program('tsc'),
     '--noEmit',

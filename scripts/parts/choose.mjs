@@ -30,5 +30,7 @@ export function choose(parts, asked) {
     .filter(({ files: own }) => own.length > 0)
   if (chosen.length > 0) return chosen
   const names = parts.map(({ name }) => name).join(', ')
-  throw new ClearCause(`Neither a part (${names}) nor a piece of a test file's path: ${asked.join(', ')}.`)
+  throw new ClearCause(
+    `Nothing matches '${asked.join(', ')}'. Give a part (${names}) or a piece of a test file's path.`,
+  )
 }

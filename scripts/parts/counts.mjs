@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string} [why] of a failure that no test stands for
+ * @property {string} [why] of a failure that belongs to no test
  * @property {readonly Journey[]} [flaky] passed journeys that timed out the first time
  */
 

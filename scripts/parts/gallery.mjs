@@ -9,7 +9,7 @@ import { runPlaywright } from './runners.mjs'
 /**
  * Pictures of every look of the checkout, and the page that shows them.
  *
- * @param {string} [wanted] a piece of the names of those looks that are to be drawn anew; without it, all of them
+ * @param {string} [wanted] a piece of the names of those looks that are to be drawn again; without it, all of them
  * @returns {Part}
  */
 export function galleryOf(wanted) {

@@ -4,7 +4,7 @@ import { runPlaywright } from './runners.mjs'
 
 /**
  * Twenty presses at once, and random walks of impatient hands, many times over. A walk that fails is had again by its seed, which is
- * printed: the run’s, unless it is told its own.
+ * printed: the run’s, unless it gets its own.
  *
  * @returns {Part}
  */

@@ -25,7 +25,7 @@ export async function runParts(parts, asked, alsoTell = () => []) {
   const seed = setSeed(process.env)
   clearReports()
   openNearLimits(process.env)
-  const repeated = `The seed of this run: TEST_SEED=${seed} draws the same lots again.`
+  const repeated = `Random choices in this run: TEST_SEED=${seed}. Set it to repeat them.`
   console.log(repeated)
   /** @type {Row[]} */
   const rows = []

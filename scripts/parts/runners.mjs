@@ -9,7 +9,7 @@ import { root } from '../run/root.mjs'
 /** Of the journeys: as they go, for the table at the end, and their layout shifts. */
 const REPORTERS = ['list', 'json', join(root, 'tests/journeys/support/shift-reporter.ts')].join()
 
-/** @typedef {Record<string, string | undefined>} Env what the tests are told beside; undefined takes a name away */
+/** @typedef {Record<string, string | undefined>} Env further variables for the tests; undefined takes a name away */
 
 /** @param {string} name @returns {string} the path of the runner's own report */
 export const reportFile = (name) => join(reportsOf(), `${name}.json`)
@@ -32,7 +32,7 @@ async function withReport(name, call) {
  * @param {readonly string[]} args
  * @param {object} [how]
  * @param {number} [how.workers] more than there are cores where tests wait for something now and then
- * @param {Record<string, string>} [how.env] what the tests are told beside
+ * @param {Record<string, string>} [how.env] further variables for the tests
  */
 export function runVitest(name, args, { workers = 2, env = {} } = {}) {
   return withReport(name, (report) => ({

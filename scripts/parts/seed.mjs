@@ -1,8 +1,8 @@
-/** What each runner’s tests ask for the seed of what they draw by lot. */
+/** The seed that each runner’s tests read for their random choices. */
 const ASKED = ['FAULTS_SEED', 'ONE_PAYMENT_SEED']
 
 /**
- * One seed for all that a run draws by lot: a fresh one, unless TEST_SEED names one.
+ * One seed for all random choices of a run: a fresh one, unless TEST_SEED names one.
  *
  * @param {Record<string, string | undefined>} env of this run and all that it starts
  * @returns {string}

@@ -46,7 +46,7 @@ function writeHandles() {
 }
 
 /**
- * Writes anew the lists of what each look shows.
+ * Rewrites the lists of what each look shows.
  *
  * @returns {Part}
  */

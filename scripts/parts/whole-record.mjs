@@ -32,7 +32,7 @@ export const ranIn = (rows, { commit, seed, names }) =>
 export const lastOf = (before, now) => [...before.filter(({ part }) => now.every((ran) => ran.part !== part)), ...now]
 
 /**
- * The state of the whole: a line for each part, with the command that draws a failed one's lots again.
+ * The state of the whole: a line for each part, with the command that draws a failed one's random choices again.
  *
  * @param {readonly string[]} names of all parts
  * @param {readonly Ran[]} record
@@ -78,7 +78,7 @@ function ageOf(commit) {
  */
 export function keepRecord(rows, names, seed) {
   const isChanged = git('status', '--porcelain', '--untracked-files=no') !== ''
-  // Work that is in no commit is nobody's ancestor, so that it never counts.
+  // Uncommitted work has no descendant, so that it never counts.
   const commit = isChanged ? 'uncommitted' : (git('rev-parse', 'HEAD') ?? 'no commit')
   const before = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : []
   const record = lastOf(before, ranIn(rows, { commit, seed, names }))

@@ -1,4 +1,4 @@
-/** Whether nothing is left out and nothing drawn by lot: `npm run everything`. */
+/** Whether nothing is left out and nothing chosen at random: `npm run everything`. */
 export const isWholeRun = () => process.env['EVERYTHING'] !== undefined
 
 /** For this run and all that it starts. */

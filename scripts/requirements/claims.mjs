@@ -25,7 +25,7 @@ export function titlesIn(sources) {
 }
 
 /**
- * What names a row and is no mark: it would be read by people, and counted by nobody.
+ * What names a row and is no mark: it would be read by people, and counted nowhere.
  *
  * @param {readonly Source[]} sources
  * @param {readonly string[]} families the names before the hyphens
@@ -40,7 +40,7 @@ export function malformedMarks(sources, families) {
       const rest = line.replace(MARK, '')
       return [...rest.matchAll(code)]
         .filter(([found]) => found === found.toUpperCase() || found.startsWith('('))
-        .map(([found]) => `${path}:${index + 1}: ${found.replace('(', '')} stands in no mark at the end of a title`)
+        .map(([found]) => `${path}:${index + 1}: ${found.replace('(', '')} is in no mark at the end of a title`)
     }),
   )
 }

@@ -18,7 +18,7 @@ export function claimFaults(rows, sources) {
     const named = marks.map(({ row }) => row)
     for (const row of new Set(named)) {
       if (!known.has(row)) faults.push(`${place}: ${row} is no row of docs/rows.md`)
-      if (named.indexOf(row) !== named.lastIndexOf(row)) faults.push(`${place}: ${row} stands twice in one title`)
+      if (named.indexOf(row) !== named.lastIndexOf(row)) faults.push(`${place}: ${row} is twice in one title`)
     }
     for (const { row, isWhole } of marks) {
       if (isWhole && known.get(row)?.isForBrowser === true && !isJourney(path))
@@ -34,7 +34,7 @@ export function rowFaults(families) {
   return ids.flatMap((id, index) => {
     const [name, number] = id.split('-')
     const before = `${name}-${String(Number(number) - 1).padStart(2, '0')}`
-    if (ids.indexOf(id) !== index) return [`${id} stands twice in docs/rows.md`]
+    if (ids.indexOf(id) !== index) return [`${id} is twice in docs/rows.md`]
     return number === '01' || ids.includes(before) ? [] : [`${before} is missing in docs/rows.md`]
   })
 }

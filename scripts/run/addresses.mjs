@@ -1,7 +1,7 @@
 /**
  * What a person may open, one line each.
  *
- * @param {import('./sandbox.mjs').Told} origins
+ * @param {import('./sandbox.mjs').Announced} origins
  */
 export function printAddresses(origins) {
   const lines = [
@@ -15,6 +15,6 @@ export function printAddresses(origins) {
   for (const [name = '', address = '', note = ''] of lines) {
     console.log(`  ${name.padEnd(16)}${address.padEnd(widest + 3)}${note}`)
   }
-  console.log(`\nEverything made up follows from the seed ${origins.seed}; SANDBOX_SEED=${origins.seed} has it again.`)
+  console.log(`\nDemo data uses seed ${origins.seed}. For the same data again: SANDBOX_SEED=${origins.seed} npm start.`)
   console.log('No real money moves here. Ctrl-C stops everything.\n')
 }

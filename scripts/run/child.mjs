@@ -7,7 +7,7 @@ const running = new Set()
 const PATIENCE = 5000
 
 /**
- * Whoever ends us ends what we started, and lets it put its own things in order first: a test runner stops its servers.
+ * Ending this process ends what it started, and lets it put its own things in order first: a test runner stops its servers.
  *
  * @param {'SIGINT' | 'SIGTERM' | 'SIGHUP'} signal
  * @param {number} code

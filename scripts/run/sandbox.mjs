@@ -11,13 +11,13 @@ import { startChild } from './child.mjs'
  * @property {string} parent
  */
 
-/** @typedef {Origins & { seed: number }} Told */
+/** @typedef {Origins & { seed: number }} Announced */
 
 /**
  * Starts the built sandbox and waits for the one line by which it says where it is.
  *
  * @param {number} port
- * @returns {Promise<{ origins: Told, stop(): Promise<void>, ended: Promise<number> }>}
+ * @returns {Promise<{ origins: Announced, stop(): Promise<void>, ended: Promise<number> }>}
  */
 export async function startSandbox(port) {
   const child = startChild([process.execPath, '.build/sandbox/main.js'], {
@@ -26,7 +26,7 @@ export async function startSandbox(port) {
   })
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
-  /** @type {Promise<Told>} */
+  /** @type {Promise<Announced>} */
   const ready = new Promise((resolve) => {
     if (!child.stdout) return
     createInterface({ input: child.stdout }).on('line', (line) => {

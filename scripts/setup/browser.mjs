@@ -88,7 +88,7 @@ export async function setUpBrowser() {
   const named = process.env['CHROME_PATH']
   if (named) {
     if (await isBrowser(named)) return named
-    throw new ClearCause(`CHROME_PATH names ${named}, which is no Chrome or Chromium that can be started.`)
+    throw new ClearCause(`CHROME_PATH is ${named}, but that is not a Chrome or Chromium that starts. Fix or unset it.`)
   }
   let file = await findBrowser()
   if (!(file?.endsWith(SHELL) && existsSync(`/usr/bin/${FULL}`)) && canUseApt()) {

@@ -39,7 +39,7 @@ const stampOf = ({ name }) => join(root, '.build', 'stamps', `${name}.json`)
 
 /** @param {Artefact} artefact */
 function identity({ sources, made }) {
-  // The time of what was made belongs to it: somebody may have built something else in between, by hand.
+  // The time of what was made belongs to it: another build may have run in between, by hand.
   const { mtimeMs } = statSync(join(root, made))
   return JSON.stringify({ sources: contentHash(sources), made: mtimeMs })
 }

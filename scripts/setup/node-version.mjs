@@ -3,7 +3,7 @@ import { ClearCause } from '../run/clear-cause.mjs'
 const OLDEST = [20, 19]
 
 /**
- * Vite and ESLint need this much; older versions fail deep inside them with messages that help nobody.
+ * Vite and ESLint need this much; older versions fail deep inside them with unhelpful messages.
  *
  * @param {string} version
  */

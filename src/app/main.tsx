@@ -34,7 +34,7 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
 
-  // The machine begins when the page is in React's hands: until then it could say nothing that the form would not miss,
+  // The machine begins when React has taken the page over: until then it could say nothing that the form would not miss,
   // and the page that was made at build time shows the state before the first.
   let putBack: (() => void) | undefined
   const begin = () => {
@@ -45,7 +45,7 @@ async function start() {
     needed(() => Promise.all([import('./shell-slots/shell-slots'), import('./after-paint/after-paint')])).then(
       async ([{ shellSlots }, { startAfterFirstPaint, lateParts, pressOver }]) => {
         await pressOver()
-        // Before any further words: with them every slice is looked at anew, which one that is not here yet would not survive.
+        // Before any further words: with them every slice is looked at again, which one that is not here yet would not survive.
         registry.putShell({ ...shellSlots, late: lateParts })
         startAfterFirstPaint({ actor, registry, i18n, focusOnArrival, productName: page.productName, opening })
       },

@@ -12,7 +12,7 @@ import { loadLaterWords, loadWords } from './first/words'
 
 export interface MadePage {
   readonly root: string
-  /** The name that stands in the page, to be put right where another wallet uses this build. */
+  /** The name that is in the page, to be put right where another wallet uses this build. */
   readonly productName: string
   readonly title: string
   /** Said when the app can't start, and when there is no script at all. */

@@ -10,7 +10,7 @@ export interface CardVault {
   /** What a field held when its screen was last on show: for putting it back after a refusal, never for display elsewhere. */
   textOf(field: CardField): string
   facts(): CardFacts
-  /** Called when the vault forgets something by itself, so that the fields can be emptied. */
+  /** Called when the vault forgets something on its own, so that the fields can be emptied. */
   onForgotten(listener: () => void): () => void
 }
 

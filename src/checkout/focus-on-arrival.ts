@@ -4,7 +4,7 @@ import type { FocusTarget } from '../../machines/checkout/screen-meta'
 export interface FocusOnArrival {
   /** Notes a screen; true when it takes the place of another and begins at `target`. */
   readonly arrive: (target: FocusTarget) => boolean
-  /** What the state on show begins at: told later than the first screen, which begins nowhere. */
+  /** What the state on show begins at: set later than the first screen, which begins nowhere. */
   readonly expect: (targetNow: () => FocusTarget) => void
 }
 

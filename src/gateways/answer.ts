@@ -60,7 +60,7 @@ function refusalIn(body: unknown): Refusal | undefined {
   }
 }
 
-/** A 401 to a call that carried a login, whatever its body (GWY-10): the status alone is certain. */
+/** A 401 to a call that carried a login, with any body (GWY-10): the status alone is certain. */
 export function loginRefusal({ status, text: said }: RawAnswer): Refusal {
   const code = String(status)
   const unread: Refusal = { ...{ code, group: undefined, message: undefined }, isLoginRefused: true }
@@ -93,7 +93,7 @@ export function outcomeOf<Value>(answer: RawAnswer, path: string, schema: ValueS
 
 const contained = v.looseObject({ data: v.record(v.string(), v.unknown()) })
 
-/** A payment answer may have a container all the same; what stands around it counts for more. */
+/** A payment answer may have a container all the same; what is around it counts for more. */
 function flatOf(body: unknown): unknown {
   const found = v.safeParse(contained, body)
   return found.success ? { ...found.output.data, ...found.output } : body

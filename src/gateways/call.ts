@@ -2,7 +2,7 @@ import type { RawAnswer, ValueSchema } from './answer'
 
 /**
  * What a call does in the world decides how it may fail: a `read` has no effect, an `sms` costs one, a `login` consumes a
- * code or says who somebody is, `money` commits, a `preference` is a wish that no payment waits for. Reads alone are ever
+ * code or says who the shopper is, `money` commits, a `preference` is a wish that no payment waits for. Reads alone are ever
  * repeated or aborted.
  */
 export type CallClass = 'read' | 'sms' | 'login' | 'money' | 'preference'
@@ -25,13 +25,13 @@ interface AnyCall<Value> {
   readonly schema: ValueSchema<Value>
   /** An exchange that was begun before this code had arrived. */
   readonly begun?: Promise<RawAnswer> | undefined
-  /** Asked by no shopper: what it comes to is its asker's to say, and told over no screen. */
+  /** Not user-initiated: its caller reports how it ended, and no notice is shown. */
   readonly isQuiet?: boolean | undefined
 }
 
 interface Read<Value> extends AnyCall<Value> {
   readonly kind: 'read'
-  /** A read that is asked once, whatever becomes of it. */
+  /** A read that is asked once, even if it fails. */
   readonly isAskedOnce?: boolean | undefined
 }
 
@@ -41,7 +41,7 @@ interface Once<Value> extends AnyCall<Value> {
 
 interface Money<Value> extends AnyCall<Value> {
   readonly kind: 'money'
-  /** The attempt that it is: without one, nobody could ask what became of it. */
+  /** The submission id: without one, the outcome could not be asked for. */
   readonly submissionId: string
 }
 

@@ -27,14 +27,14 @@ interface Described<Input, Value> {
   readonly body?: (context: RequestContext, input: Input) => object
   /** Of a successful answer, ending in an entity. */
   readonly answer: (context: RequestContext, input: Input) => ValueSchema<Value>
-  /** Asked by no shopper: what it comes to is its asker's to say, and told over no screen. */
+  /** Not user-initiated: its caller reports how it ended, and no notice is shown. */
   readonly isQuiet?: boolean
 }
 
-/** Everything about a call but whoever makes it. */
+/** Everything about a call but its caller. */
 export interface Description<Input, Value> extends Described<Input, Value> {
   readonly kind: Exclude<CallClass, 'money'>
-  /** A read that is asked once, whatever becomes of it. */
+  /** A read that is asked once, even if it fails. */
   readonly isAskedOnce?: boolean
   /** An exchange that was begun before this code had arrived. */
   readonly begun?: (input: Input) => Promise<RawAnswer> | undefined
@@ -50,7 +50,7 @@ export interface Submitted {
   readonly submissionId: string
 }
 
-/** A money call's body as its own module makes it, told by the schema of the whole. */
+/** A money call's body as its own module makes it, typed by the schema of the whole. */
 export type MoneyBody<Request extends GenericSchema> = Omit<InferInput<Request>, 'conversationId'>
 
 /** A call that can be made, with its description on it. */

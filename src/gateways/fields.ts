@@ -124,7 +124,7 @@ export const idIfAny = v.fallback(v.nullish(id), undefined)
 
 const LONGEST_NAME = 80
 
-/** Somebody's or something's name, to be shown. */
+/** A name of a person or a thing, to be shown. */
 export const name = v.pipe(
   v.string(),
   v.transform((text) => foreignText(text, LONGEST_NAME)),
@@ -149,7 +149,7 @@ export const saidFlag = v.pipe(
 /** A flag, off where it is absent or odd. */
 export const flag = v.fallback(saidFlag, false)
 
-/** A flag whose safe side is on: off where it is absent, on where it stands there and can't be read (GWY-11). */
+/** A flag whose safe side is on: off where it is absent, on where it is present and can't be read (GWY-11). */
 export const guardingFlag = v.optional(v.fallback(saidFlag, true), false)
 
 /** A flag that is on where it is absent or odd. */

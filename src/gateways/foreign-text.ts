@@ -91,7 +91,7 @@ function tamed(characters: readonly string[]): string[] {
 
 /**
  * A sentence or a name from outside as plain text: without control characters, without the marks that turn the reading direction (with
- * them it could rewrite what stands beside it) and without signs that nobody sees, trimmed, clipped. `undefined` when nothing is left.
+ * them it could rewrite what is beside it) and without invisible signs, trimmed, clipped. `undefined` when nothing is left.
  */
 export function foreignText(text: string | null | undefined, longest = LONGEST): string | undefined {
   const clean = tamed(Array.from(text ?? '').filter(isHarmless))

@@ -9,7 +9,7 @@ export interface Credentials {
   readonly iyziLc: string | undefined
 }
 
-/** The headers of a call, by the names of the configuration; `login` is whose it is, undefined for nobody's. */
+/** The headers of a call, by the names of the configuration; `login` is the caller's, undefined for a visitor's call. */
 export function headersOf(
   call: Call<unknown>,
   token: string,

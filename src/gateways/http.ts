@@ -27,17 +27,17 @@ export interface HttpOptions {
   readonly language: Language
   readonly token: string
   readonly timings: HttpTimings
-  /** Asked at each call; undefined while nobody is logged in. */
+  /** Asked at each call; undefined while no member is logged in. */
   readonly credentials: () => Credentials | undefined
-  /** The provider does not know the login any more (401); told once for each login. */
+  /** The provider does not know the login any more (401); reported once for each login. */
   readonly onSessionEnded?: () => void
-  /** A call came to no usable answer. Not told of what we ourselves have let go of or refused, nor of a quiet call. */
+  /** A call came to no usable answer. Calls that we ourselves let go of or refused are left out, and quiet calls. */
   readonly onFault?: (error: GatewayError, kind: CallClass) => void
   /** What a call that was answered came to, whosever it was. */
   readonly onOutcome?: (call: Call<unknown>, outcome: Outcome<unknown>) => void
-  /** The provider said no. Not told where the login has ended with it, nor of a quiet call. */
+  /** The provider said no. Left out where the login has ended with it, and for a quiet call. */
   readonly onRefused?: (refusal: Refusal, kind: CallClass) => void
-  /** A call is sent. What it returns is called once something came back, whatever that says. */
+  /** A call is sent. What it returns is called once an answer of any kind came back. */
   readonly onSend?: () => () => void
   /** Something takes longer than usual, or is asked a second time; and that nothing does any more. */
   readonly onNetworkState?: (is: 'slow' | 'online') => void
@@ -82,7 +82,7 @@ async function exchange(
   }
 }
 
-/** In how many milliseconds a second exchange may mend what a first one came to; undefined where it can't, or nobody would wait for it. */
+/** Milliseconds within which a second exchange may mend a failed first one; undefined where a repeat is impossible, or too late for the shopper. */
 async function pauseAfter(sent: Promise<RawAnswer>, timings: HttpTimings): Promise<number | undefined> {
   const { readRetryFrom, readRetryTo, readDeadline } = timings
   const short = () => readRetryFrom + Math.random() * (readRetryTo - readRetryFrom)
@@ -107,7 +107,7 @@ const OWN_FILE_DEADLINE = 10_000
 export const readOwnFile = (path: string, integrity: string): Promise<unknown> =>
   ofetch(path, { integrity, retry: false, responseType: 'json', credentials: 'omit', timeout: OWN_FILE_DEADLINE })
 
-/** What another host says that is no gateway; the page says nothing of itself to it but what stands in the address. */
+/** The sender of an answer that is no gateway's; the page tells it only what is in the address. */
 export const readElsewhere = (url: string): Promise<unknown> =>
   ofetch(url, {
     retry: false,
@@ -189,7 +189,7 @@ export function createHttp(options: HttpOptions): Http {
     return true
   }
 
-  /** What a read is refused nobody has pressed for: the next one may be what the shopper waits for. */
+  /** Reads are not user-initiated, so a 429 on one must not block the next. */
   function heldFor(call: Call<unknown>, { status, retryAfter }: RawAnswer): number | undefined {
     const wait = status === TOO_MANY && call.kind !== 'read' ? waitOf(retryAfter ?? null, Date.now()) : undefined
     if (wait !== undefined) rateLimits.hold(call.kind, wait)

@@ -15,7 +15,7 @@ export interface InFlightRequests {
   end(call: Call<unknown>, request: InFlightRequest): void
 }
 
-/** A second payment is a repeat of the first, whatever it carries. */
+/** A second payment is a repeat of the first, even with another content. */
 function keyOf(call: Call<unknown>): string {
   return call.kind === 'money' ? call.kind : `${call.method} ${call.path} ${JSON.stringify(bodyOf(call))}`
 }

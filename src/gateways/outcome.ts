@@ -31,7 +31,7 @@ export type GatewayFault =
   | 'server'
   /** An answer that is not what the specification says, at `path`. */
   | 'malformed'
-  /** An identical later read took this one's place; nobody needs to hear of it. */
+  /** An identical later read took this one's place, so its end is not reported. */
   | 'superseded'
   /** An identical call that must not be repeated is still under way; this one was never sent. */
   | 'repeated'

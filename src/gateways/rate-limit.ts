@@ -1,6 +1,6 @@
 import type { CallClass } from './call'
 
-/** No provider means longer by one header, whatever stands in it. Milliseconds. */
+/** Caps absurd Retry-After values. Milliseconds. */
 const MAX_RETRY_AFTER_MS = 60 * 60 * 1000
 
 /** For how many milliseconds nothing is to be asked, by a Retry-After: seconds, or a date by this clock. */
@@ -10,7 +10,7 @@ export function waitOf(retryAfter: string | null, now: number): number | undefin
   return wait > 0 ? Math.min(wait, MAX_RETRY_AFTER_MS) : undefined
 }
 
-/** The waits that the provider has asked for (429), each for all calls of a kind: whoever presses again costs it nothing. */
+/** The waits that the provider has asked for (429), each for all calls of a kind: another press makes no call meanwhile. */
 export interface RateLimits {
   hold(kind: CallClass, wait: number): void
   /** In whole seconds; undefined where a call may be made. */

@@ -4,7 +4,7 @@ function hasForbiddenCharacter(raw: string): boolean {
   return Array.from(raw).some((character) => character <= ' ' || character === '\\' || character === '\u007f')
 }
 
-/** An absolute address as it stands: nothing in it is skipped or put right by reading it, and it carries no credentials. */
+/** An absolute address exactly as written: reading it skips and corrects no character, and it carries no credentials. */
 export function plainUrl(raw: string | null | undefined): URL | undefined {
   if (!raw || raw.length > 2048 || hasForbiddenCharacter(raw)) return undefined
   try {
@@ -17,7 +17,7 @@ export function plainUrl(raw: string | null | undefined): URL | undefined {
 
 /**
  * An address from outside that the shopper may be sent to: absolute, https, without credentials, on a named host and
- * whatever port the shop has. Http is let through on loopback alone, and only in test mode. Anything else is `undefined`.
+ * at any port of the shop. Http is let through on loopback alone, and only in test mode. Anything else is `undefined`.
  */
 export function safeUrl(raw: string | null | undefined, isTestMode: boolean): string | undefined {
   const url = plainUrl(raw)

@@ -1,4 +1,4 @@
-/** Under this path stands the checkout that may be shown in a frame; of both, only its documents let themselves be framed. */
+/** The checkout that may be shown in a frame is under this path; of both, only its documents let themselves be framed. */
 export const EMBED = '/embed'
 
 export const mountOf = (pathname: string): string => (/^\/embed(?:\/|$)/.test(pathname) ? EMBED : '')

@@ -23,7 +23,7 @@ export interface Spoken {
   readonly onChange: (listener: () => void) => () => void
 }
 
-/** A search as it stands there, unless it names another language than the page speaks. */
+/** The present search, unless it names another language than the page speaks. */
 function searchIn(spoken: Language, { language, search }: Here): string {
   if (language === spoken) return search
   const asked = new URLSearchParams(search)
@@ -33,7 +33,7 @@ function searchIn(spoken: Language, { language, search }: Here): string {
 
 /**
  * Keeps the address and the machine in step, both ways. A state writes its path; Back, Forward and typed addresses only ask
- * the machine, and whatever it decides, the address is then put right: a refused Back is put back by a new entry, a refused
+ * the machine, which decides; the address is then put right: a refused Back is put back by a new entry, a refused
  * Forward is overwritten. It may begin late: what has happened since the page was opened is then made good. Returns a function that
  * stops it.
  */
@@ -61,7 +61,7 @@ export function projectAddress(
 
   function ask(isForward: boolean) {
     isAsking = true
-    // What lies over the page is what goes; the page under it stays as it is.
+    // What is over the page is what goes; the page under it stays as it is.
     const hasClosed = overlays.closeTop()
     if (!hasClosed) actor.send({ type: 'address.asked', screen: book.here().place })
     isAsking = false
@@ -69,7 +69,7 @@ export function projectAddress(
     return hasClosed
   }
 
-  // What lies over the page has an entry of its own, for Back to leave; once it is gone otherwise, Back goes past that.
+  // What is over the page has an entry of its own, for Back to leave; once it is gone otherwise, Back goes past that.
   const over = new Set<number>()
   const indexNow = () => history.location.state.__TSR_index
   overlays.onOpen(() => {

@@ -13,14 +13,14 @@ export interface Here {
   /** The place that the path asks for. */
   readonly place: Place
   readonly language: Language
-  /** As it stands there. */
+  /** As it is in the address bar. */
   readonly search: string
 }
 
 /** Reads and writes addresses. The router is used headless: what is on show is the machine's business alone. */
 export interface AddressBook {
   here(): Here
-  /** `search` is carried over to the letter: read and written anew, a repeated key would lose its first value. */
+  /** `search` is carried over to the letter: read and written again, a repeated key would lose its first value. */
   hrefOf(path: Path, search: string): string
 }
 
@@ -31,7 +31,7 @@ function treeOf() {
   return root.addChildren(known.map((path) => createRoute({ getParentRoute: () => root, path })))
 }
 
-/** An address that nobody knows asks for the check by e-mail and phone (BOOT-11); one of the two other flows is known by how it begins. */
+/** An unknown address asks for the check by e-mail and phone (BOOT-11); one of the two other flows is known by how it begins. */
 function placeOf(path: string, route: string | undefined): Place {
   const flow = flowAt(path)
   if (flow !== 'pay') return flow

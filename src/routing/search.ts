@@ -15,7 +15,7 @@ export function parsedSearch(search: string): Readonly<Record<'token' | 'lang', 
   return { token: asked.get('token'), lang: asked.get('lang') }
 }
 
-/** Whoever hands a link on may hand a blank or a line's end on with it. */
+/** A link may have been copied with a blank or a line break. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /**

@@ -24,7 +24,7 @@ export interface LayoutView {
   readonly isDetailOpen: boolean
   /** The time that is left; where it is over, that it is. */
   readonly clock: 'running' | 'over' | undefined
-  /** Without a price panel the screen stands in the middle, unless there is a step strip whose left edge it shares. */
+  /** Without a price panel the screen is in the middle, unless there is a step strip whose left edge it shares. */
   readonly isSolo: boolean
 }
 

@@ -23,7 +23,7 @@ export const icon = style({ flex: 'none', marginRight: 2 })
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** What is cut off a long host is its beginning: whose it is stands at its end. */
+/** A long host loses its beginning: its end says whose it is. */
 export const host = style({ ...cut, direction: 'rtl' })
 
 /** Where the host is not known. */

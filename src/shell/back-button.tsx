@@ -6,7 +6,7 @@ export interface BackButtonProps {
   /** All that is ever shown of the merchant's address. */
   readonly host: string | undefined
   readonly label: string
-  /** While a payment is in progress nobody leaves (PAY-05). */
+  /** The way back is locked while a payment is in progress (PAY-05). */
   readonly isLocked: boolean
   readonly onPress: () => void
 }

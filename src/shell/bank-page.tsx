@@ -82,8 +82,8 @@ interface BankPageProps {
 }
 
 /**
- * A bank's page in the place of this one's. It stays where it is while the screens under it change, since a frame that is moved loads anew.
- * A page that refuses to be framed can't be told from one that is slow: the ways out are always there.
+ * A bank's page in the place of this one's. It stays where it is while the screens under it change, since a frame that is moved reloads.
+ * A page that refuses to be framed can't be distinguished from a slow one: the ways out are always there.
  */
 export function BankPage({ visit }: BankPageProps) {
   return visit ? createPortal(<Visit visit={visit} />, document.body) : null

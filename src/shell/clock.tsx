@@ -11,7 +11,7 @@ export interface ClockProps {
 }
 
 /**
- * Figures change in place; nothing moves. The name says the time to whoever looks for it; a second that passes is not
+ * Figures change in place; nothing moves. The name says the time to a screen reader that asks for it; a second that passes is not
  * announced.
  */
 export function Clock({ timeLeft, share, isLast }: ClockProps) {

@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words'
 import * as css from './footer.css'
 import * as themeButtonCss from './theme-button.css'
 
-/** Heard by the boot script: it stands in the page before the app's code has come. */
+/** Heard by the boot script: it is in the page before the app's code has come. */
 function ThemeButton() {
   const { say } = useWords()
   return (

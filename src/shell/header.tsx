@@ -44,7 +44,7 @@ export interface HeaderProps {
   readonly clock?: ReactNode
 }
 
-/** The brand keeps the middle, whatever comes to its sides with the order. */
+/** The brand keeps the middle, even when the order brings something to its sides. */
 export function Header({ productName, logoUrl, goBack, clock }: HeaderProps) {
   return (
     <header className={css.header}>

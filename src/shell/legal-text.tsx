@@ -24,7 +24,7 @@ export interface LegalTextProps {
 
 type LegalTextActor = ActorRefFrom<typeof legalTextMachine>
 
-/** A text over whatever screen is on show; there to be read and printed, and gone when the shopper has done so. */
+/** A text over the screen on show; there to be read and printed, and gone when the shopper has done so. */
 export function LegalText({ productName }: LegalTextProps) {
   const { say } = useWords()
   const actor = useChild('legalText')

@@ -9,7 +9,7 @@ import { strip } from './step-strip.css'
 
 type Rules = Parameters<typeof globalStyle>[1]
 
-/** A part of another page (SHELL-12): as high as what stands in it, in one column, with nothing that is fixed to a window's edge. */
+/** A part of another page (SHELL-12): as high as what is in it, in one column, with nothing that is fixed to a window's edge. */
 const linked = (selector: string, rules: Rules) => {
   globalStyle(`[data-view="link"] ${selector}`, rules)
 }

@@ -48,7 +48,7 @@ function Shown({ actor }: { readonly actor: NoticeActor }) {
   )
 }
 
-/** What a call was refused with, over whatever screen is on show. */
+/** What a call was refused with, over the screen on show. */
 export function Notice() {
   const actor = useChild('notice')
   return actor && <Shown key={actor.sessionId} actor={actor} />

@@ -60,6 +60,6 @@ const side = style({ '@media': { [media.desktop]: { gridColumn: 2, alignSelf: 's
 
 export const sides = styleVariants({
   panel: [side, { '@media': { [media.desktop]: { position: 'sticky', top: 24 } } }],
-  // The first heading stands beside the middle of the seal.
+  // The first heading is beside the middle of the seal.
   info: [side, { marginTop: 32, '@media': { [media.desktop]: { paddingTop: 4 } } }],
 })

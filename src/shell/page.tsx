@@ -17,7 +17,7 @@ export interface PageProps {
   readonly side?: ReactNode
   /** One column in the middle: screens without an order. */
   readonly isSolo?: boolean
-  /** Which payment bar stands over the end of the page on phones. */
+  /** Which payment bar is over the end of the page on phones. */
   readonly hasBar?: 'bare' | 'bar' | undefined
   /** What loads in it has another height than what follows: the footer waits below the window. */
   readonly isTall?: boolean

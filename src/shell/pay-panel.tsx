@@ -20,7 +20,7 @@ export interface PayPanelProps {
   readonly SumLines?: ComponentType<SumLinesProps> | undefined
   /** The pay button. */
   readonly action?: ReactNode
-  /** Before the method screen: the amount by itself, with nothing to open. */
+  /** Before the method screen: the amount on its own, with nothing to open. */
   readonly isBare: boolean
   /** The sheet on phones; the desktop's panel is always open. */
   readonly isOpen: boolean

@@ -22,7 +22,7 @@ export function QrCode({ address, label, text }: QrCodeProps) {
         if (isWanted) setFound({ ...qrDrawing(address), address })
       })
       .catch((error: unknown) => {
-        // Into the page's own log, which older browsers can't be told to write.
+        // Into the page's own log, which older browsers can't be stopped from writing.
         if ('reportError' in window) reportError(error)
         if (isWanted) setFound('none')
       })

@@ -10,7 +10,7 @@ const at = (href: string) => {
 }
 
 describe('the language', () => {
-  it('is English for lang=en and Turkish for anything else, or none (BOOT-01~)', () => {
+  it('the language is English for lang=en and Turkish for anything else, or none (BOOT-01~)', () => {
     expect(languageOf('en')).toBe('en')
     expect(languageOf(undefined)).toBe('tr')
     expect(addressOf(at('/?token=t')).language).toBe('tr')
@@ -33,11 +33,14 @@ describe('the address', () => {
     ['/embed/pay', '/pay'],
     ['/embedded', '/embedded'],
     ['/pay/embed', '/pay/embed'],
-  ])('of an embedded checkout (%s) says of the journey what follows its mount (SHELL-12~)', (pathname, path) => {
-    expect(addressOf(at(`${pathname}?token=t`)).path).toBe(path)
-  })
+  ])(
+    'the address of an embedded checkout (%s) says of the journey what follows its mount (SHELL-12~)',
+    (pathname, path) => {
+      expect(addressOf(at(`${pathname}?token=t`)).path).toBe(path)
+    },
+  )
 
-  it('carries the token as it was written (BOOT-01~)', () => {
+  it('the address carries the token as it was written (BOOT-01~)', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[!-~]{1,64}$/), fc.constantFrom('/', '/pay', '/sdk'), (token, path) => {
         const search = new URLSearchParams({ token, lang: 'en' }).toString()
@@ -71,17 +74,20 @@ describe('the address', () => {
     ['a space', '/?token=a+b'],
     ['nothing but blanks', '/?token=%20%0A'],
     ['a letter beyond a–z', '/?token=%C5%9F'],
-    ['a mark that nobody sees', '/?token=abc%E2%80%8B'],
+    ['an invisible mark', '/?token=abc%E2%80%8B'],
     ['broken letters', '/?token=%FF%FE'],
-  ])('with a token of %s has none, so that no call is made (BOOT-05~)', (_, href) => {
+  ])('the address with a token of %s has none, so that no call is made (BOOT-05~)', (_, href) => {
     expect(addressOf(at(href)).token).toBe('')
   })
 })
 
 describe('a link that was handed on', () => {
-  it.each(['t%20', 't+', 't%0D%0A', '%09t', 't%C2%A0'])('with token=%s has the token t (PLT-03~)', (written) => {
-    expect(addressOf(at(`/?token=${written}&lang=en%20`))).toMatchObject({ token: 't', language: 'en' })
-  })
+  it.each(['t%20', 't+', 't%0D%0A', '%09t', 't%C2%A0'])(
+    'a link that was handed on with token=%s has the token t (PLT-03~)',
+    (written) => {
+      expect(addressOf(at(`/?token=${written}&lang=en%20`))).toMatchObject({ token: 't', language: 'en' })
+    },
+  )
 })
 
 describe('the way to the other language', () => {
@@ -91,11 +97,11 @@ describe('the way to the other language', () => {
     ['/sdk', 'en', '/sdk?lang=tr'],
     ['/?lang=de&token=t', 'tr', '/?lang=en&token=t'],
     ['/?lang=en&token=t&lang=tr', 'en', '/?lang=tr&token=t'],
-  ] as const)('from %s in %s is %s', (href, language, other) => {
+  ] as const)('the way to the other language from %s in %s is %s', (href, language, other) => {
     expect(otherLanguageHref(at(href), language)).toBe(other)
   })
 
-  it('leads to the same page with the same token, and back', () => {
+  it('the way to the other language leads to the same page with the same token, and back', () => {
     const search = fc.array(fc.tuple(fc.constantFrom('token', 'x', 'redirectedFrom'), fc.string())).map((pairs) => {
       const params = new URLSearchParams()
       for (const [key, value] of pairs) params.append(key, value)

@@ -45,7 +45,7 @@ const FIELDS = [
 ]
 
 describe('the configuration in the page', () => {
-  it('names analytics, monitoring, the embedded app, who may embed it, the bonus banks and the calendar (BOOT-12)', () => {
+  it('the configuration in the page names analytics, monitoring, the embedded app, who may embed it, the bonus banks and the calendar (BOOT-12)', () => {
     const set = {
       allowedParents: ['https://shop.example'],
       embeddedApp: { bridge: 'walletApp', key: 'AAECAwQFBgcICQoLDA0ODw' },
@@ -64,14 +64,14 @@ describe('the configuration in the page', () => {
   })
 
   it.each(['k', 'AAECAwQFBgcICQoLDA0OD', 'AAECAwQFBgcICQoLDA0ODw==', 'AAECAwQFBgcICQoLDA0+Dw'])(
-    'has no use for %j as the key of the embedded app (APP-02~)',
+    'the configuration in the page has no use for %j as the key of the embedded app (APP-02~)',
     (key) => {
       const block = JSON.stringify({ ...own(), embeddedApp: { bridge: 'walletApp', key } })
       expect(() => parseConfiguration(block, HOSTED)).toThrow('embeddedApp.key')
     },
   )
 
-  it('is complete as it stands in index.html (BOOT-12~)', () => {
+  it('the configuration in the page is complete as it is in index.html (BOOT-12~)', () => {
     expect(parseConfiguration(OWN_BLOCK, HOSTED)).toMatchObject({
       gateways: own()['gateways'],
       product: { slug: 'wallet', name: 'Cüzdan' },
@@ -83,7 +83,7 @@ describe('the configuration in the page', () => {
     })
   })
 
-  it('sets the environment of one and the same build: gateways, product, headers, logo, waits (BOOT-12~)', () => {
+  it('the configuration in the page sets the environment of one and the same build: gateways, product, headers, logo, waits (BOOT-12~)', () => {
     const set = {
       gateways: { payment: 'https://a.example/p', member: 'https://a.example/m', consumer: 'https://a.example/c' },
       product: { slug: 'my-purse', name: 'Purse' },
@@ -98,18 +98,21 @@ describe('the configuration in the page', () => {
     })
   })
 
-  it('reads waits under their former name, pace, and takes those of timings first (BOOT-12~)', () => {
+  it('the configuration in the page reads waits under their former name, pace, and takes those of timings first (BOOT-12~)', () => {
     const set = { pace: { redirectPause: 25, creditPause: 35 }, timings: { creditPause: 45 } }
     const { timings, ...rest } = parseConfiguration(JSON.stringify({ ...own(), ...set }), HOSTED)
     expect(timings).toEqual({ ...DEFAULT_TIMINGS, redirectPause: 25, creditPause: 45 })
     expect(rest).not.toHaveProperty('pace')
   })
 
-  it.each(FIELDS)('that lacks %s fails with a message that names it (BOOT-12~)', (field) => {
-    expect(complaintAbout(withField(field, undefined))).toMatch(
-      new RegExp(`^checkout-config: ${field.replace(/\./g, '\\.')}: \\S`),
-    )
-  })
+  it.each(FIELDS)(
+    'the configuration in the page that lacks %s fails with a message that names it (BOOT-12~)',
+    (field) => {
+      expect(complaintAbout(withField(field, undefined))).toMatch(
+        new RegExp(`^checkout-config: ${field.replace(/\./g, '\\.')}: \\S`),
+      )
+    },
+  )
 
   it.each([
     ['gateways.payment', 'wallet'],
@@ -128,22 +131,25 @@ describe('the configuration in the page', () => {
     ['pace', { redirectPause: -1 }],
     ['timings', { redirectPause: '5' }],
     ['gateways', []],
-  ])('with a %s of %j fails with a message that names it (BOOT-12~)', (field, value) => {
+  ])('the configuration in the page with a %s of %j fails with a message that names it (BOOT-12~)', (field, value) => {
     expect(complaintAbout(withField(field, value))).toContain(`checkout-config: ${field}`)
   })
 
   it.each([undefined, null, '', '{', 'window.config = {}', "{'gateways': 1}"])(
-    'that is %j fails and says that it is not JSON (BOOT-12~)',
+    'the configuration in the page that is %j fails and says that it is not JSON (BOOT-12~)',
     (block) => {
       expect(complaintAbout(block)).toBe('checkout-config is not JSON')
     },
   )
 
-  it.each(['null', '5', '"x"', '[]'])('that is %s fails and says so of the whole (BOOT-12~)', (block) => {
-    expect(complaintAbout(block)).toMatch(/^checkout-config: (?:the whole|gateways): /)
-  })
+  it.each(['null', '5', '"x"', '[]'])(
+    'the configuration in the page that is %s fails and says so of the whole (BOOT-12~)',
+    (block) => {
+      expect(complaintAbout(block)).toMatch(/^checkout-config: (?:the whole|gateways): /)
+    },
+  )
 
-  it('may say more than this build knows', () => {
+  it('the configuration in the page may say more than this build knows', () => {
     expect(complaintAbout(withField('somethingNew', { deep: true }))).toBe('no complaint')
   })
 })
@@ -154,7 +160,7 @@ describe('the page itself', () => {
     [LOCAL, true, 'no complaint'],
     ['http://192.168.1.20:4100', true, 'this page: https only, or http on loopback'],
     ['http://pay.wallet.example', false, 'this page: https only, or http on loopback'],
-  ])('at %s, test mode %s: %s (BOOT-12~, PLT-03~)', (origin, testMode, complaint) => {
+  ])('the page itself at %s, test mode %s: %s (BOOT-12~, PLT-03~)', (origin, testMode, complaint) => {
     expect(complaintAbout(withField('testMode', testMode), origin)).toBe(complaint)
   })
 })
@@ -170,7 +176,7 @@ describe('a gateway', () => {
     [true, HOSTED, 'complaint'],
     [false, LOCAL, 'complaint'],
     [false, HOSTED, 'complaint'],
-  ])('by http on this machine, test mode %s, page at %s: %s (BOOT-12~)', (testMode, origin, expected) => {
+  ])('a gateway by http on this machine, test mode %s, page at %s: %s (BOOT-12~)', (testMode, origin, expected) => {
     for (const name of NAMES) {
       for (const url of ['http://127.0.0.1:4101/payment-gateway', 'http://localhost:4101', 'http://[::1]:4101/']) {
         const complaint = `checkout-config: gateways.${name}: https only, or http on loopback in test mode`
@@ -182,7 +188,7 @@ describe('a gateway', () => {
   it.each([
     ...['http://wallet.example', 'http://127.0.0.1.evil.example', 'http://localhost@evil.example', 'http://10.0.0.1'],
     ...['http://localhost:4101@evil.example/', 'ftp://127.0.0.1/', 'javascript:alert(1)', 'http://localhostx/'],
-  ])('at %s is never called, not even in test mode (BOOT-12~)', (url) => {
+  ])('a gateway at %s is never called, not even in test mode (BOOT-12~)', (url) => {
     for (const name of NAMES) {
       expect(complaintAbout(local(url, true, name), LOCAL)).toContain(`checkout-config: gateways.${name}`)
     }

@@ -14,8 +14,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what a tab holds for its token, told before the code that reads it has come', () => {
-  it('is who comes back, as the keeper wrote it (CNT-06~)', () => {
+describe('what a tab holds for its token, read before its own code has loaded', () => {
+  it('the session hint names a returning shopper, as the session store wrote it (CNT-06~)', () => {
     const { entries, sessionStore } = tabStorage()
     sessionStore.keepReturning(RETURNING)
     tabWith(entries.get('checkout') ?? '')
@@ -31,7 +31,7 @@ describe('what a tab holds for its token, told before the code that reads it has
     ['a contact of nothing', '{}'],
     ['an e-mail that is a number', JSON.stringify({ ...RETURNING, email: 7 })],
     ['a phone that is a list', JSON.stringify({ ...RETURNING, gsmNumber: [] })],
-  ])('is nothing where it is damaged: %s (CNT-06~)', (_, contact) => {
+  ])('the session hint is empty where the entry is damaged: %s (CNT-06~)', (_, contact) => {
     tabWith(contact)
     expect(sessionHintIn('tok')).toEqual({ kept: undefined, returning: undefined })
     tabWith(`{"token":"tok","returning":${contact}}`)

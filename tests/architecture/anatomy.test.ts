@@ -10,30 +10,30 @@ import { machines } from '../support/reading/machines'
 const all = machines.flatMap(({ found }) => found)
 
 describe('every machine', () => {
-  it('is found in a file of its own', () => {
+  it('every machine is found in a file of its own', () => {
     expect(machines.filter(({ found }) => found.length !== 1).map(({ path }) => path)).toEqual([])
     expect(all.length).toBeGreaterThanOrEqual(3)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   })
 
-  it('stands in a folder whose files have the names of their kind (MDL-03~)', () => {
+  it('every machine is in a folder whose files have the names of their kind (MDL-03~)', () => {
     expect(folderFaults(filesIn('machines'))).toEqual([])
   })
 
-  it('names all guards, actions, actors and delays of its chart (MDL-03)', () => {
+  it('every machine names all guards, actions, actors and delays of its chart (MDL-03)', () => {
     expect(all.flatMap(namelessFaults)).toEqual([])
     expect(all.flatMap(unknownFaults)).toEqual([])
   })
 
-  it('has a JSON definition that names all of its states (MDL-03)', () => {
+  it('every machine has a JSON definition that names all of its states (MDL-03)', () => {
     expect(all.flatMap(definitionFaults)).toEqual([])
   })
 
-  it('speaks the words of the house (MDL-03~)', () => {
+  it('every machine uses the naming rules (MDL-03~)', () => {
     expect(all.flatMap(wordFaults)).toEqual([])
   })
 
-  it('goes on from every answer and from every breakage of what it asks (MDL-08~)', () => {
+  it('every machine goes on from every answer and from every breakage of what it asks (MDL-08~)', () => {
     expect(all.flatMap((machine) => strandedFaults(machine, all))).toEqual([])
   })
 })
@@ -51,7 +51,7 @@ const made = (chart: object): AnyStateMachine => house.createMachine({ id: 'made
 const asking = (invoke: object) => made({ initial: 'asking', states: { asking: { invoke }, paid: {} } })
 
 describe('the laws of a chart', () => {
-  it('refuse a file of another name in a machine folder', () => {
+  it('the laws of a chart refuse a file of another name in a machine folder', () => {
     const folder = ['machine.ts', 'setup.ts', 'ports.ts', 'draft.ts', 'rules.ts', 'view.ts', 'descriptions.ts']
     const files = (path: string, names: readonly string[]) => names.map((name) => `${path}/${name}`)
     expect(folderFaults(files('machines/sign-in/otp', folder))).toEqual([])
@@ -68,7 +68,7 @@ describe('the laws of a chart', () => {
     ['the id of an actor', { invoke: { src: 'askBank' } }],
     ['a delay', { initial: 'waiting', states: { waiting: { after: { 500: {} } } } }],
     ['an action after an answer', { invoke: { id: 'a', src: 'askBank', onDone: { actions: () => undefined } } }],
-  ])('miss the name of %s', (_, chart) => {
+  ])('the laws of a chart miss the name of %s', (_, chart) => {
     expect(namelessFaults(made(chart))).toHaveLength(1)
   })
 
@@ -77,13 +77,13 @@ describe('the laws of a chart', () => {
     ['a guard', { on: { 'shopper.paid': { guard: { type: 'isNothing' } } } }],
     ['an actor', { invoke: { id: 'a', src: 'askNobody' } }],
     ['a delay', { initial: 'waiting', states: { waiting: { after: { someTime: {} } } } }],
-  ])('miss what stands behind the name of %s', (_, chart) => {
+  ])('the laws of a chart miss what is behind the name of %s', (_, chart) => {
     expect(unknownFaults(made(chart))).toHaveLength(1)
   })
 
   it.each([
     ['an event that is a command', { on: { 'shopper.pay': {} } }],
-    ['an event of nobody', { on: { paid: {} } }],
+    ['an event without a subject', { on: { paid: {} } }],
     ['an event of a stranger', { on: { 'button.clicked': {} } }],
     ['every event at once', { on: { '*': {} } }],
     ['a shouted event', { on: { SET_STEP: {} } }],
@@ -91,11 +91,11 @@ describe('the laws of a chart', () => {
     ['a state with a number', { initial: 'step2', states: { step2: {} } }],
     ['a state that is a command', { initial: 'GetStatus', states: { GetStatus: {} } }],
     ['an end that says nothing', { initial: 'done', states: { done: { type: 'final' } } }],
-  ])('refuse %s', (_, chart) => {
+  ])('the laws of a chart refuse %s', (_, chart) => {
     expect(wordFaults(made(chart))).toHaveLength(1)
   })
 
-  it('refuse guards that deny and actions that handle', () => {
+  it('the laws of a chart refuse guards that deny and actions that handle', () => {
     const guards = { notValid: () => true, checkKyc: () => true }
     const machine = setup({
       guards,
@@ -113,11 +113,11 @@ describe('the laws of a chart', () => {
     ['an answer that leads nowhere', { id: 'a', src: 'askBank', onError: 'paid', onDone: { actions: 'setCode' } }],
     ['no way on after breakage', { id: 'a', src: 'askBank', onDone: 'paid' }],
     ['no way on when a clock breaks', { id: 'a', src: 'clock' }],
-  ])('find %s', (_, invoke) => {
+  ])('the laws of a chart find %s', (_, invoke) => {
     expect(strandedFaults(asking(invoke))).toHaveLength(1)
   })
 
-  it('ask a child that loads late whether it can end', () => {
+  it('the laws of a chart ask a child that loads late whether it can end', () => {
     const endless = setup({}).createMachine({ id: 'askBank', initial: 'waiting', states: { waiting: {} } })
     const ending = setup({}).createMachine({ id: 'askBank', initial: 'paid', states: { paid: { type: 'final' } } })
     const parent = asking({ id: 'a', src: 'askBank', onError: 'paid' })
@@ -125,11 +125,11 @@ describe('the laws of a chart', () => {
     expect(strandedFaults(parent, [ending])).toHaveLength(1)
   })
 
-  it('know that a clock never ends', () => {
+  it('the laws of a chart know that a clock never ends', () => {
     expect(strandedFaults(asking({ id: 'a', src: 'clock', onError: 'paid' }))).toEqual([])
   })
 
-  it('accept a chart that follows them all', () => {
+  it('the laws of a chart accept a chart that follows them all', () => {
     const machine = made({
       initial: 'asking',
       states: {

@@ -7,8 +7,8 @@ import { source } from '../support/reading/source'
 
 const faults = (path: string, text: string) => arrowFaults([source(path, text)])
 
-describe('the arrows of the house', () => {
-  it('let every file take only from the floors below its own', () => {
+describe('the imports of the project', () => {
+  it('the import law lets every file take only from lower layers', () => {
     expect(arrowFaults(sourcesIn('machines', 'src', 'styles', 'sandbox'))).toEqual([])
   })
 
@@ -37,7 +37,7 @@ describe('the arrows of the house', () => {
     ['styles that know us', 'styles/tokens.css.ts', "import { a } from '../src/components/button'"],
     ['an app that knows its tests', 'src/app/boot.ts', "import { a } from '../../tests/support/order'"],
     ['a room that is in no table', 'src/stuff/thing.ts', ''],
-  ])('refuse %s', (_, path, text) => {
+  ])('the import law refuses %s', (_, path, text) => {
     expect(faults(path, text)).toHaveLength(1)
   })
 
@@ -48,13 +48,13 @@ describe('the arrows of the house', () => {
     ['src/components/money/money.tsx', "import { a } from '../../../machines/entities/money'"],
     ['machines/checkout/machine.ts', "import { a } from '../identify/machine'\nimport { b } from '../entities/money'"],
     ['sandbox/app.ts', "import { headersFor } from '../scripts/headers/headers-for.mjs'"],
-  ])('leave %s alone', (path, text) => {
+  ])('the import law leaves %s alone', (path, text) => {
     expect(faults(path, text)).toEqual([])
   })
 })
 
 describe('the layers of the sandbox, the app and the tests', () => {
-  it('let every folder take only from the layers below its own', () => {
+  it('the layers of the sandbox, the app and the tests let every folder take only from the layers below its own', () => {
     expect(layerFaults(sourcesIn('sandbox', 'src/app', 'tests'))).toEqual([])
   })
 
@@ -69,7 +69,7 @@ describe('the layers of the sandbox, the app and the tests', () => {
     ],
     ['a folder that knows what starts the app', 'src/app/first/app.tsx', "import { a } from '../main'"],
     ['support that knows who needs it', 'tests/support/seed.ts', "import { a } from '../gateways/support/app'"],
-  ])('refuse %s', (_, path, text) => {
+  ])('the layers of the sandbox, the app and the tests refuse %s', (_, path, text) => {
     expect(layerFaults([source(path, text)])).toHaveLength(1)
   })
 })
@@ -77,15 +77,15 @@ describe('the layers of the sandbox, the app and the tests', () => {
 describe('circles', () => {
   const files = sourcesIn('machines', 'src', 'sandbox', 'scripts', 'styles', 'tests')
 
-  it('are between no two files, types included', () => {
+  it('circles are between no two files, types included', () => {
     expect(fileCircles(files)).toEqual([])
   })
 
-  it('are between no two folders, types included', () => {
+  it('circles are between no two folders, types included', () => {
     expect(folderCircles(files)).toEqual([])
   })
 
-  it('of files are seen over a third one, in types, in one folder and in comments of plain scripts', () => {
+  it('circles of files are seen over a third one, in types, in one folder and in comments of plain scripts', () => {
     const ring = [
       source('src/a/one.ts', "import { b } from './two'"),
       source('src/a/two.tsx', "const c = () => import('./three')"),
@@ -105,7 +105,7 @@ describe('circles', () => {
     expect(folderCircles(ring)).toEqual([])
   })
 
-  it('of folders are seen over a third one, in types, and between a folder and the files above it', () => {
+  it('circles of folders are seen over a third one, in types, and between a folder and the files above it', () => {
     const ring = [
       source('machines/a/one.ts', "import { b } from '../b/deep/two'"),
       source('machines/b/deep/two.ts', "import { c } from '../../c/three'"),

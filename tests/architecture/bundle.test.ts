@@ -5,7 +5,7 @@ import { filesIn, sourcesIn, textOf } from '../support/reading/files'
 import { source } from '../support/reading/source'
 
 describe('the production bundle', () => {
-  it('contains nothing of the sandbox (SBX-08)', () => {
+  it('the production bundle contains nothing of the sandbox (SBX-08)', () => {
     // What both would say is no trace of the other.
     const ours = [...sourcesIn('src', 'machines').map(({ text }) => text), ...filesIn('locales').map(textOf)].join('\n')
     const sentences = sentencesOf(sourcesIn('sandbox')).filter((sentence) => !ours.includes(sentence))
@@ -21,16 +21,16 @@ describe('the production bundle', () => {
     ['a server of a developer', "const gateways = 'http://localhost:4101'"],
     ['its settings', 'const pace = SANDBOX_PACE'],
     ['its words', '<p>The code you typed is not the one we sent.</p>'],
-  ])('would be caught with %s', (_, text) => {
+  ])('the production bundle would be caught with %s', (_, text) => {
     const sandbox = source('sandbox/otp.ts', "const text = 'The code you typed is not the one we sent.'")
     expect(sandboxFaults('made.js', text, sentencesOf([sandbox]))).toHaveLength(1)
   })
 
-  it('may know what a loopback host is', () => {
+  it('the production bundle may know what a loopback host is', () => {
     expect(sandboxFaults('made.js', "const isLocal = host === '127.0.0.1' || host === 'localhost'", [])).toEqual([])
   })
 
-  it('is not judged by words that anybody could say', () => {
+  it('the production bundle is not judged by words that anybody could say', () => {
     expect(
       sentencesOf([source('a.ts', "const a = ['application/x-www-form-urlencoded', 'not found', 'a b c d']")]),
     ).toEqual([])

@@ -9,7 +9,7 @@ const SIGNED =
   'interface Heard { readonly event: { readonly snapshot: { readonly context: { readonly isAgreed: boolean } } } }'
 
 describe('a parent', () => {
-  it('knows of its children no more than their tags, and what they end with', () => {
+  it('a parent knows of its children no more than their tags, and what they end with', () => {
     const files = sourcesIn('machines')
     expect(files.filter(({ text }) => text.includes('onSnapshot')).length).toBeGreaterThan(2)
     expect(childContextFaults(files)).toEqual([])
@@ -40,7 +40,7 @@ describe('a parent', () => {
     ['by handing it on', 'const params = ({ event }: Heard) => ({ snapshot: event.snapshot })'],
     ['in what it says of it', SIGNED],
     ['by asking the child itself', 'const isAt = ({ self }: Has) => self.getSnapshot().children.card'],
-  ])('would be seen to read one %s', (_, text) => {
+  ])('a parent would be seen to read one %s', (_, text) => {
     expect(faults(text)).toHaveLength(1)
   })
 
@@ -62,7 +62,7 @@ describe('a parent', () => {
       'a view of what is below',
       'type Snapshot = SnapshotFrom<typeof machine>\nconst view = ({ children }: Snapshot) => children.card?.getSnapshot().context',
     ],
-  ])('may have %s', (_, text) => {
+  ])('a parent may have %s', (_, text) => {
     expect(faults(text)).toEqual([])
   })
 })

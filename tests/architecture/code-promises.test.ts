@@ -25,18 +25,18 @@ const OVER = ['This code will no longer be valid.', 'Bu kod geçerliliğini yiti
 const VALID = ['Your code stays valid.', 'Kodunuz geçerliliğini koruyor.'] as const
 
 describe('a sentence about a code or a link', () => {
-  it('promises the same in both languages, and what it is listed with (BEST-16~)', () => {
+  it('a sentence about a code or a link promises the same in both languages, and what it is listed with (BEST-16~)', () => {
     expect(codePromiseFaults({ en: wholeCatalogue('en'), tr: wholeCatalogue('tr'), meant: MEANT })).toEqual([])
   })
 
   it.each([
     ['is over in English alone', OVER[0], VALID[1], 'Turkish'],
     ['is over in Turkish alone', VALID[0], OVER[1], 'English'],
-  ])('that %s is a fault (BEST-16~)', (_, english, turkish, wrong) => {
+  ])('a sentence about a code or a link that %s is a fault (BEST-16~)', (_, english, turkish, wrong) => {
     expect(faults(english, turkish)).toEqual([expect.stringContaining(`${wrong} does not say over`)])
   })
 
-  it('that is not listed is a fault, and one that is listed and says nothing (BEST-16~)', () => {
+  it('a sentence about a code or a link that is not listed is a fault, and one that is listed and says nothing (BEST-16~)', () => {
     expect(faults(...VALID, {})).toHaveLength(1)
     expect(faults('Continue', 'Devam et')).toHaveLength(2)
     expect(faults(...OVER)).toEqual([])

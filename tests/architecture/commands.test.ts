@@ -32,23 +32,23 @@ const playwright = (expected: number, unexpected: number, flaky = 0, errors: rea
 })
 
 describe('what the runners report', () => {
-  it('is counted as it is', () => {
+  it('what the runners report is counted as it is', () => {
     expect(counted(vitest(5, 0), 0)).toEqual({ passed: 5, failed: 0, skipped: 2 })
     expect(counted(vitest(5, 2), 1)).toEqual({ passed: 5, failed: 2, skipped: 2 })
     expect(counted(playwright(5, 2), 1)).toEqual({ passed: 5, failed: 2, skipped: 1 })
   })
 
-  it('counts a file that could not be read as a failure', () => {
+  it('what the runners report counts a file that could not be read as a failure', () => {
     const broken = { status: 'failed', assertionResults: [] }
     const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] }
     expect(counted(vitest(5, 1, [broken, failing]), 1)).toMatchObject({ passed: 5, failed: 2 })
   })
 
-  it('counts as failures what passed only at the second try, and errors outside of tests', () => {
+  it('what the runners report counts as failures what passed only at the second try, and errors outside of tests', () => {
     expect(counted(playwright(5, 0, 1, [{}]), 1)).toMatchObject({ passed: 5, failed: 2 })
   })
 
-  it('never turns a failed run into a passed one', () => {
+  it('what the runners report never turns a failed run into a passed one', () => {
     expect(counted(vitest(5, 0), 1)).toMatchObject({ passed: 5, failed: 1 })
     expect(counted(vitest(0, 0), 0)).toMatchObject({ passed: 0, failed: 1 })
     expect(countsOf(join(folder, 'nothing.json'), 1)).toMatchObject({ passed: 0, failed: 1 })
@@ -56,13 +56,13 @@ describe('what the runners report', () => {
 })
 
 describe('set-up', () => {
-  it('says which Node is needed (OPS-01~)', () => {
+  it('set-up says which Node is needed (OPS-01~)', () => {
     expect(() => checkNodeVersion('20.18.3')).toThrow(/Node 20\.19 or later is needed; this is Node 20\.18\.3/)
     expect(() => checkNodeVersion('20.19.0')).not.toThrow()
     expect(() => checkNodeVersion('22.1.0')).not.toThrow()
   })
 
-  it('installs dependencies when they are missing, other than locked, or no longer locked', () => {
+  it('set-up installs dependencies when they are missing, other than locked, or no longer locked', () => {
     const locked = {
       '': {},
       'node_modules/a': { version: '1.0.0' },
@@ -87,26 +87,26 @@ describe('the command line', () => {
   const chosen = (...asked: readonly string[]) =>
     choose(made, asked).map(({ part: { name }, files }) => ({ name, files }))
 
-  it('runs everything when it asks for nothing', () => {
+  it('the command line runs everything when it asks for nothing', () => {
     expect(chosen().map(({ name }) => name)).toEqual(['check', 'rules', 'browser'])
   })
 
-  it('may name parts', () => {
+  it('the command line may name parts', () => {
     expect(chosen('browser', 'check').map(({ name }) => name)).toEqual(['check', 'browser'])
   })
 
-  it('may name pieces of paths, each run by the part that it belongs to', () => {
+  it('the command line may name pieces of paths, each run by the part that it belongs to', () => {
     expect(chosen('commands.test')).toEqual([{ name: 'rules', files: ['tests/architecture/commands.test.ts'] }])
     expect(chosen('trouble.spec')).toEqual([{ name: 'browser', files: ['tests/journeys/trouble.spec.ts'] }])
   })
 
-  it('is told when it names nothing', () => {
-    expect(() => chosen('nonsense')).toThrow(/Neither a part \(check, rules, browser\) nor a piece/)
+  it('the command line reports a name that matches nothing', () => {
+    expect(() => chosen('nonsense')).toThrow(/Nothing matches 'nonsense'\. Give a part \(check, rules, browser\)/)
   })
 })
 
 describe('the parts of a run', () => {
-  it('hold every test, each in one of them', () => {
+  it('the parts of a run hold every test, each in one of them', () => {
     const files = filesIn('tests').filter((path) => /\.(?:test\.tsx?|spec\.ts)$/.test(path))
     const owners = (path: string) =>
       parts.filter(({ tests, has }) => tests.some((folder) => path.startsWith(`${folder}/`)) && (has?.(path) ?? true))
@@ -114,7 +114,11 @@ describe('the parts of a run', () => {
     expect(files.filter((path) => owners(path).length !== 1)).toEqual([])
   })
 
+<<<<<<< HEAD
   it('run one after the other, but for the rules beside checks, contracts and the exploration, which are counted as one (OPS-07~)', async () => {
+=======
+  it('the parts of a run run one after the other, but for the rules beside checks and contracts, which are counted as one (OPS-07~)', async () => {
+>>>>>>> voice
     const told: string[] = []
     const part = (name: string, failed: number, why?: string) => ({
       ...{ name, budget: 10, needs: 'nothing' as const, tests: [] },
@@ -133,7 +137,7 @@ describe('the parts of a run', () => {
     expect(besideEachOther(chosen.slice(1))).toEqual(chosen.slice(1))
   })
 
-  it('have budgets that make eight minutes (OPS-07~)', () => {
+  it('the parts of a run have budgets that make eight minutes (OPS-07~)', () => {
     const budgets = [SETTING_UP, ...parts].map(({ budget }) => budget)
     expect(budgets.reduce((sum, budget) => sum + budget, 0)).toBeLessThanOrEqual(480)
   })
@@ -147,18 +151,18 @@ describe('the last lines of a run', () => {
   const elsewhere = { isCI: false }
   const inCI = { isCI: true }
 
-  it('count what passed and what failed, last of all (OPS-07~)', () => {
+  it('the last lines of a run count what passed and what failed, last of all (OPS-07~)', () => {
     expect(reportOf([row('rules', 9, 10), row('browser', 9, 10)], elsewhere)).toMatchObject({ code: 0 })
     expect(reportOf([row('rules', 9, 10), row('browser', 9, 10)], elsewhere).lines.at(-1)).toBe('20 passed, 0 failed')
     const failed = reportOf([row('rules', 9, 10, 2)], elsewhere)
     expect([failed.code, failed.lines.at(-1)]).toEqual([1, '10 passed, 2 failed'])
   })
 
-  it('say nothing of time while every part keeps to its budget (OPS-07~)', () => {
+  it('the last lines of a run say nothing of time while every part keeps to its budget (OPS-07~)', () => {
     expect(reportOf([row('rules', 10, 10)], inCI).lines.join('\n')).not.toMatch(/budget:/)
   })
 
-  it('name each part that took longer than it may, and the whole (OPS-07~)', () => {
+  it('the last lines of a run name each part that took longer than it may, and the whole (OPS-07~)', () => {
     const { lines, code } = reportOf([row('rules', 15, 10), row('browser', 9, 10)], elsewhere)
     expect(lines.slice(-3)).toEqual([
       'Over its budget: rules, 15.0 of 10 s (1.5 times).',
@@ -168,7 +172,7 @@ describe('the last lines of a run', () => {
     expect(code).toBe(0)
   })
 
-  it('fail in CI where all of it took three times as long as it may, whichever part it was (OPS-07~)', () => {
+  it('the last lines of a run fail in CI where all of it took three times as long as it may, whichever part it was (OPS-07~)', () => {
     const slow = [row('rules', 51, 10), row('browser', 10, 10)]
     expect(reportOf(slow, elsewhere).code).toBe(0)
     expect(reportOf([row('rules', 50, 10), row('browser', 10, 10)], inCI).code).toBe(0)
@@ -179,7 +183,7 @@ describe('the last lines of a run', () => {
 })
 
 describe('the seed of a run', () => {
-  it('is a fresh one unless it is named, and the same for all that draws lots', () => {
+  it('the seed of a run is a fresh one unless it is named, and the same for all that makes random choices', () => {
     const named = { TEST_SEED: '7' }
     expect(setSeed(named)).toBe('7')
     expect(named).toEqual({ TEST_SEED: '7', FAULTS_SEED: '7', ONE_PAYMENT_SEED: '7', SANDBOX_SEED: '7' })
@@ -191,7 +195,7 @@ describe('the seed of a run', () => {
     expect(naught).toMatchObject({ TEST_SEED: '0', SANDBOX_SEED: '1' })
   })
 
-  it('draws a few of many, the same ones again and others by another', () => {
+  it('the seed of a run draws a few of many, the same ones again and others by another', () => {
     const many = Array.from({ length: 100 }, (_, index) => index)
     const bySeed = (seed: number) => drawn(many, 5, lots(seed))
     expect(bySeed(1)).toEqual(bySeed(1))

@@ -45,17 +45,20 @@ interface Described {
 const pictures = [...documents].filter(([path]) => path.endsWith('.svg'))
 
 describe('docs/diagrams', () => {
-  it('shows the machines as they are: npm run generate (MDL-07~)', () => {
+  it('docs/diagrams shows the machines as they are: npm run generate (MDL-07~)', () => {
     expect(filesIn('docs/diagrams')).toEqual([...documents.keys()].map((path) => `docs/diagrams/${path}`).sort())
     const stale = [...documents].filter(([path, content]) => textOf(`docs/diagrams/${path}`) !== content)
     expect(stale.map(([path]) => path)).toEqual([])
   })
 
-  it.each(files)('names all that the chart of $picture names, in words (MDL-03~, MDL-07~)', ({ picture, machine }) => {
-    expect(unwritten(machine, pictureIn(documents.get(`${picture}.svg`) ?? ''))).toEqual([])
-  })
+  it.each(files)(
+    'docs/diagrams names all that the chart of $picture names, in words (MDL-03~, MDL-07~)',
+    ({ picture, machine }) => {
+      expect(unwritten(machine, pictureIn(documents.get(`${picture}.svg`) ?? ''))).toEqual([])
+    },
+  )
 
-  it('leads from the journey to every machine, through those that run it (MDL-07~)', () => {
+  it('docs/diagrams leads from the journey to every machine, through those that run it (MDL-07~)', () => {
     const reached = new Set<string>()
     const ahead = ['journey.svg']
     for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
@@ -67,7 +70,7 @@ describe('docs/diagrams', () => {
     expect([...reached].filter((path) => !documents.has(path))).toEqual([])
   })
 
-  it.each(pictures)('has its own colours in %s, and an id for every state and arrow', (_, svg) => {
+  it.each(pictures)('docs/diagrams has its own colours in %s, and an id for every state and arrow', (_, svg) => {
     expect(svg).not.toContain('var(')
     const boxes = svg.match(/<rect[^>]* class="(?:state|around|machine)(?: region)?"/g) ?? []
     expect(boxes.length).toBeGreaterThan(1)
@@ -77,31 +80,34 @@ describe('docs/diagrams', () => {
     expect(ids.filter((id) => id?.includes('→')).length).toBeGreaterThan(0)
   })
 
-  it('draws no machine that nobody runs', () => {
+  it('docs/diagrams draws no machine that is never run', () => {
     const run = runOf(files.map(({ picture, machine }) => ({ picture, chart: chartOf(machine) })))
     const alone = files.filter(({ machine }) => machine.id !== 'checkout' && !run.has(machine.id))
     expect(alone.map(({ machine }) => machine.id)).toEqual([])
   })
 
-  it.each(pictures)('can be read: nothing lies on anything else in %s, and no line is cut', (_, svg) => {
+  it.each(pictures)('docs/diagrams can be read: nothing is on anything else in %s, and no line is cut', (_, svg) => {
     const picture = pictureIn(svg)
     expect(picture.texts.length).toBeGreaterThan(5)
     expect(overlaps(picture)).toEqual([])
     expect(spilled(picture)).toEqual([])
   })
 
-  it.each(files)('has a definition of $picture that makes the same chart elsewhere (MDL-03~, MDL-07~)', (file) => {
-    const written = JSON.parse(documents.get(`definitions/${file.picture}.json`) ?? '') as object
-    expect(chartOf(createMachine(written))).toEqual(chartOf(file.machine))
-  })
+  it.each(files)(
+    'docs/diagrams has a definition of $picture that makes the same chart elsewhere (MDL-03~, MDL-07~)',
+    (file) => {
+      const written = JSON.parse(documents.get(`definitions/${file.picture}.json`) ?? '') as object
+      expect(chartOf(createMachine(written))).toEqual(chartOf(file.machine))
+    },
+  )
 
-  it('is not drawn of two machines that no other runs', async () => {
+  it('docs/diagrams is not drawn of two machines that no other runs', async () => {
     const children = files.filter(({ machine }) => machine.id !== 'checkout')
     await expect(documentsOf(children, { light, dark }, {})).rejects.toThrow(/One machine runs all others, not 16/)
   })
 
   it.each(files)(
-    'describes the machine, every state and every transition of $picture, and no other (MDL-11~)',
+    'docs/diagrams describes the machine, every state and every transition of $picture, and no other (MDL-11~)',
     (file) => {
       expect(descriptionFaults(file.machine, file.descriptions)).toEqual([])
       const json = documents.get(`definitions/${file.picture}.json`) ?? ''
@@ -118,7 +124,7 @@ describe('docs/diagrams', () => {
     },
   )
 
-  it('gives each state of the journey its screens, addresses and pictures (MDL-11~)', () => {
+  it('docs/diagrams gives each state of the journey its screens, addresses and pictures (MDL-11~)', () => {
     const { states } = JSON.parse(documents.get('definitions/checkout.json') ?? '') as { states: Described['states'] }
     const metaOf = (path: string) => {
       let state: Described | undefined = { states }
@@ -133,7 +139,7 @@ describe('docs/diagrams', () => {
     expect(pictured.length).toBe(new Set(listed).size)
   })
 
-  it('puts all pictures on one page, each with the paragraph of its machine', () => {
+  it('docs/diagrams puts all pictures on one page, each with the paragraph of its machine', () => {
     const page = documents.get('README.md') ?? ''
     expect(pictures.filter(([path]) => !page.includes(`](${path})`))).toEqual([])
     expect(files.filter(({ descriptions }) => !page.includes(descriptions.is))).toEqual([])
@@ -165,11 +171,11 @@ describe('a picture', () => {
     ['a delay', { asking: { ...paying, after: { patience: 'paid' } }, paid: { type: 'final' } }],
     ['a transition that stays', { asking: { ...paying, always: { actions: 'keepIt' } }, paid: { type: 'final' } }],
     ['states in a state', { asking: { ...paying, initial: 'calm', states: { calm: {} } }, paid: { type: 'final' } }],
-  ])('is another one with %s', async (_, states) => {
+  ])('a picture is another one with %s', async (_, states) => {
     expect(await drawn(chart(states))).not.toBe(await drawn(small))
   })
 
-  it('writes down what leads from many states to one, at both ends', async () => {
+  it('a picture writes down what leads from many states to one, at both ends', async () => {
     const way = { always: { guard: 'isTimeUp', target: '#made.expired' } }
     const states = { asking: way, calm: way, slow: way, late: way, expired: {} }
     const lines = pictureIn(await drawn(chart(states))).texts.map(({ words }) => words)
@@ -179,11 +185,11 @@ describe('a picture', () => {
     expect(few.filter((line) => line === 'always [isTimeUp]')).toHaveLength(3)
   })
 
-  it('is the same one whenever it is drawn', async () => {
+  it('a picture is the same one whenever it is drawn', async () => {
     expect(await drawn(chart({ asking: paying, paid: { type: 'final' } }))).toBe(await drawn(small))
   })
 
-  it('keeps what only looks like markup as words', async () => {
+  it('a picture keeps what only looks like markup as words', async () => {
     const states = { asking: { on: { 'a<b&c': 'paid' } }, paid: {} }
     expect(await drawn(chart(states))).toContain('a&lt;b&amp;c')
   })
@@ -194,19 +200,19 @@ describe('the law of legible pictures', () => {
   const picture = (...rectangles: Picture['rectangles']): Picture => ({ rectangles, texts: [] })
   const line = (words: string) => ({ words, x: 5, y: 10, size: 10 })
 
-  it('finds words that lie on a state or on other words', () => {
+  it('the law of legible pictures finds words that lie on a state or on other words', () => {
     expect(overlaps(picture(box('state', 0), box('label', 90)))).toHaveLength(1)
     expect(overlaps(picture(box('label', 0), box('label', 90), box('state', 95)))).toHaveLength(3)
     expect(overlaps(picture(box('state', 0), box('label', 100), box('around', 0, 300)))).toEqual([])
   })
 
-  it('finds lines that are longer than their box', () => {
+  it('the law of legible pictures finds lines that are longer than their box', () => {
     const around = { rectangles: [box('ground', 0, 900), box('state', 0)] }
     expect(spilled({ ...around, texts: [line('a short one')] })).toEqual([])
     expect(spilled({ ...around, texts: [line('one that is too long')] })).toHaveLength(1)
   })
 
-  it('misses a name that is not written, or only as a part of another', () => {
+  it('the law of legible pictures misses a name that is not written, or only as a part of another', () => {
     const machine = chart({ asking: paying, paid: {} })
     const texts = [line('made'), line('asking'), line('shopper.paid [isPaid]')]
     expect(unwritten(machine, { rectangles: [], texts })).toEqual(['paid'])

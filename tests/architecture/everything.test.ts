@@ -45,13 +45,13 @@ describe('the record of the whole', () => {
   })
   const ran = (part: string, commit: string, failed = 0) => ({ part, commit, failed, seconds: 71.6, seed: '7' })
 
-  it('has each part that ran, also of those beside each other, and keeps what it had of the others (OPS-07~)', () => {
+  it('the record of the whole has each part that ran, also of those beside each other, and keeps what it had of the others (OPS-07~)', () => {
     const now = ranIn([row('install + build', 0), row('check + rules', 1)], { commit: 'b', seed: '7', names })
     expect(now).toEqual([ran('check', 'b', 1), ran('rules', 'b', 1)])
     expect(lastOf([ran('rules', 'a'), ran('gallery', 'a')], now)).toEqual([ran('gallery', 'a'), ...now])
   })
 
-  it('counts what ran at most ten commits ago, and names the command that has a failure again (OPS-07~)', () => {
+  it('the record of the whole counts what ran at most ten commits ago, and names the command that has a failure again (OPS-07~)', () => {
     const ages: Readonly<Record<string, number>> = { recent: 10, old: 11 }
     const told = (...record: ReturnType<typeof ran>[]) =>
       stateOf(names, record, (commit) => ages[commit])

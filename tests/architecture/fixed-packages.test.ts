@@ -86,7 +86,7 @@ describe('each package of the design card is used for what it is made for', () =
     expect(filesWith(/sendBeacon/)).toEqual(['src/services/telemetry/analytics.ts'])
   })
 
-  it('stands in package.json in a version of its own (OPS-03~)', () => {
+  it('each package of the design card has its exact version in package.json (OPS-03~)', () => {
     const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: Record<string, string> }
     for (const name of ['qrcode', '@sentry/browser', '@tanstack/react-router', 'imask', 'ofetch'])
       expect(dependencies[name], name).toMatch(/^\d+\.\d+\.\d+$/)

@@ -37,7 +37,7 @@ describe('a journey that failed', () => {
       [`Error: the page keeps its place\n\nexpect(received).toEqual(expected)\n\n+ 'layout shift: 0.06'`],
     ],
     ['a generated path', [polled('the page looks as expected in time', '\n\nexpect(received).toEqual(expected)')]],
-  ])('by %s is played once more (OPS-07~)', (_, messages) => {
+  ])('a journey that failed by %s is played once more (OPS-07~)', (_, messages) => {
     expect(haveTimedOut(messages)).toBe(true)
   })
 
@@ -56,11 +56,11 @@ describe('a journey that failed', () => {
     ['an unknown error', ['Error: something else']],
     ['an error that says nothing', ['']],
     ['no error at all', []],
-  ])('by %s is not played again (OPS-07~)', (_, messages) => {
+  ])('a journey that failed by %s is not played again (OPS-07~)', (_, messages) => {
     expect(haveTimedOut(messages)).toBe(false)
   })
 
-  it('is named as a list of tests names it, with its picture (OPS-07~)', () => {
+  it('a journey that failed is named as a list of tests names it, with its picture (OPS-07~)', () => {
     const attachments = [{ name: 'screenshot', path: `${process.cwd()}/.build/journeys/pay/one.png` }]
     const result = (message: string) => ({ errors: [{ message }], attachments })
     const spec = (title: string, ok: boolean, message: string) => ({
@@ -77,7 +77,7 @@ describe('a journey that failed', () => {
 })
 
 describe('the flaky journeys that were played again', () => {
-  it('stay listed where they failed, and leave the list where they passed or have another title (OPS-07~)', () => {
+  it('the flaky journeys that were played again stay listed where they failed, and leave the list where they passed or have another title (OPS-07~)', () => {
     const journey = (name: string) => ({ name, picture: '', seed: '7' })
     const passed = { passed: 20, failed: 0, skipped: 0 }
     const failed = { passed: 19, failed: 1, skipped: 0 }
@@ -102,7 +102,7 @@ describe('the last lines of a run with flaky journeys', () => {
     return reportOf([{ name: 'browser', seconds: 1, budget: 10, counts }], { isCI: true })
   }
 
-  it('name each with its picture above the closing line, and let up to two pass (OPS-07~)', () => {
+  it('the last lines of a run with flaky journeys name each with its picture above the closing line, and let up to two pass (OPS-07~)', () => {
     const { lines, code } = run('one', 'two')
     expect(lines.slice(-4)).toEqual([
       'Flaky: one (.build/one.png)',
@@ -113,7 +113,7 @@ describe('the last lines of a run with flaky journeys', () => {
     expect(code).toBe(0)
   })
 
-  it('fail the run where there are more than two (OPS-07~)', () => {
+  it('the last lines of a run with flaky journeys fail the run where there are more than two (OPS-07~)', () => {
     const { lines, code } = run('one', 'two', 'three')
     expect(lines.slice(-3)).toEqual([
       'FAILED: at most 2 journeys of a run may be flaky.',

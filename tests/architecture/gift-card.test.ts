@@ -50,7 +50,7 @@ function joinWords(language: string): string {
   return text
 }
 
-/** A copy of the house in which there is one more way to pay, and one more screen. */
+/** A copy of the project in which there is one more way to pay, and one more screen. */
 beforeAll(() => {
   rmSync(house, { recursive: true, force: true })
   mkdirSync(house, { recursive: true })
@@ -79,17 +79,17 @@ it(`a new screen touches at most ${MOST_SHARED_BY_SCREENS} of the files that all
 })
 
 describe('a new payment method, a gift card', () => {
-  it(`touches at most ${MOST_SHARED} of the files that all methods share`, () => {
+  it(`a new payment method, a gift card touches at most ${MOST_SHARED} of the files that all methods share`, () => {
     expect(Object.keys(JOINS).length).toBeLessThanOrEqual(MOST_SHARED)
     for (const path of filesIn(own)) expect(path).toMatch(/gift-card/)
   })
 
-  it('is whole by the compiler’s word, and so is a new screen: no other table, switch or list asks for them', () => {
+  it('a new payment method, a gift card is whole by the compiler’s word, and so is a new screen: no other table, switch or list asks for them', () => {
     const compiler = join(root, 'node_modules/typescript-native/bin/tsc')
     execFileSync(process.execPath, [compiler, '--noEmit', '-p', join(house, 'src/tsconfig.json')], { stdio: 'pipe' })
   }, 120_000)
 
-  it('is offered, submitted, attempted once and paid', async () => {
+  it('a new payment method, a gift card is offered, submitted, attempted once and paid', async () => {
     const { paymentMachine: chart } = (await import(join(house, 'machines/payment/machine.ts'))) as {
       paymentMachine: typeof paymentMachine
     }

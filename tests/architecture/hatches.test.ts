@@ -6,7 +6,7 @@ import { source } from '../support/reading/source'
 const faults = (text: string, path = 'src/checkout/hooks.ts') => hatchFaults([source(path, text)])
 
 describe('the compiler and the linter', () => {
-  it('are nowhere silenced, and nothing is left for later', () => {
+  it('the compiler and the linter are nowhere silenced, and nothing is left for later', () => {
     const files = sourcesIn('machines', 'src', 'styles', 'sandbox', 'scripts', 'tests')
     // The law and its test have to name what they look for.
     expect(hatchFaults(files.filter(({ path }) => !/\/hatches(?:\.test)?\.ts$/.test(path)))).toEqual([])
@@ -24,15 +24,18 @@ describe('the compiler and the linter', () => {
     'const a = JSON.parse(text) as any',
     'const a = <any>b',
     'const a = b as any as string',
-  ])('may not be silenced by %s', (text) => {
+  ])('the compiler and the linter may not be silenced by %s', (text) => {
     expect(faults(text)).toHaveLength(1)
   })
 
-  it('may be told by a test what does not compile', () => {
+  it('the compiler and the linter may learn from a test what does not compile', () => {
     expect(faults('// @ts-expect-error', 'tests/entities/money.test.ts')).toEqual([])
   })
 
-  it.each(['const a = 1 as const', "const ofMany = 'as any'", 'const TODOS = 1'])('leave %s alone', (text) => {
-    expect(faults(text)).toEqual([])
-  })
+  it.each(['const a = 1 as const', "const ofMany = 'as any'", 'const TODOS = 1'])(
+    'the compiler and the linter leave %s alone',
+    (text) => {
+      expect(faults(text)).toEqual([])
+    },
+  )
 })

@@ -59,7 +59,7 @@ describe('the linter', () => {
     ['src/screens/pay/pay.tsx', "import React from 'react'\nReact.useLayoutEffect(() => undefined)"],
     ['tests/journeys/pay.spec.ts', 'await page.waitForTimeout(500)'],
     ['tests/entities/pay.test.ts', 'setTimeout(go, 500)'],
-  ])('refuses in %s: %s', async (path, code) => {
+  ])('the linter refuses in %s: %s', async (path, code) => {
     expect(await restrictionsOn(path, code)).toBe(1)
   })
 
@@ -77,11 +77,11 @@ describe('the linter', () => {
       'machines/sign-in/identify/rules.ts',
       "import { setup } from 'xstate'\nimport { a } from '../entities/money'\nsetup(a)",
     ],
-  ])('allows in %s: %s', async (path, code) => {
+  ])('the linter allows in %s: %s', async (path, code) => {
     expect(await restrictionsOn(path, code)).toBe(0)
   })
 
-  it('can be silenced by no comment', async () => {
+  it('the linter can be silenced by no comment', async () => {
     const silenced = ['// eslint-', 'disable-next-line no-console\nconsole.log(1)'].join('')
     expect(await restrictionsOn('src/services/acs.ts', silenced)).toBe(1)
   })
@@ -121,7 +121,7 @@ describe('the linter that knows types', async () => {
     ['src/kept.ts', []],
     ['src/digits.ts', ['no-misused-spread']],
     ['tests/digits.test.ts', []],
-  ])('finds in %s: %s', (path, rules) => {
+  ])('the linter that knows types finds in %s: %s', (path, rules) => {
     expect(refusedIn(path).sort()).toEqual(rules)
   })
 })

@@ -27,28 +27,31 @@ const files = (['module', 'classic'] as const).map((kind) => ({
 }))
 
 describe('the built loader', () => {
-  it.each(files)('as $kind script has at most 1.6 KB of gzip (BEST-12~)', ({ kind, content }) => {
+  it.each(files)('the built loader as $kind script has at most 1.6 KB of gzip (BEST-12~)', ({ kind, content }) => {
     const bytes = gzipSync(content, { level: 9 }).length
     console.log(`loader (${kind}): ${bytes} of 1638 bytes of gzip`)
     expect(bytes).toBeLessThanOrEqual(1_638)
   })
 
-  it.each(files)('as $kind script has a version in its name and the hash that the build prints (BEST-12~)', (file) => {
-    expect(file.file).toMatch(/^assets\/checkout-loader-(?:module|classic)-1-[\w-]{7}\.js$/)
-    expect(file.integrity).toBe(`sha384-${createHash('sha384').update(file.content).digest('base64')}`)
-  })
+  it.each(files)(
+    'the built loader as $kind script has a version in its name and the hash that the build prints (BEST-12~)',
+    (file) => {
+      expect(file.file).toMatch(/^assets\/checkout-loader-(?:module|classic)-1-[\w-]{7}\.js$/)
+      expect(file.integrity).toBe(`sha384-${createHash('sha384').update(file.content).digest('base64')}`)
+    },
+  )
 
-  it.each(files)('as $kind script loads nothing else (BEST-12~)', ({ content }) => {
+  it.each(files)('the built loader as $kind script loads nothing else (BEST-12~)', ({ content }) => {
     expect(content.toString()).not.toMatch(/\bimport\b|\bfetch\b|XMLHttpRequest|createElement\(["'`]script/)
   })
 
-  it('hands out one function: as an export, and under one global name (BEST-12~)', () => {
+  it('the built loader hands out one function: as an export, and under one global name (BEST-12~)', () => {
     const [module, classic] = files.map(({ content }) => content.toString())
     expect(module).toMatch(/export\{\w+ as open\};?\s*$/)
     expect(classic).toMatch(/^(?:var|this\.)\s*walletCheckout=/)
   })
 
-  it('has types that stand alone (BEST-12~)', () => {
+  it('the built loader has types that stand alone (BEST-12~)', () => {
     const text = fileOf(loader.types).toString()
     const use = `import { open } from './checkout-loader'
 open({ address: 'https://pay.example/', in: 'modal', onResult: (result) => { const one: 'paid' | 'awaited' | 'claimed' | 'settled' = result } })

@@ -26,21 +26,21 @@ const unused = (code: string) =>
   unusedFaults([{ name: 'later', tr: po(TURKISH), en: po(ENGLISH) }], keysSaidIn([source('a.ts', code).tree]))
 
 describe('the catalogues', () => {
-  it('have every sentence in both languages, none missing, empty or the same by mistake (BEST-16~)', () => {
+  it('the catalogues have every sentence in both languages, none missing, empty or the same by mistake (BEST-16~)', () => {
     expect(pairs.map(({ name }) => name)).toEqual(['first', 'later'])
     expect(catalogueFaults(pairs)).toEqual([])
   })
 
-  it('have no sentence that no code says (BEST-16~)', () => {
+  it('the catalogues have no sentence that no code says (BEST-16~)', () => {
     expect(unusedFaults(pairs, keysSaidIn(sourcesIn('src', 'machines').map(({ tree }) => tree)))).toEqual([])
   })
 
-  it.each(pairs)('are in the order of their keys: $name (npm run words)', ({ name, tr, en }) => {
+  it.each(pairs)('the catalogues are in the order of their keys: $name (npm run words)', ({ name, tr, en }) => {
     expect(textOfCatalogue('tr', tr)).toBe(textOf(`locales/tr/${name}.po`))
     expect(textOfCatalogue('en', en)).toBe(textOf(`locales/en/${name}.po`))
   })
 
-  it('give the type of the keys as src/words/word-key.ts has it (npm run words)', () => {
+  it('the catalogues give the type of the keys as src/words/word-key.ts has it (npm run words)', () => {
     const keys = pairs.flatMap(({ en }) => [...en.sentences.keys()])
     expect(keys.length).toBeGreaterThan(600)
     expect(textOfKeys(keys)).toBe(textOf('src/words/word-key.ts'))
@@ -48,7 +48,7 @@ describe('the catalogues', () => {
 })
 
 describe('the check of the catalogues', () => {
-  it('passes when all is in order', () => {
+  it('the check of the catalogues passes when all is in order', () => {
     expect(made({})).toEqual([])
     expect(unused("say('pay.title'); say('pay.total', { amount })")).toEqual([])
   })
@@ -71,11 +71,11 @@ describe('the check of the catalogues', () => {
     ],
     ['a sentence that no code says', unused("say('pay.total')")],
     ['a sentence that only a type names', unused("type A = 'pay.title'; say('pay.total')")],
-  ])('shows %s', (_, faults) => {
+  ])('the check of the catalogues shows %s', (_, faults) => {
     expect(faults).toHaveLength(1)
   })
 
-  it('shows a key with two entries, and a former one', () => {
+  it('the check of the catalogues shows a key with two entries, and a former one', () => {
     const text = 'msgid "a"\nmsgstr "A"\n\nmsgid "a"\nmsgstr "B"\n\n#~ msgid "b"\n#~ msgstr "B"'
     expect(catalogueFaults([{ name: 'later', tr: po({ a: 'C' }), en: readCatalogue(text) }], [])).toEqual([
       'locales/en/later.po has a twice',
@@ -83,13 +83,13 @@ describe('the check of the catalogues', () => {
     ])
   })
 
-  it('reads keys that are composed from their beginning', () => {
+  it('the check of the catalogues reads keys that are composed from their beginning', () => {
     expect(keysSaidIn([source('a.ts', 'say(`shell.step.${step}`)').tree])('shell.step.pay')).toBe(true)
   })
 })
 
 describe('a catalogue', () => {
-  it('may have long and quoted sentences, and comments', () => {
+  it('a catalogue may have long and quoted sentences, and comments', () => {
     const catalogue = readCatalogue('#. For print.\nmsgid "a"\nmsgstr ""\n"one \\"two\\"\\n"\n"three"\n')
     expect(catalogue.sentences.get('a')).toBe('one "two"\nthree')
     expect(textOfCatalogue('en', catalogue)).toMatch(
@@ -97,7 +97,7 @@ describe('a catalogue', () => {
     )
   })
 
-  it('is written in the order of its keys', () => {
+  it('a catalogue is written in the order of its keys', () => {
     const text = textOfCatalogue('tr', po({ 'b.a': '1', 'a.b': '2', 'a.a': '3' }))
     expect([...readCatalogue(text).sentences.keys()]).toEqual(['a.a', 'a.b', 'b.a'])
   })

@@ -3,7 +3,7 @@ import { type Meaning, type MoneyWords, moneyFaults } from './laws/money-words'
 import { readCatalogue } from '../../scripts/words/catalogue.mjs'
 import { wholeCatalogue } from '../support/reading/whole-catalogue'
 
-/** Every sentence of ours that says what became of the shopper’s money, and what it says, in both languages. */
+/** Every sentence of ours that says how the shopper’s ended money, and what it says, in both languages. */
 const MEANT: Readonly<Record<string, Meaning>> = {
   'balance.unknown.text': 'notCharged',
   'credit.failed.outOfStock.text': 'notCharged',
@@ -55,7 +55,7 @@ const made = (english: string, turkish: string, change: Partial<MoneyWords> = {}
   moneyFaults({ en: sentence('a', english), tr: sentence('a', turkish), meant: { a: 'notCharged' }, ...change })
 
 describe('a sentence about money', () => {
-  it('says in both languages what it is read to say, and every other sentence the same numbers and values (BEST-16~)', () => {
+  it('a sentence about money says in both languages what it is read to say, and every other sentence the same numbers and values (BEST-16~)', () => {
     const [en, tr] = [wholeCatalogue('en'), wholeCatalogue('tr')]
     expect(en.sentences.size).toBeGreaterThan(400)
     expect(moneyFaults({ en, tr, meant: MEANT })).toEqual([])
@@ -70,7 +70,7 @@ describe('a sentence about money', () => {
     ],
     ['This order has been paid.', 'Bu sipariş ödendi.', 'charged'],
     ['Money may have been taken.', 'Para çekilmiş olabilir.', 'unknown'],
-  ])('may be “%s” (BEST-16~)', (english, turkish, meaning) => {
+  ])('a sentence about money may be “%s” (BEST-16~)', (english, turkish, meaning) => {
     expect(made(english, turkish, { meant: { a: meaning } })).toEqual([])
   })
 
@@ -87,11 +87,11 @@ describe('a sentence about money', () => {
       { meant: { a: 'unknown' } },
     ],
     ['a denial of what was paid', 'This order has not been paid.', 'Bu sipariş ödendi.', { meant: { a: 'charged' } }],
-    ['a sentence that nobody has read', ...NOT_CHARGED, { meant: {} }],
+    ['an unread sentence', ...NOT_CHARGED, { meant: {} }],
     ['a sentence that is said no more', 'Choose a card.', 'Kart seçin.', {}],
     ['another number', 'You have not been charged 5 times.', 'Sizden 6 kez para çekilmedi.', {}],
     ['another value', 'You have not been charged {sum}.', 'Sizden {price} para çekilmedi.', {}],
-  ])('is shown with %s (BEST-16~)', (_, english, turkish, change) => {
+  ])('a faulty sentence about money is shown with %s (BEST-16~)', (_, english, turkish, change) => {
     expect(made(english, turkish, change).length).toBeGreaterThan(0)
   })
 })

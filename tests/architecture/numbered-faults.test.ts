@@ -15,7 +15,7 @@ const UNKNOWN: readonly Numbered[] = [
   [3, 'auth hangs', 'journeys/connection.spec.ts', 'a payment that takes long is said to be slow'],
   [4, '5xx on auth, committed', 'gateways/lost-answer.contract.test.ts', 'after it was booked is known as paid, once'],
   [5, 'truncated JSON', 'gateways/fuzz.test.ts', 'that is cut off anywhere is malformed'],
-  [6, 'an HTML body', 'gateways/hostile-answers.test.ts', 'is breakage for every call, whatever its status'],
+  [6, 'an HTML body', 'gateways/hostile-answers.test.ts', 'is breakage for every call, no matter what its status'],
   [7, 'an empty body', 'gateways/broken-answers.contract.test.ts', 'fails as $fault'],
   [
     8,
@@ -24,7 +24,7 @@ const UNKNOWN: readonly Numbered[] = [
     'proves nothing: the outcome is unknown',
   ],
   [9, 'a body that trickles', 'gateways/every-call.contract.test.ts', 'is given up at the deadline of its class'],
-  [10, 'the search fails, too', 'journeys/lost-answer.spec.ts', 'what nobody knows is said to be unknown'],
+  [10, 'the search fails, too', 'journeys/lost-answer.spec.ts', 'an unknown outcome is said to be unknown'],
   [
     11,
     '5125 after an unknown auth',
@@ -88,7 +88,7 @@ const TIME_AND_TABS: readonly Numbered[] = [
   [28, 'a laptop that sleeps', 'services/absence.test.ts', 'on a device that slept is not believed'],
   [29, 'the time ends during a payment', 'machines/in-progress.scenarios.ts', 'no time ends it while it lasts'],
   [30, 'no system time', 'services/server-clock.test.ts', 'is unknown until the server has said it'],
-  [31, 'a second tab pays', 'journeys/two-tabs.spec.ts', 'while one tab pays no other one can'],
+  [31, 'a second tab pays', 'journeys/two-tabs.spec.ts', 'one tab alone can pay at a time'],
   [32, 'a second tab after success', 'journeys/two-tabs.spec.ts', 'when it has paid they show the result'],
   [33, 'a duplicated tab', 'journeys/two-tabs.spec.ts', 'a tab that was duplicated is logged in, and asks first'],
   [34, 'Back from a bank', 'journeys/page-cache.spec.ts', 'shows the page as it was left, which pays nothing'],
@@ -96,7 +96,7 @@ const TIME_AND_TABS: readonly Numbered[] = [
     35,
     'a reload during a payment',
     'journeys/reload.spec.ts',
-    'a reload while a payment is under way asks what became of it',
+    'a reload while a payment is under way asks how it ended',
   ],
   [36, 'a reload on /pay', 'journeys/reload.spec.ts', 'a reload on /pay comes back to /pay without another code'],
   [
@@ -109,13 +109,13 @@ const TIME_AND_TABS: readonly Numbered[] = [
     38,
     'a piece that is gone after a deployment',
     'journeys/connection.spec.ts',
-    'code that is not there any more has the page loaded anew once',
+    'code that is not there any more has the page reloaded once',
   ],
   [39, 'no storage', 'services/session-store.test.ts', 'in a storage that is closed is nothing, and breaks nothing'],
 ]
 
 const FORMS: readonly Numbered[] = [
-  [40, 'a code as it is pasted', 'entities/otp.test.ts', 'is the six digits, whatever else is between and around them'],
+  [40, 'a code as it is pasted', 'entities/otp.test.ts', 'is the six digits, anything else is between and around them'],
   [
     41,
     'a code of five or seven digits',
@@ -137,7 +137,7 @@ const FORMS: readonly Numbered[] = [
     48,
     'a card number as it is pasted',
     'entities/pasted-texts.test.ts',
-    'into a card number, a security code and an expiry',
+    'becomes a card number, a security code or an expiry',
   ],
   [
     49,
@@ -161,20 +161,20 @@ const FORMS: readonly Numbered[] = [
 ]
 
 const MONEY: readonly Numbered[] = [
-  [53, 'sums and prices as text', 'entities/money.test.ts', 'is exact or refused, whatever is written'],
-  [54, 'a balance that changes', 'machines/mixed-payment.scenarios.ts', 'a balance that is told later, or has changed'],
+  [53, 'sums and prices as text', 'entities/money.test.ts', 'is exact or refused, no matter what is written'],
+  [54, 'a balance that changes', 'machines/mixed-payment.scenarios.ts', 'a balance that comes later, or has changed'],
   [55, 'an installment total that can’t be', 'machines/installments.test.ts', 'parts that make up a total of no less'],
   [56, 'an answer for another BIN', 'gateways/in-flight.contract.test.ts', 'is answered for the last one only'],
   [57, 'a bonus above the price', 'machines/bonus.test.ts', 'never pays more than the price, nor more than there is'],
   [58, 'another price on a later answer', 'journeys/changed-price.spec.ts', 'paid only once it was accepted'],
-  [59, 'another method beside a transfer’s code', 'journeys/bank-transfer.spec.ts', 'its code stays whatever is tried'],
+  [59, 'another method beside a transfer’s code', 'journeys/bank-transfer.spec.ts', 'stays against every attempt'],
   [
     60,
     'too little on a card',
     'journeys/shopping-credit-refused.spec.ts',
     'a card with too little behind it has a credit offered',
   ],
-  [61, '200321 and 150803', 'journeys/shopping-credit-refused.spec.ts', 'an application that lies at a bank already'],
+  [61, '200321 and 150803', 'journeys/shopping-credit-refused.spec.ts', 'an application that is at a bank already'],
 ]
 
 const HOSTILE: readonly Numbered[] = [
@@ -186,12 +186,17 @@ const HOSTILE: readonly Numbered[] = [
     'journeys/bank-form.spec.ts',
     'a form of any names is posted to the bank as it was read',
   ],
-  [65, 'the form of a credit’s bank', 'journeys/bank-form.spec.ts', 'hostile documents the form alone is read'],
+  [65, 'the form of a credit’s bank', 'journeys/bank-form.spec.ts', 'hostile documents is read, or why'],
   [66, 'a hostile way back', 'gateways/safe-url.test.ts', 'is https, without credentials, on a named host'],
   [67, 'a hostile name of a merchant', 'gateways/foreign-text.test.ts', 'can neither turn the direction of the amount'],
   [68, 'a hostile sentence of the provider', 'gateways/foreign-text.test.ts', 'is clipped at the length it may have'],
   [69, 'a hostile address of a picture', 'gateways/init-data.test.ts', 'addresses are safe ones or none'],
-  [70, 'a message of a foreign frame', 'journeys/embedded-app.spec.ts', 'another window and another origin are nobody'],
+  [
+    70,
+    'a message of a foreign frame',
+    'journeys/embedded-app.spec.ts',
+    'another window and another origin are ignored',
+  ],
   [71, 'a message that is said again', 'services/hear-host.test.ts', 'takes no message up again after a reload'],
   [
     72,
@@ -212,7 +217,7 @@ const HOSTILE: readonly Numbered[] = [
 const ALL = [...UNKNOWN, ...TIME_AND_TABS, ...FORMS, ...MONEY, ...HOSTILE]
 
 describe('the numbered faults', () => {
-  it('are 75, each once', () => {
+  it('the numbered faults are 75, each once', () => {
     expect(ALL.map(([number]) => number)).toEqual(Array.from({ length: 75 }, (_, at) => at + 1))
   })
 

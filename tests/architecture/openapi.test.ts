@@ -40,18 +40,18 @@ function standsAt(reference: string): unknown {
 }
 
 describe('docs/openapi.json', () => {
-  it('says what the calls are now: npm run generate (GWY-09~)', () => {
+  it('docs/openapi.json says what the calls are now: npm run generate (GWY-09~)', () => {
     expect(textOf('docs/openapi.json') === textOfDocument(calls, facts)).toBe(true)
   })
 
-  it('has the 37 paths of the specification, and each call of the app under one of them (GWY-09~)', () => {
+  it('docs/openapi.json has the 37 paths of the specification, and each call of the app under one of them (GWY-09~)', () => {
     expect(operations.map(({ path }) => path).sort()).toEqual(Object.values(PATHS_OF).flat().sort())
     const told = operations.flatMap(({ operation }) => operation['x-calls'])
     expect(told.map(({ name }) => name).sort()).toEqual(everyCall.map(({ name }) => name).sort())
     for (const { summary } of told) expect(summary).toMatch(/^[A-Z].*\.$/)
   })
 
-  it('tells of each call its class and how long it may take (GWY-07~)', () => {
+  it('docs/openapi.json tells of each call its class and how long it may take (GWY-07~)', () => {
     for (const { operation } of operations)
       for (const call of operation['x-calls']) {
         const known = everyCall.find(({ name }) => name === call['name'])?.description
@@ -60,7 +60,7 @@ describe('docs/openapi.json', () => {
       }
   })
 
-  it('has in each body of money the submission that it is (BEST-01~)', () => {
+  it('docs/openapi.json has in each body of money the submission that it is (BEST-01~)', () => {
     const money = operations.filter(({ operation }) => operation['x-calls'][0]?.['x-call-class'] === 'money')
     expect(money.length).toBeGreaterThan(8)
     for (const { operation } of money) {
@@ -69,7 +69,7 @@ describe('docs/openapi.json', () => {
     }
   })
 
-  it('refers to nothing that is not there, and names each operation once', () => {
+  it('docs/openapi.json refers to nothing that is not there, and names each operation once', () => {
     const references = referencesIn(document)
     expect(references.length).toBeGreaterThan(100)
     expect(references.filter((reference) => standsAt(reference) === undefined)).toEqual([])
@@ -77,7 +77,7 @@ describe('docs/openapi.json', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('has for each placeholder of a path a parameter', () => {
+  it('docs/openapi.json has for each placeholder of a path a parameter', () => {
     const items = document['paths'] as Record<string, unknown>
     for (const { path } of operations) {
       const references = referencesIn(items[path])

@@ -6,7 +6,7 @@ import { source } from '../support/reading/source'
 const faults = (text: string) => purityFaults([source('machines/sign-in/identify/rules.ts', text)])
 
 describe('machines', () => {
-  it('depend on nothing but their input, their events and their ports (MDL-02)', () => {
+  it('machines depend on nothing but their input, their events and their ports (MDL-02)', () => {
     const files = sourcesIn('machines')
     expect(files.length).toBeGreaterThan(5)
     expect(purityFaults(files)).toEqual([])
@@ -33,7 +33,7 @@ describe('machines', () => {
     ['a helper of XState outside of it', "import { useMachine } from '@xstate/react'"],
     ['the app', "import { useWords } from '../../../src/words/use-words'"],
     ['a type of the app', "import type { Words } from '../../../src/words/use-words'"],
-  ])('may not use %s', (_, text) => {
+  ])('machines may not use %s', (_, text) => {
     expect(faults(text)).toHaveLength(1)
   })
 
@@ -47,7 +47,7 @@ describe('machines', () => {
     ['keys with names of the world', "const table = { document: 'x', process: 1 }"],
     ['types with names of the world', 'type Screen = { history: number; console?: string }'],
     ['XState and other machines', "import { setup } from 'xstate'\nimport { a } from '../verification/machine'"],
-  ])('may use %s', (_, text) => {
+  ])('machines may use %s', (_, text) => {
     expect(faults(text)).toEqual([])
   })
 })

@@ -31,11 +31,11 @@ const faults = (path: string, end: string) =>
 const marked = (...marks: readonly string[]) => `(${marks.join(', ')})`
 
 describe('the rows of the specification', () => {
-  it('stand in docs/requirements.md as the tests have them now: npm run generate (DOC-01~)', () => {
+  it('the rows of the specification stand in docs/requirements.md as the tests have them now: npm run generate (DOC-01~)', () => {
     expect(withoutCounts(page)).toBe(withoutCounts(catalogue(families, sources)))
   })
 
-  it('are each in the project, with a sentence, a state and what proves it; no title names another one (DOC-01)', () => {
+  it('the rows of the specification are each in the project, with a sentence, a state and what proves it; no title names another one (DOC-01)', () => {
     expect(rows.length).toBeGreaterThan(250)
     expect(rowFaults(families)).toEqual([])
     for (const { id, sentence } of rows) {
@@ -56,7 +56,7 @@ describe('the rows of the specification', () => {
     expect(faults(RULE, marked('MADE-04~'))).toEqual([`${RULE}:2: MADE-04 is no row of docs/rows.md`])
   })
 
-  it('count titles without a stale page for each new one; a new state or another file is stale (DOC-01~)', () => {
+  it('the rows of the specification count titles without a stale page for each new one; a new state or another file is stale (DOC-01~)', () => {
     const pageOf = (...ends: readonly string[]) =>
       withoutCounts(
         catalogue(
@@ -73,11 +73,11 @@ describe('the rows of the specification', () => {
   it.each([
     ['a row that is said twice', '## MADE\n- MADE-01 It is.\n- MADE-01 It is so.'],
     ['a row that is left out', '## MADE\n- MADE-01 It is.\n- MADE-03 It is so.'],
-  ])('show %s (DOC-01~)', (_, text) => {
+  ])('the rows of the specification show %s (DOC-01~)', (_, text) => {
     expect(rowFaults(familiesIn(text))).toHaveLength(1)
   })
 
-  it('show a line that is no row (DOC-01~)', () => {
+  it('the rows of the specification show a line that is no row (DOC-01~)', () => {
     expect(() => familiesIn('## MADE\n- MADE-1 It is.')).toThrow(/no row: - MADE-1 It is\./)
   })
 })
@@ -88,7 +88,7 @@ describe('a title', () => {
     ['a part of it anywhere', RULE, marked('MADE-01~')],
     ['a whole row beside a part of another', RULE, marked('MADE-02', 'MADE-01~')],
     ['no row', RULE, '(of anybody’s)'],
-  ])('may claim %s (DOC-01~)', (_, path, end) => {
+  ])('a title may claim %s (DOC-01~)', (_, path, end) => {
     expect(faults(path, end)).toEqual([])
   })
 
@@ -105,11 +105,11 @@ describe('a title', () => {
     ['rows without a space between', RULE, marked('MADE-02~,MADE-03~')],
     ['a row that does not end it', RULE, `${marked('MADE-02')} as well`],
     ['a row without brackets', RULE, 'MADE-02'],
-  ])('may not claim %s (DOC-01~)', (_, path, end) => {
+  ])('a title may not claim %s (DOC-01~)', (_, path, end) => {
     expect(faults(path, end).length).toBeGreaterThan(0)
   })
 
-  it('is no title in a comment (DOC-01~)', () => {
+  it('a title is no title in a comment (DOC-01~)', () => {
     expect(
       claimFaults(
         MADE.flatMap((family) => family.rows),

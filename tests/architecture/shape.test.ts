@@ -8,7 +8,7 @@ const lines = (count: number) => 'const a = 1\n'.repeat(count)
 const faults = (path: string, text: string) => shapeFaults([source(path, text)])
 
 describe('every source file', () => {
-  it('is of a comfortable size, has something of its own to say, and stands where it belongs', () => {
+  it('every source file is of a comfortable size, has something of its own to say, and is where it belongs', () => {
     const files = sourcesIn('machines', 'src', 'styles', 'sandbox', 'scripts', 'tests')
     expect(shapeFaults(files)).toEqual([])
     const sizes = files.map(({ path, text }) => ({ name: path, used: linesOf(text), limit: roomFor(path) }))
@@ -26,13 +26,13 @@ describe('every source file', () => {
     ['machines/checkout/descriptions.ts', 650],
     ['src/screens/pay/pay.css.ts', 120],
     ['src/screens/pay/pay.tsx', 260],
-  ])('such as %s has at most %i lines', (path, limit) => {
+  ])('every source file such as %s has at most %i lines', (path, limit) => {
     expect(faults(path, lines(limit))).toEqual([])
     expect(faults(path, lines(limit + 1))).toHaveLength(1)
   })
 
   it.each(["export * from './field'", "export { a } from './field'", "import { a } from './field'\nexport { a }"])(
-    'is no barrel (%s)',
+    'every source file is no barrel (%s)',
     (text) => {
       expect(faults('src/components/index.ts', text)).toHaveLength(1)
       expect(faults('src/components/field.ts', `${text}\nexport const own = 1`)).toEqual([])
@@ -40,13 +40,13 @@ describe('every source file', () => {
   )
 
   it.each(['src/utils/money.ts', 'src/checkout/helpers/a.ts', 'sandbox/common/a.ts', 'src/checkout/utils.ts'])(
-    'is in no drawer (%s)',
+    'every source file has a subject, so is not named %s',
     (path) => {
       expect(faults(path, 'export const a = 1')).toHaveLength(1)
     },
   )
 
-  it('may have a name in which a drawer only sounds', () => {
+  it('every source file may have a name that only sounds like a collection', () => {
     expect(faults('src/screens/commonwealth/helper-text.ts', 'export const a = 1')).toEqual([])
   })
 })

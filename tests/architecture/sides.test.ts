@@ -19,7 +19,7 @@ const faultsIn = (files: readonly { readonly path: string; readonly text: string
     .map(({ path }) => path)
 
 describe('the sides of a page', () => {
-  it('are said in style files by properties that can be turned round (BEST-16~)', () => {
+  it('the sides of a page are said in style files by properties that can be turned round (BEST-16~)', () => {
     const files = sourcesIn('src', 'styles')
     expect(files.length).toBeGreaterThan(300)
     expect(faultsIn(files)).toEqual([])
@@ -30,7 +30,7 @@ describe('the sides of a page', () => {
     ['src/made.tsx', '<p style={{ marginLeft: 4 }} />'],
     ['src/made.css.ts', "style({ transform: 'translateX(4px)' })"],
     ['src/made.css.ts', "style({ backgroundPosition: 'left top' })"],
-  ])('are caught where they are not: in %s, %s', (path, text) => {
+  ])('the sides of a page are caught where they are not: in %s, %s', (path, text) => {
     expect(faultsIn([{ path, text }])).toEqual([path])
     expect(faultsIn([{ path, text: "style({ marginLeft: 4, textAlign: 'left' })" }])).toEqual([])
   })

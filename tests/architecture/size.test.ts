@@ -18,7 +18,7 @@ describe('what a shopper loads', () => {
   files.forEach(weigh)
 
   it.each(Object.entries(critical))(
-    'in %s, until the first field can be used, is small (PERF-01)',
+    'the first download in %s, until the first field can be used, is small (PERF-01)',
     (language, names) => {
       const loaded = names.map((name) => files.find((file) => file.name === name) ?? made(name, ''))
       expect(loaded.filter(({ content }) => content.length === 0)).toEqual([])
@@ -32,11 +32,11 @@ describe('what a shopper loads', () => {
     },
   )
 
-  it('comes in both languages', () => {
+  it('the first download comes in both languages', () => {
     expect(Object.keys(critical).sort()).toEqual(['en', 'tr'])
   })
 
-  it('later comes in small pieces (PERF-01)', () => {
+  it('later chunks are small (PERF-01)', () => {
     expect(late.length).toBeGreaterThan(0)
     console.log(table('later, in bytes of brotli', late.map(weigh)))
     expect(lateFaults(late)).toEqual([])
@@ -52,11 +52,11 @@ describe('the pieces of the app', () => {
   const nameOf = (file: string) => /^assets\/(?<name>.+)-.{7}\.js$/.exec(file)?.groups?.['name'] ?? file
   const found = builtFiles(/\.js$/).filter(({ name }) => names.includes(nameOf(name)))
 
-  it('are those of the list, each of some weight', () => {
+  it('the pieces of the app are those of the list, each of some weight', () => {
     expect(new Set(found.map(({ name }) => nameOf(name)))).toEqual(new Set(names))
   })
 
-  it.each(found)('$name stands on earlier ones alone', ({ name, content }) => {
+  it.each(found)('$name is on earlier ones alone', ({ name, content }) => {
     const imported = [...content.toString().matchAll(/from"\.\/(?<file>[^"]+)"/g)].map(({ groups }) =>
       nameOf(`assets/${groups?.['file'] ?? ''}`),
     )
@@ -64,14 +64,14 @@ describe('the pieces of the app', () => {
     expect(imported.filter((piece) => later.includes(piece))).toEqual([])
   })
 
-  it('lead back from the bank without those of paying', () => {
+  it('the pieces of the app lead back from the bank without those of paying', () => {
     const result = found.find(({ name }) => nameOf(name) === 'result')
     expect(result?.content.toString()).not.toMatch(/from"\.\/pay(?:ment)?-/)
   })
 })
 
 describe('the names of the files', () => {
-  it('tell blockers nothing of the one whose work goes with a payment (PLT-03~)', () => {
+  it("a file name does not tell blockers which file's work goes with a payment (PLT-03~)", () => {
     const named = builtFiles(/\.js$/).filter(({ content }) => content.includes('fontPreferences'))
     expect(named.length).toBeGreaterThan(0)
     expect(named.map(({ name }) => name).filter((name) => /finger|fp[.-]|print/i.test(name))).toEqual([])
@@ -79,17 +79,17 @@ describe('the names of the files', () => {
 })
 
 describe('the scales', () => {
-  it('show a page that has grown too heavy', () => {
+  it('the scales show a page that has grown too heavy', () => {
     const chunks = [made('identify.tr.html', randomBytes(60)), made('assets/index.js', randomBytes(60))]
     expect(criticalFaults('tr', chunks, 100)).toHaveLength(1)
     expect(criticalFaults('tr', chunks, 200)).toEqual([])
   })
 
-  it('show a router that loads too early', () => {
+  it('the scales show a router that loads too early', () => {
     expect(criticalFaults('tr', [made('assets/index.js', 'router.buildLocation(to)')])).toHaveLength(1)
   })
 
-  it('show a heavy piece, and let the start, what watches and the router be larger', () => {
+  it('the scales show a heavy piece, and let the start, what watches and the router be larger', () => {
     const limits = { late: 50, start: 80, watching: 120 }
     const tooHeavy = (name: string, bytes: number) => lateFaults([made(name, randomBytes(bytes))], limits).length
     expect([40, 70].map((bytes) => tooHeavy('assets/pay-1234567.js', bytes))).toEqual([0, 1])

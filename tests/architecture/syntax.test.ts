@@ -3,19 +3,19 @@ import { syntaxFaults } from './laws/syntax'
 import { builtFiles, inlineScripts } from '../support/reading/bundle'
 
 describe('every chunk', () => {
-  it('can be read by the oldest browsers (PLT-01~)', () => {
+  it('every chunk can be read by the oldest browsers (PLT-01~)', () => {
     const chunks = builtFiles(/\.m?js$/)
     expect(chunks.length).toBeGreaterThan(1)
     expect(chunks.flatMap(({ name, content }) => syntaxFaults(name, content.toString()))).toEqual([])
   })
 
-  it('that stands in a page can be read by them as well (PLT-01~)', () => {
+  it('every chunk that is in a page can be read by them as well (PLT-01~)', () => {
     const scripts = builtFiles(/\.html$/).flatMap(inlineScripts)
     expect(scripts.length).toBeGreaterThan(1)
     expect(scripts.flatMap(({ name, content }) => syntaxFaults(name, content.toString()))).toEqual([])
   })
 
-  it('of a page is told apart from its data', () => {
+  it('every chunk of a page is distinguished from its data', () => {
     const page = '<script type="application/json">{}</script><script src="/a.js"></script><script>go()</script>'
     const [script, ...more] = inlineScripts({ name: 'made.html', content: Buffer.from(page) })
     expect([script?.content.toString(), more.length]).toEqual(['go()', 0])
@@ -33,7 +33,7 @@ describe('every chunk', () => {
     ['negative lookbehind', 'const a = /(?<!a)b/g'],
     ['lookbehind in a string', "const a = new RegExp('(?<!a)b')"],
     ['a young flag in a string', "const a = RegExp('a', 'gv')"],
-  ])('is refused with %s', (_, code) => {
+  ])('every chunk is refused with %s', (_, code) => {
     expect(syntaxFaults('made.js', code)).toHaveLength(1)
   })
 
@@ -41,7 +41,7 @@ describe('every chunk', () => {
     ['BigInt', 'const a = 10n'],
     ['the v flag', 'const a = /[a--b]/v'],
     ['the d flag', 'const a = /a/d'],
-  ])('is refused with %s, which no parser of that time reads either', (_, code) => {
+  ])('every chunk is refused with %s, which no parser of that time reads either', (_, code) => {
     expect(syntaxFaults('made.js', code)).toHaveLength(2)
   })
 
@@ -52,7 +52,7 @@ describe('every chunk', () => {
     ['named groups', 'const a = /(?<year>\\d{4})/u'],
     ['async iteration and rest properties', 'async () => { for await (const { a, ...b } of c) d(a, b) }'],
     ['a word of the module', "const a = 'import (this)'"],
-  ])('may have %s', (_, code) => {
+  ])('every chunk may have %s', (_, code) => {
     expect(syntaxFaults('made.js', code)).toEqual([])
   })
 })

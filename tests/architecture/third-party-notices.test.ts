@@ -9,7 +9,7 @@ const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: R
 describe('what is bundled of others', () => {
   const notices = readFileSync(join(root, 'dist/third-party-notices.txt'), 'utf8')
 
-  it('goes out with its licences, each with its text', () => {
+  it('a bundled package goes out with its licences, each with its text', () => {
     const named = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+\S* \((.+)\)$/gm)].map(([, name = '', licence = '']) => ({
       name,
       licence,
@@ -22,12 +22,12 @@ describe('what is bundled of others', () => {
       expect(named.map((entry) => entry.name)).toContain(name)
   })
 
-  it('is no more than 60 packages', () => {
+  it('the bundled packages are no more than 60', () => {
     const packages = notices.match(/^\S+ \d+\.\d+\.\d+\S* \(.+\)$/gm) ?? []
     expect(new Set(packages.map((line) => line.replace(/ .*/, ''))).size).toBeLessThanOrEqual(60)
   })
 
-  it('says of every package of ours that runs in the browser where its licence is', () => {
+  it('a bundled package says of every package of ours that runs in the browser where its licence is', () => {
     const unread = Object.keys(dependencies).filter((name) => {
       const folder = join(root, 'node_modules', name)
       return existsSync(folder) && thirdPartyIn(folder).licence === ''
@@ -42,11 +42,11 @@ describe('a notice', () => {
     ['/house/node_modules/@zag-js/dialog/dist/index.mjs?v=1', '/house/node_modules/@zag-js/dialog'],
     ['\0/house/node_modules/a/node_modules/b/index.js', '/house/node_modules/a/node_modules/b'],
     ['/house/src/app/main.tsx', undefined],
-  ])('of %s is looked for in %s', (id, folder) => {
+  ])('a notice of %s is looked for in %s', (id, folder) => {
     expect(packageFolderOf(id)).toBe(folder)
   })
 
-  it('stands in the order of the names, whoever was found first', () => {
+  it('a notice is in the order of the names, not of the finding', () => {
     const made = (name: string) => ({ name, version: '1.0.0', licence: 'MIT', text: `of ${name}` })
     expect(noticesOf([made('b'), made('a')])).toBe(noticesOf([made('a'), made('b')]))
     expect(noticesOf([made('a')])).toContain('of a')

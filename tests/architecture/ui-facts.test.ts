@@ -8,7 +8,7 @@ import { source } from '../support/reading/source'
 
 const all: readonly AnyStateMachine[] = machines.flatMap(({ found }) => found)
 
-/** Contexts are made without anybody to be told of them. */
+/** Contexts are made without a listener. */
 const NOBODY = { self: { send: () => undefined } } as never
 
 const contextOf = (machine: AnyStateMachine): object => {
@@ -47,7 +47,7 @@ const MODALS: Readonly<Record<string, readonly [machine: string, state?: string]
 const OWN_MEMORY: readonly string[] = [
   // What is put off until a press has ended.
   'src/components/field/after-press.ts: useRef',
-  // What a field was last heard to hold, so that what nobody heard of is told apart.
+  // What a field was last heard to hold, so that unheard text is recognised.
   'src/components/field/own-text.ts: module',
   // The digits that are drawn in their cells: what the field says.
   'src/components/code-field/code-field.tsx: useState',
@@ -59,7 +59,7 @@ const OWN_MEMORY: readonly string[] = [
   // A modal that is leaving shows what it showed; then the focus goes back to where it was opened.
   'src/components/modal/modal.tsx: useState',
   'src/components/modal/modal.tsx: module',
-  // In which order what lies over the page goes; its owners know what is open.
+  // In which order what is over the page goes; its owners know what is open.
   'src/components/modal/overlays.ts: module',
   'src/components/modal/overlays.ts: useRef',
   // A sentence that is spoken a moment after it is written.
@@ -89,7 +89,7 @@ const OWN_MEMORY: readonly string[] = [
 const DRAWN = ['src/app', 'src/checkout', 'src/components', 'src/screens', 'src/shell', 'src/words']
 
 describe('what a page shows and hides', () => {
-  it('is a state or the context of one machine each, and in no component, hook or module that draws (MDL-09)', () => {
+  it('what a page shows and hides is a state or the context of one machine each, and in no component, hook or module that draws (MDL-09)', () => {
     for (const [fact, [name, owners]] of Object.entries(REMEMBERED)) {
       const found = all.filter((machine) => name in contextOf(machine)).map(({ id }) => id)
       expect(found, fact).toEqual([...owners].sort())
@@ -118,7 +118,7 @@ describe('what a page shows and hides', () => {
     ['createContext', 'export const Bonus = createContext(false)'],
     ['module', 'let isLeaveModalViewed = false'],
     ['module', 'const viewed = new Set<string>()'],
-  ])('would be found in a component by %s (MDL-09~)', (how, text) => {
+  ])('what a page shows and hides would be found in a component by %s (MDL-09~)', (how, text) => {
     expect(componentMemory([source('a.tsx', text)])).toEqual([`a.tsx: ${how}`])
     expect(componentMemory([source('a.tsx', 'const box = useRef<HTMLDivElement>(null)')])).toEqual([])
   })

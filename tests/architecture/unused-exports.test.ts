@@ -11,7 +11,7 @@ const PROGRAMS: readonly string[] = [
 const begins = (path: string) =>
   PROGRAMS.includes(path) ||
   path.startsWith('scripts/') ||
-  // The document of the gateways is written from all calls and their payloads, whatever they are called.
+  // The document of the gateways is written from all calls and their payloads, no matter what they are called.
   /^src\/gateways\/(?:requests\/[\w-]+|\w+\/[\w-]+\/calls)\.ts$/.test(path) ||
   // So are the drawings, from the words of every machine.
   /^machines\/.+\/descriptions\.ts$/.test(path)
@@ -25,7 +25,7 @@ const made = (...files: readonly (readonly [path: string, text: string])[]) =>
 const MAIN = "import { used } from './part'\nused()"
 
 describe('what a file hands out', () => {
-  it('is used by a program: what tests alone know proves nothing of the product (DOC-01~)', () => {
+  it('what a file hands out is used by a program: what tests alone know proves nothing of the product (DOC-01~)', () => {
     const files = sourcesIn('machines', 'src', 'styles', 'scripts', 'locales')
     expect(PROGRAMS.filter((path) => !files.some((file) => file.path === path))).toEqual([])
     expect(unusedExports(files, begins).filter((fault) => !fault.startsWith('scripts/'))).toEqual([])
@@ -65,11 +65,11 @@ describe('what a file hands out', () => {
       "import('./part').then(({ used }) => used())",
       'export const used = () => 1\nexport const spare = 1',
     ],
-  ])('is told when no program uses it: %s (DOC-01~)', (_, main, part) => {
+  ])('an export is reported when no program uses it: %s (DOC-01~)', (_, main, part) => {
     expect(made(['src/app/main.tsx', main], ['src/app/part.ts', part])).toHaveLength(1)
   })
 
-  it('is told in a file that nobody knows, and in one that only such a file knows (DOC-01~)', () => {
+  it('what a file hands out is reported in an unused file, and in one that only such a file uses (DOC-01~)', () => {
     const spare = "import { more } from './more'\nexport const spare = () => more"
     expect(
       made(['src/app/main.tsx', '1'], ['src/app/spare.ts', spare], ['src/app/more.ts', 'export const more = 1']),
@@ -91,7 +91,7 @@ describe('what a file hands out', () => {
       'export type A = typeof one\nexport const one = 1',
     ],
     ['as soon as its file is known', "import './part'", 'const one = 1\nexport const used = one\nconsole.log(used)'],
-  ])('may be used %s (DOC-01~)', (_, main, part) => {
+  ])('an export may be used %s (DOC-01~)', (_, main, part) => {
     expect(made(['src/app/main.tsx', main], ['src/app/part.ts', part])).toEqual([])
   })
 })

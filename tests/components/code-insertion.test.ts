@@ -11,7 +11,7 @@ describe('figures in the code field', () => {
     ['a keyboard that offers the code', '', '123456', 'insertText'],
     ['a browser that fills the field in and says nothing', '', '123456', undefined],
     ['the same over an older code', '111111', '123456', ''],
-  ])('were put in by %s (OTP-01~)', (_, before, after, inputType) => {
+  ])('figures in the code field were put in by %s (OTP-01~)', (_, before, after, inputType) => {
     expect(isInserted({ before, after, inputType })).toBe(true)
   })
 
@@ -24,7 +24,7 @@ describe('figures in the code field', () => {
     ['a figure that is taken back', '123456', '12345', 'deleteContentBackward'],
     ['an undo', '', '123456', 'historyUndo'],
     ['the field being emptied', '123456', '', undefined],
-  ])('were typed or taken by %s (OTP-01~)', (_, before, after, inputType) => {
+  ])('figures in the code field were typed or taken by %s (OTP-01~)', (_, before, after, inputType) => {
     expect(isInserted({ before, after, inputType })).toBe(false)
   })
 })

@@ -20,7 +20,7 @@ describe('pointing at rows by keys', () => {
     expect(placeAfter(key, pointing)).toBe(next)
   })
 
-  it('never leaves the list', () => {
+  it('pointing at rows by keys never leaves the list', () => {
     const pointing = fc.integer({ min: 1, max: 300 }).chain((count) =>
       fc.record({
         at: fc.integer({ min: -1, max: count - 1 }),

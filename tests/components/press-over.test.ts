@@ -22,18 +22,18 @@ describe('what joins the page', () => {
     return isOver
   }
 
-  it('waits for a press and joins soon after its end (PLT-03~)', async () => {
+  it('late content of the page waits for a press and joins soon after its end (PLT-03~)', async () => {
     expect(await waited(LONGEST_PRESS / 2)).toBe(false)
     isPressed = false
     expect(await waited(60)).toBe(true)
   })
 
-  it('joins at once where nothing is pressed (PLT-03~)', async () => {
+  it('late content of the page joins at once where nothing is pressed (PLT-03~)', async () => {
     isPressed = false
     expect(await waited(0)).toBe(true)
   })
 
-  it('joins although the browser never ends a press (PLT-03~)', async () => {
+  it('late content of the page joins although the browser never ends a press (PLT-03~)', async () => {
     expect(await waited(LONGEST_PRESS - 1)).toBe(false)
     expect(await waited(LONGEST_PRESS + 60)).toBe(true)
   })

@@ -13,7 +13,7 @@ export interface Asked {
   readonly member: Member | undefined
   /** How often this path has been asked for this order, this time included. */
   readonly count: number
-  /** The page has been told already that the order is paid. */
+  /** The page knows already that the order is paid. */
   readonly toldPaid: boolean
   readonly now: number
 }

@@ -13,7 +13,7 @@ import type { Deps } from './deps.ts'
 
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT'
-  /** `{product}` stands for the wallet's slug. */
+  /** `{product}` means the wallet's slug. */
   readonly path: string
   /** Documented fields of the request, `a.b` for a field in a field. */
   readonly required: string

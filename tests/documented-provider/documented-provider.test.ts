@@ -108,25 +108,28 @@ const visitBank = async (content: string, decision: string): Promise<string> => 
 }
 
 describe('a plain purchase by card', () => {
-  it.each([undefined, ...KNOB_NAMES])('is in the ledger once with the knob %s (GWY-12~)', async (knob) => {
-    const shopper = await start(knob === undefined ? [] : [knob])
-    expect((await detail(shopper))['status']).toBe('success')
-    await logIn(shopper)
-    const question = { binNumber: VISA.slice(0, 8), price: 150, currency: 'TRY', locale: 'tr' }
-    await ask(shopper, '/payment/iyzipos/checkoutform/installment', question)
-    const paid = await ask(shopper, CARD, { ...paying(shopper), ...newCard() })
-    expect(paid['status']).toBe('success')
-    const content = textAt(paid, 'threeDSHtmlContent')
-    if (content !== undefined) expect(await visitBank(content, 'approved')).toContain('/result-page?')
-    expect(provider.ledger(shopper.token)).toMatchObject([
-      { amount: 150, currency: 'TRY', submissionId: 'attempt-1', method: 'card' },
-    ])
-    await ask(shopper, CARD, { ...paying(shopper), ...newCard() })
-    expect(provider.ledger(shopper.token)).toHaveLength(1)
-    expect(provider.refusals()).toEqual([])
-  })
+  it.each([undefined, ...KNOB_NAMES])(
+    'a plain purchase by card is in the ledger once with the knob %s (GWY-12~)',
+    async (knob) => {
+      const shopper = await start(knob === undefined ? [] : [knob])
+      expect((await detail(shopper))['status']).toBe('success')
+      await logIn(shopper)
+      const question = { binNumber: VISA.slice(0, 8), price: 150, currency: 'TRY', locale: 'tr' }
+      await ask(shopper, '/payment/iyzipos/checkoutform/installment', question)
+      const paid = await ask(shopper, CARD, { ...paying(shopper), ...newCard() })
+      expect(paid['status']).toBe('success')
+      const content = textAt(paid, 'threeDSHtmlContent')
+      if (content !== undefined) expect(await visitBank(content, 'approved')).toContain('/result-page?')
+      expect(provider.ledger(shopper.token)).toMatchObject([
+        { amount: 150, currency: 'TRY', submissionId: 'attempt-1', method: 'card' },
+      ])
+      await ask(shopper, CARD, { ...paying(shopper), ...newCard() })
+      expect(provider.ledger(shopper.token)).toHaveLength(1)
+      expect(provider.refusals()).toEqual([])
+    },
+  )
 
-  it('is the same with 40 random sets of knobs (GWY-12~)', async () => {
+  it('a plain purchase by card is the same with 40 random sets of knobs (GWY-12~)', async () => {
     for (let seed = 1; seed <= 40; seed += 1) {
       const shopper = await start(randomKnobs(seed))
       await detail(shopper)
@@ -142,7 +145,7 @@ describe('a plain purchase by card', () => {
 })
 
 describe('every other way to pay', () => {
-  it('balance, mixed, by the bank’s page, by BKM (GWY-12~)', async () => {
+  it('every other way to pay works: balance, mixed, by the bank’s page, by BKM (GWY-12~)', async () => {
     const shopper = await start([], 200)
     await logIn(shopper)
     expect(await ask(shopper, '/payment/fund/auth', paying(shopper))).toMatchObject({ paymentStatus: 'SUCCESS' })
@@ -164,7 +167,7 @@ describe('every other way to pay', () => {
     expect(provider.refusals()).toEqual([])
   })
 
-  it('bank transfer and credit (GWY-12~)', async () => {
+  it('a bank transfer and a credit work too (GWY-12~)', async () => {
     const shopper = await start([])
     await logIn(shopper)
     const bank = { ...paying(shopper), bankId: '64', buyerProtected: false }
@@ -190,7 +193,7 @@ describe('every other way to pay', () => {
 })
 
 describe('what is not so', () => {
-  it('a declined card, a wrong code, a missing field, a lapsed token (GWY-12~)', async () => {
+  it('a declined card, a wrong code, a missing field and a lapsed token are refused (GWY-12~)', async () => {
     const shopper = await start([])
     await logIn(shopper)
     expect(await ask(shopper, CARD, { ...paying(shopper), ...newCard('4111111111111129') })).toMatchObject({

@@ -151,7 +151,7 @@ beforeAll(async () => {
   plain = await tour([])
 })
 
-it('answers every documented call, and none of them is refused (GWY-12~)', async () => {
+it('the documented provider answers every documented call and refuses none (GWY-12~)', async () => {
   expect(plain.refusals).toEqual([])
   const asked = CALL_NAMES.filter((name) => plain.paths.includes(CALLS[name].path.replace('{product}', 'wallet')))
   expect(asked).toEqual([...CALL_NAMES])

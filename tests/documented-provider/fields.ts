@@ -23,7 +23,7 @@ export const without = <Value>(fields: Readonly<Record<string, Value>>, keys: re
 export const only = <Value>(fields: Readonly<Record<string, Value>>, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => keys.includes(key)))
 
-/** Every value of the tree with the name that it stands under, lists included. */
+/** Every value of the tree with the name that it is under, lists included. */
 export const mapDeep = (value: unknown, change: (value: unknown, key: string) => unknown, key = ''): unknown =>
   Array.isArray(value)
     ? value.map((one: unknown) => mapDeep(one, change, key))

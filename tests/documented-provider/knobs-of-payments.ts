@@ -39,7 +39,7 @@ const namingWhy = 'the documents name an attempt by conversationId in answers an
 const usedWhy = 'what a used token is answered with is not stated; both codes are in its family'
 const pageWhy = 'the bank writes the document, and only its one posting form is documented'
 const bankWhy = 'what is in a bank of the list is not stated; the mobile relative has other names'
-const unpaidWhy = 'the documents list no state for an order that nobody has tried to pay'
+const unpaidWhy = 'the documents list no state for an order without an attempt'
 const listWhy = 'the name of the list is not stated'
 
 export const knobsOfPayments = {

@@ -34,7 +34,7 @@ const isSafe = ({ call }: Asked) => !COMMITMENTS.includes(call) && !SMS.includes
 
 const emptyWhy = 'these calls have an envelope and nothing in it'
 const tooManyWhy = 'a rate limit is documented, the wait and its header are HTTP’s'
-const edgeWhy = 'what stands before the gateway answers for itself, without its headers'
+const edgeWhy = 'what is before the gateway answers for itself, without its headers'
 
 export const knobsOfSending = {
   noContent: { why: emptyWhy, set: 'empty', ...quiet(204) },

@@ -48,7 +48,7 @@ const isLoose = (sentence: string) => /[<>]|^\s*$/.test(sentence.replace(/<(\w+)
 describe.each(names)('the text %s', (name) => {
   const [tr, en] = [textOf('tr', name), textOf('en', name)]
 
-  it('has the same articles in both languages, none of them empty (AGR-01~)', () => {
+  it('an agreement has the same articles in both languages, all with text (AGR-01~)', () => {
     const shapeOf = ({ articles }: Agreement) => articles.map(({ paragraphs }) => paragraphs.length)
     expect(shapeOf(tr)).toEqual(shapeOf(en))
     expect(shapeOf(tr).length).toBeGreaterThan(2)
@@ -60,7 +60,7 @@ describe.each(names)('the text %s', (name) => {
     expect(sentencesOf(tr).filter((sentence) => sentencesOf(en).includes(sentence))).toEqual([])
   })
 
-  it('says every figure of an article in both languages (AGR-01~)', () => {
+  it('an agreement says every figure of an article in both languages (AGR-01~)', () => {
     expect(tr.validFrom).toBe(en.validFrom?.replace(' October ', '.10.'))
     tr.articles.forEach(({ heading, paragraphs }, number) => {
       const twin = en.articles[number]?.paragraphs ?? []
@@ -68,7 +68,7 @@ describe.each(names)('the text %s', (name) => {
     })
   })
 
-  it('leaves room for the wallet’s name and the provider’s own words alone, and leads to no text but the others (REG-04~)', () => {
+  it('an agreement has placeholders for the wallet’s name and the provider’s words alone, and links to the other agreements alone (REG-04~)', () => {
     for (const text of [tr, en]) {
       const all = sentencesOf(text)
       const places = all.join().match(/\{.*?\}/g) ?? []
@@ -81,7 +81,7 @@ describe.each(names)('the text %s', (name) => {
     expect(linksOf(tr)).toEqual(linksOf(en))
   })
 
-  it('is called the same before it has come (REG-04~)', () => {
+  it('an agreement has the same title before its text has loaded (REG-04~)', () => {
     for (const language of ['tr', 'en'] as const) {
       expect(textOf(language, name).title).toBe(i18n[language]._(`reading.title.${name}`))
     }
@@ -89,7 +89,7 @@ describe.each(names)('the text %s', (name) => {
 })
 
 describe('the user agreement', () => {
-  it('is valid from 16.10.2024, and states the figures of the specification (AGR-01~)', () => {
+  it('the user agreement is valid from 16.10.2024, and states the figures of the specification (AGR-01~)', () => {
     const text = textOf('tr', 'userAgreement')
     expect(text.validFrom).toBe('16.10.2024')
     const figures = figuresIn(sentencesOf(text))
@@ -104,7 +104,7 @@ describe('the consents', () => {
     ['dataUse', ['explicitConsent']],
     ['messages', []],
     ['footnote', ['privacyNotice']],
-  ])('lead in %s to %j, in both languages (REG-04~)', (row, links) => {
+  ])('the consents lead in %s to %j, in both languages (REG-04~)', (row, links) => {
     for (const language of ['tr', 'en'] as const) {
       const sentence = i18n[language]._(`consents.${row}`)
       expect(isLoose(sentence)).toBe(false)

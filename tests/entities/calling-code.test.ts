@@ -8,7 +8,7 @@ const codes = Array.from(new Set(getCountries().map((country) => `+${getCountryC
 const rest = fc.stringMatching(/^\d{0,12}$/)
 
 describe('a calling code', () => {
-  it('is found at the beginning of a number with + or 00, however it is written (FRGN-01~)', () => {
+  it('a calling code is found at the beginning of a number with + or 00, however it is written (FRGN-01~)', () => {
     expect(codes.length).toBeGreaterThan(200)
     const between = fc.constantFrom('', ' ', '-', ' (', '\u00a0', '\u202a', '\t')
     fc.assert(
@@ -21,7 +21,7 @@ describe('a calling code', () => {
     )
   })
 
-  it('is told by no fewer digits than it has, and no other one by more', () => {
+  it('a calling code is recognised by no fewer digits than it has, and no other one by more', () => {
     for (const code of codes) {
       for (let length = 0; length < code.length; length += 1) {
         expect(callingCodeWithin(code.slice(0, length))).toBeUndefined()
@@ -30,7 +30,7 @@ describe('a calling code', () => {
     }
   })
 
-  it('is not found in a number that is typed without one', () => {
+  it('a calling code is not found in a number that is typed without one', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^(?:0[1-9]|[1-9])\d{0,12}$/), (typed) => {
         expect(callingCodeWithin(typed)).toBeUndefined()
@@ -41,7 +41,7 @@ describe('a calling code', () => {
     }
   })
 
-  it('is one to three digits after a +, or nothing, whatever is typed', () => {
+  it('a calling code is one to three digits after a +, or nothing, no matter what is typed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[+0-9 ]{0,8}$/)), (typed) => {
         expect(callingCodeWithin(typed) ?? '+1').toMatch(/^\+[1-9]\d{0,2}$/)

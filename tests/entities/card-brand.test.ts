@@ -25,13 +25,16 @@ const prefixesOf = (length: number) =>
   Array.from({ length: 10 ** length }, (_, number) => String(number).padStart(length, '0'))
 
 describe('the brand of a card', () => {
-  it.each([0, 1, 2, 3, 4, 5, 6])('is what the requirement says for every number of %i digits (CARD-07~)', (length) => {
-    const prefixes = length === 0 ? [''] : prefixesOf(length)
-    expect(prefixes).toHaveLength(10 ** length)
-    expect(prefixes.filter((digits) => brandOf(digits) !== brandInRow(digits))).toEqual([])
-  })
+  it.each([0, 1, 2, 3, 4, 5, 6])(
+    'the brand of a card is what the requirement says for every number of %i digits (CARD-07~)',
+    (length) => {
+      const prefixes = length === 0 ? [''] : prefixesOf(length)
+      expect(prefixes).toHaveLength(10 ** length)
+      expect(prefixes.filter((digits) => brandOf(digits) !== brandInRow(digits))).toEqual([])
+    },
+  )
 
-  it('never changes once it is known, whatever is typed after it (CARD-07~)', () => {
+  it('the brand of a card never changes once it is known, no matter what is typed after it (CARD-07~)', () => {
     const changed = prefixesOf(5).filter((digits) => {
       const known = [1, 2, 3, 4]
         .map((length) => brandOf(digits.slice(0, length)))
@@ -41,7 +44,7 @@ describe('the brand of a card', () => {
     expect(changed).toEqual([])
   })
 
-  it('tells how long its security code is: four digits for Amex, three for all others (CARD-06~)', () => {
+  it('the brand of a card tells how long its security code is: four digits for Amex, three for all others (CARD-06~)', () => {
     const brands: Record<CardBrand, number> = {
       VISA: 3,
       MASTER: 3,

@@ -11,7 +11,7 @@ const month = fc.record({ year: fc.integer({ min: 2000, max: 2090 }), month: fc.
 const written = ({ year, month: number }: CalendarMonth) => `${String(number).padStart(2, '0')}/${year}`
 
 describe('the cardholder', () => {
-  it('has at least two words between spaces and no digit, and is required (CARD-03)', () => {
+  it('the cardholder has at least two words between spaces and no digit, and is required (CARD-03)', () => {
     const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).filter((text) => !/[\s\p{N}]/u.test(text))
     const space = fc.constantFrom(' ', '  ', '\t', '\u00a0')
     const words = (minLength: number, maxLength: number) =>
@@ -45,13 +45,13 @@ describe('the cardholder', () => {
     )
   })
 
-  it('of a whole page of letters is judged at once', () => {
+  it('the cardholder of a whole page of letters is judged at once', () => {
     expect(faultsOf({ accountHolder: 'a '.repeat(50_000) + '1' })).toHaveProperty('accountHolder')
   })
 })
 
 describe('the expiry', () => {
-  it('is a month from the current one to under thirty years ahead, and is required (CARD-05)', () => {
+  it('the expiry is a month from the current one to under thirty years ahead, and is required (CARD-05)', () => {
     fc.assert(
       fc.property(month, month, (expiry, now) => {
         const isOver = expiry.year * 12 + expiry.month < now.year * 12 + now.month
@@ -79,19 +79,19 @@ describe('the expiry', () => {
     ['12/2054', true],
     ['01/2055', false],
     ['11/2024', false],
-  ])('in November 2025: %s can be paid with: %s (CARD-05~)', (expireDate, isUsable) => {
+  ])('the expiry in November 2025: %s can be paid with: %s (CARD-05~)', (expireDate, isUsable) => {
     expect(faultsOf({ expireDate }).expireDate === undefined).toBe(isUsable)
   })
 
   it.each(['12/30', '1/2030', '122030', '12-2030', '12/2030/', '2030/12', '12/20300', 'a12/2030', '１２/2030', '12'])(
-    'is never guessed from %j',
+    'the expiry is never guessed from %j',
     (text) => {
       expect(parseExpiry(text)).toBeUndefined()
       expect(faultsOf({ expireDate: text })).toEqual({ expireDate: 'validations.expireDate' })
     },
   )
 
-  it('is read with the spaces that a phone puts around the stroke', () => {
+  it('the expiry is read with the spaces that a phone puts around the stroke', () => {
     expect(parseExpiry(' 12 / 2030 ')).toEqual({ month: 12, year: 2030 })
   })
 })
@@ -99,7 +99,7 @@ describe('the expiry', () => {
 describe('the security code', () => {
   const digits = fc.stringMatching(/^\d{1,6}$/)
 
-  it('has three digits, or four for Amex, and is required (CARD-06)', () => {
+  it('the security code has three digits, or four for Amex, and is required (CARD-06)', () => {
     fc.assert(
       fc.property(digits, fc.boolean(), (cvc, isAmex) => {
         const number = isAmex ? '374427000000003' : GOOD_CARD.cardNumber
@@ -110,7 +110,7 @@ describe('the security code', () => {
     for (const cvc of ['', '  ', 'abc']) expect(faultsOf({ cvc })).toEqual({ cvc: 'validations.cvcRequired' })
   })
 
-  it('is judged anew when the number turns out to be an Amex (CARD-06~)', () => {
+  it('the security code is judged again when the number turns out to be an Amex (CARD-06~)', () => {
     expect(faultsOf({ cvc: '1234' })).toHaveProperty('cvc')
     expect(faultsOf({ cardNumber: '37', cvc: '1234' })).not.toHaveProperty('cvc')
   })

@@ -9,7 +9,7 @@ const INVALID = 'validations.cardNumber'
 const faultOf = (text: string) => cardFacts({ ...GOOD_CARD, cardNumber: text }, NOVEMBER_2025).faults.cardNumber
 
 describe('the check digit', () => {
-  it('is right for one last digit of ten, and for no number with one digit mistyped (CARD-04~)', () => {
+  it('the check digit is right for one last digit of ten, and for no number with one digit mistyped (CARD-04~)', () => {
     const digits = fc.stringMatching(/^\d{14,15}$/)
     fc.assert(
       fc.property(digits, (all) => {
@@ -26,17 +26,20 @@ describe('the check digit', () => {
     )
   })
 
-  it.each(['4543590000000006', '5358050000000002', '374427000000003', '79927398713'])('is right in %s', (number) => {
-    expect(passesLuhn(number)).toBe(true)
-  })
+  it.each(['4543590000000006', '5358050000000002', '374427000000003', '79927398713'])(
+    'the check digit is right in %s',
+    (number) => {
+      expect(passesLuhn(number)).toBe(true)
+    },
+  )
 })
 
 describe('a card number', () => {
-  it.each(['', '   ', '----', 'abc'])('is required: %j is none (CARD-04~)', (text) => {
+  it.each(['', '   ', '----', 'abc'])('a card number is required: %j is none (CARD-04~)', (text) => {
     expect(faultOf(text)).toBe(REQUIRED)
   })
 
-  it('of fifteen or sixteen digits that pass Luhn is taken however it is grouped, and no other (CARD-04)', () => {
+  it('a card number of fifteen or sixteen digits that pass Luhn is taken however it is grouped, and no other (CARD-04)', () => {
     const gap = fc.constantFrom('', '', ' ', '-', '\u00a0')
     const number = fc.oneof(
       anyCardNumber,
@@ -57,12 +60,12 @@ describe('a card number', () => {
     )
   })
 
-  it('is read from full-width digits as well', () => {
+  it('a card number is read from full-width digits as well', () => {
     expect(digitsOf('４５４３ ５９００')).toBe('45435900')
   })
 
   it.each([1, 8, 13, 14, 17, 18, 19, 24])(
-    'of %i digits is refused, even with a right check digit (CARD-04~)',
+    'a card number of %i digits is refused, even with a right check digit (CARD-04~)',
     (length) => {
       const number = fc.constantFrom('4', '').chain((prefix) => cardNumber(length === 1 ? '' : prefix, length))
       fc.assert(
@@ -73,7 +76,7 @@ describe('a card number', () => {
     },
   )
 
-  it('with a wrong check digit is refused (CARD-04~)', () => {
+  it('a card number with a wrong check digit is refused (CARD-04~)', () => {
     fc.assert(
       fc.property(anyCardNumber, fc.integer({ min: 1, max: 9 }), (number, step) => {
         expect(faultOf(number.slice(0, -1) + ((Number(number.at(-1)) + step) % 10))).toBe(INVALID)

@@ -7,7 +7,7 @@ const email = fc.stringMatching(/^[a-z]{1,6}@[a-z]{1,6}\.example$/)
 const national = fc.stringMatching(/^5\d{9}$/)
 const contact = fc.record({ email, gsmNumber: national })
 
-/** The same contact as somebody else would write it. */
+/** The same contact in another spelling. */
 const rewritten = ({ email: address, gsmNumber }: Contact): fc.Arbitrary<Contact> =>
   fc.record({
     email: fc.constantFrom(address, address.toUpperCase(), ` ${address} `),
@@ -17,7 +17,7 @@ const rewritten = ({ email: address, gsmNumber }: Contact): fc.Arbitrary<Contact
   })
 
 describe('two contacts', () => {
-  it('are the same person’s, in whatever form their parts are written, and whichever is asked first (IDEN-07~)', () => {
+  it('two contacts are the same person’s, in any form their parts are written, and whichever is asked first (IDEN-07~)', () => {
     fc.assert(
       fc.property(
         contact.chain((one) => fc.tuple(rewritten(one), rewritten(one))),
@@ -29,7 +29,7 @@ describe('two contacts', () => {
     )
   })
 
-  it('are not, as soon as either part differs (IDEN-07~)', () => {
+  it('two contacts are not, as soon as either part differs (IDEN-07~)', () => {
     fc.assert(
       fc.property(contact, contact, (one, other) => {
         const isSame = one.email === other.email && one.gsmNumber === other.gsmNumber
@@ -40,7 +40,7 @@ describe('two contacts', () => {
     )
   })
 
-  it('differ where the merchant named only a part, or nothing (IDEN-07~)', () => {
+  it('two contacts differ where the merchant named only a part, or nothing (IDEN-07~)', () => {
     const known = { email: 'a@b.example', gsmNumber: '+905321234567' }
     expect(isSameContact({ ...known, email: '' }, known)).toBe(false)
     expect(isSameContact({ ...known, gsmNumber: '' }, known)).toBe(false)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withDateSlashes } from '../../machines/entities/identity'
 
-/** What stands in the field after each key. */
+/** What is in the field after each key. */
 function typedKeyByKey(keys: string): string[] {
   let text = ''
   return Array.from(keys, (key) => {
@@ -11,7 +11,7 @@ function typedKeyByKey(keys: string): string[] {
 }
 
 describe('a birth date that is typed', () => {
-  it('gets the slashes of DD/MM/YYYY between its figures (KYC-05~)', () => {
+  it('a birth date that is typed gets the slashes of DD/MM/YYYY between its figures (KYC-05~)', () => {
     expect(typedKeyByKey('17041988')).toEqual([
       ...['1', '17', '17/0', '17/04', '17/04/1', '17/04/19', '17/04/198', '17/04/1988'],
     ])
@@ -24,11 +24,11 @@ describe('a birth date that is typed', () => {
     },
   )
 
-  it('keeps what is too long, so that it is refused and never cut (VAL-07~)', () => {
+  it('a birth date that is typed keeps what is too long, so that it is refused and never cut (VAL-07~)', () => {
     expect(withDateSlashes('170419881')).toBe('170419881')
   })
 
-  it('lets a slash be deleted with the figure before it (KYC-05~)', () => {
+  it('a birth date that is typed lets a slash be deleted with the figure before it (KYC-05~)', () => {
     expect(withDateSlashes('17/')).toBe('17/')
     expect(withDateSlashes('17')).toBe('17')
   })

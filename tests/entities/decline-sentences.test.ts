@@ -30,7 +30,7 @@ const NAMED = BANK_DECLINES.flatMap(([code, text]) =>
   ].map((named) => ({ ...named, text, title: `${named.code} ${named.group ?? ''}`.trim() })),
 )
 
-/** What each group of a bank’s answers means to the shopper (domain facts 7.16), as somebody who knows the groups has read them. */
+/** What each group of a bank’s answers means to the shopper (domain facts 7.16), as a reader who knows the groups understands them. */
 const MEANT: Readonly<Record<string, string>> = {
   NOT_SUFFICIENT_FUNDS: 'errors.insufficientFunds',
   DO_NOT_HONOUR: 'declines.notApproved',
@@ -62,13 +62,13 @@ const MEANT: Readonly<Record<string, string>> = {
 }
 
 describe('a bank’s refusal', () => {
-  it.each(Object.entries(MEANT))('of the group %s is told as %s (GWY-05~)', (group, key) => {
+  it.each(Object.entries(MEANT))('a bank’s refusal of the group %s is shown as %s (GWY-05~)', (group, key) => {
     expect(problemOf({ code: '', group, message: undefined }).key).toBe(key)
     // The group decides: the codes of two pages differ.
     expect(problemOf({ code: '10207', group, message: undefined }).key).toBe(key)
   })
 
-  it('has 47 codes, as many as the domain facts list (GWY-05~)', () => {
+  it('a bank’s refusal has 47 codes, as many as the domain facts list (GWY-05~)', () => {
     expect(BANK_DECLINES).toHaveLength(47)
   })
 
@@ -86,7 +86,7 @@ describe('a bank’s refusal', () => {
     }
   })
 
-  it('of another kind is read in the provider’s words for merchants where there are no others (GWY-05~)', () => {
+  it('a bank’s refusal of another kind is read in the provider’s words for merchants where there are no others (GWY-05~)', () => {
     expect(problemOf({ code: '77', group: 'X', message: 'own' })).toEqual({ text: 'own', key: 'errors.generic' })
     expect(problemOf({ code: '77', group: 'X', message: 'own', consumerMessage: 'told' }).text).toBe('told')
     expect(problemOf({ code: '77', group: 'X', message: undefined })).toEqual({
@@ -95,7 +95,7 @@ describe('a bank’s refusal', () => {
     })
   })
 
-  it('of a suspended account or payment method is read in words that accuse nobody (GWY-05~, AGR-04~)', () => {
+  it('a bank’s refusal of a suspended account or payment method is read in words that accuse no shopper (GWY-05~, AGR-04~)', () => {
     for (const group of ['MEMBER_SUSPENDED', 'PAYMENT_INSTRUMENT_SUSPENDED']) {
       for (const language of LANGUAGES) {
         const read = readBy({ code: '', group, message: 'Suspected fraud' }, language)

@@ -14,7 +14,7 @@ const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 describe('an e-mail address', () => {
-  it('with a local part and a dotted domain is taken, without the spaces around it (VAL-01~)', () => {
+  it('an e-mail address with a local part and a dotted domain is taken, without the spaces around it (VAL-01~)', () => {
     fc.assert(
       fc.property(address, space, space, (email, before, after) => {
         expect(parseEmail(before + email + after)).toEqual({ email })
@@ -22,7 +22,7 @@ describe('an e-mail address', () => {
     )
   })
 
-  it.each(['', '   ', '\u00a0', '\n'])('is required: %j is none (VAL-01~)', (typed) => {
+  it.each(['', '   ', '\u00a0', '\n'])('an e-mail address is required: %j is none (VAL-01~)', (typed) => {
     expect(parseEmail(typed)).toEqual({ fault: 'validations.emailRequired' })
   })
 
@@ -42,11 +42,11 @@ describe('an e-mail address', () => {
       'a@b.c o',
     ],
     ...['a@b,co', '@', '.', 'www.shop.example'],
-  ])('is not valid as %j (VAL-01~)', (typed) => {
+  ])('an e-mail address is not valid as %j (VAL-01~)', (typed) => {
     expect(parseEmail(typed)).toEqual({ fault: 'validations.email' })
   })
 
-  it('has no Turkish letter anywhere, and says which rule it breaks (VAL-01~)', () => {
+  it('an e-mail address has no Turkish letter anywhere, and says which rule it breaks (VAL-01~)', () => {
     fc.assert(
       fc.property(address, fc.constantFrom(...'çğıöşüÇĞİÖŞÜ'), fc.nat(), (email, letter, at) => {
         const position = at % (email.length + 1)
@@ -58,11 +58,14 @@ describe('an e-mail address', () => {
     )
   })
 
-  it.each(['İnfo@şirket.com', 'ı', 'ş@b'])('says so of %j even where the rest is wrong as well (VAL-01~)', (typed) => {
-    expect(parseEmail(typed)).toEqual({ fault: 'validations.email.turkishCharacter' })
-  })
+  it.each(['İnfo@şirket.com', 'ı', 'ş@b'])(
+    'an e-mail address says so of %j even where the rest is wrong as well (VAL-01~)',
+    (typed) => {
+      expect(parseEmail(typed)).toEqual({ fault: 'validations.email.turkishCharacter' })
+    },
+  )
 
-  it('is trimmed, has its own message for each of three faults, and is registered in small letters (VAL-01)', () => {
+  it('an e-mail address is trimmed, has its own message for each of three faults, and is registered in small letters (VAL-01)', () => {
     fc.assert(
       fc.property(address, space, fc.infiniteStream(fc.boolean()), (email, around, capitals) => {
         const written = [...email].map((letter) => (capitals.next().value ? letter.toUpperCase() : letter)).join('')
@@ -85,11 +88,11 @@ describe('an e-mail address', () => {
       'a@b。co',
       'a\u0000@b.co',
     ].map((typed) => [typed, 'plainCharacters'] as const),
-  ])('with a letter beyond a–z is refused, and told so: %j (VAL-07~)', (typed, fault) => {
+  ])('an e-mail address with a letter beyond a–z is refused with that reason: %j (VAL-07~)', (typed, fault) => {
     expect(parseEmail(typed)).toEqual({ fault: `validations.email.${fault}` })
   })
 
-  it('is taken in plain characters alone, whatever is typed, and never in others than were typed (VAL-07~)', () => {
+  it('an e-mail address is taken in plain characters alone, no matter what is typed, and never in others than were typed (VAL-07~)', () => {
     fc.assert(
       fc.property(address, fc.string({ unit: 'grapheme', maxLength: 2 }), fc.nat(), (email, odd, at) => {
         const position = at % (email.length + 1)
@@ -105,17 +108,17 @@ describe('an e-mail address', () => {
   })
 
   it.each(['\u037eayse@posta.example', 'ay\u212ae@posta.example'])(
-    'with a sign that composes to a plain one is refused: %s (VAL-07~)',
+    'an e-mail address with a sign that composes to a plain one is refused: %s (VAL-07~)',
     (typed) => {
       expect(parseEmail(typed)).toEqual({ fault: 'validations.email.plainCharacters' })
     },
   )
 
-  it('that was copied with marks that nobody sees is the address without them (VAL-07~)', () => {
+  it('an e-mail address that was copied with invisible marks is the address without them (VAL-07~)', () => {
     expect(parseEmail('\u200eayse@\u200bposta.example\ufeff')).toEqual({ email: 'ayse@posta.example' })
   })
 
-  it('is valid or has one of its faults, whatever is typed (VAL-01~)', () => {
+  it('an e-mail address is valid or has one of its faults, no matter what is typed (VAL-01~)', () => {
     const faults = [
       ...['validations.emailRequired', 'validations.email'],
       ...['validations.email.turkishCharacter', 'validations.email.plainCharacters'],

@@ -28,7 +28,7 @@ const apart = (text: string) =>
     .map((gaps) => [...text].map((digit, index) => (gaps[index] ?? '') + digit).join('') + (gaps.at(-1) ?? ''))
 
 describe('a foreign phone number', () => {
-  it('is one number whether its country is picked or its code typed (FRGN-01~)', () => {
+  it('a foreign phone number is one number whether its country is picked or its code typed (FRGN-01~)', () => {
     fc.assert(
       fc.property(
         foreigners.chain(({ prefix, phone }) =>
@@ -53,20 +53,20 @@ describe('a foreign phone number', () => {
   })
 
   it.each(numbers.filter(({ country }) => !OTHER_TRUNKS.includes(country)))(
-    'of $country is read as it is written there, $written beside $prefix (FRGN-01~)',
+    'a foreign phone number of $country is read as it is written there, $written beside $prefix (FRGN-01~)',
     ({ prefix, phone, written }) => {
       expect(parsePhone(written, prefix)).toEqual({ phone })
     },
   )
 
-  it('of Turkey is itself beside any picked code, when its own is typed (FRGN-01~)', () => {
+  it('a foreign phone number of Turkey is itself beside any picked code, when its own is typed (FRGN-01~)', () => {
     for (const typed of ['+90 532 123 45 67', '0090 532 123 45 67']) {
       expect(parsePhone(typed, '+49')).toEqual({ phone: '+905321234567' })
     }
     expect(parsePhone('0532 123 45 67', '+90')).toEqual(parsePhone('0532 123 45 67'))
   })
 
-  it('has seven to fifteen digits in all (VAL-02~)', () => {
+  it('a foreign phone number has seven to fifteen digits in all (VAL-02~)', () => {
     fc.assert(
       fc.property(fc.constantFrom('+1', '+49', '+994'), fc.stringMatching(/^[1-9]\d{0,16}$/), (prefix, typed) => {
         const digits = prefix.length - 1 + typed.length
@@ -78,13 +78,13 @@ describe('a foreign phone number', () => {
     expect(parsePhone(' \u00a0', '+49')).toEqual({ fault: 'validations.phoneNumberRequired' })
   })
 
-  it('keeps a first 0 in Italy and wherever else it belongs to the number', () => {
+  it('a foreign phone number keeps a first 0 in Italy and wherever else it belongs to the number', () => {
     expect(parsePhone('06 698 12345', '+39')).toEqual({ phone: '+390669812345' })
     expect(parsePhone('07 12 34 56 78', '+225')).toEqual({ phone: '+2250712345678' })
     expect(parsePhone('0151 123 45678', '+49')).toEqual({ phone: '+4915112345678' })
   })
 
-  it('is valid, missing or wrong, whatever is typed beside whatever is picked', () => {
+  it('a foreign phone number is valid, missing or wrong, no matter what is typed beside everything that is picked', () => {
     const typed = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[0-9+() -]{0,16}$/))
     fc.assert(
       fc.property(typed, fc.constantFrom('+90', '+1', '+39', '+49', '+994'), (text, prefix) => {
@@ -98,7 +98,7 @@ describe('a foreign phone number', () => {
 })
 
 describe('a number in the form', () => {
-  it('stands there as a code and its rest, and is read from there as the same number (FRGN-01~)', () => {
+  it('a number in the form is there as a code and its rest, and is read from there as the same number (FRGN-01~)', () => {
     fc.assert(
       fc.property(anyNumber, ({ phone, prefix }) => {
         const field = fieldPhone(phone)
@@ -110,18 +110,18 @@ describe('a number in the form', () => {
     )
   })
 
-  it('is written in groups', () => {
+  it('a number in the form is written in groups', () => {
     expect(fieldPhone('+905321234567')).toEqual({ prefix: '+90', gsmNumber: '532 123 45 67' })
     expect(fieldPhone('+4915112345678')).toEqual({ prefix: '+49', gsmNumber: '151 123 456 78' })
     expect(fieldPhone('+14155550123')).toEqual({ prefix: '+1', gsmNumber: '415 555 0123' })
     expect(fieldPhone('+994501234567')).toEqual({ prefix: '+994', gsmNumber: '501 234 567' })
   })
 
-  it('of which the order has none leaves the field empty beside +90', () => {
+  it('a number in the form of which the order has none leaves the field empty beside +90', () => {
     expect(fieldPhone('')).toEqual({ prefix: '+90', gsmNumber: '' })
   })
 
-  it('begins with a code whatever the provider calls a phone number', () => {
+  it('a number in the form begins with a code, in every form of the provider', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (phone) => {
         const { prefix } = fieldPhone(phone)

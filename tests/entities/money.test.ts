@@ -16,7 +16,7 @@ const engineFormats = {
 }
 
 describe('an amount from the wire', () => {
-  it('is the same whether it comes as a number or as text, and goes out as it came in', () => {
+  it('an amount from the wire is the same whether it comes as a number or as text, and goes out as it came in', () => {
     fc.assert(
       fc.property(minorUnits, (minor) => {
         const major = toMajor({ minor, currency: 'TRY' })
@@ -64,25 +64,25 @@ describe('an amount from the wire', () => {
       '1_000',
     ],
     ...['12345678901', '1.000,00', 'NaN', 'Infinity', '１２', '٣', '₺5', 'constructor', '__proto__'],
-  ])('is never read from %j', (text) => {
+  ])('an amount from the wire is never read from %j', (text) => {
     expect(parseMinor(text)).toBeUndefined()
   })
 
   it.each([Number.POSITIVE_INFINITY, -1, 1.234, 1179.585, 1.0001, -1e-7, 1e21, 12_345_678_901, Number.NaN, -Infinity])(
-    'is never read from the number %d',
+    'an amount from the wire is never read from the number %d',
     (number) => {
       expect(parseMinor(number)).toBeUndefined()
     },
   )
 
   it.each([[null], [undefined], [true], [['1']], [{}], [{ toString: () => '1' }], [5n], [() => 1]])(
-    'is never read from %s, which is neither a number nor text',
+    'an amount from the wire is never read from %s, which is neither a number nor text',
     (value) => {
       expect(parseMinor(value)).toBeUndefined()
     },
   )
 
-  it('is exact or refused, whatever is written', () => {
+  it('an amount from the wire is exact or refused, no matter what is written', () => {
     const texts = fc.oneof(
       fc.string(),
       fc.stringMatching(/^[0-9.,eE+-]{0,14}$/),
@@ -108,18 +108,18 @@ describe('an amount on the screen', () => {
     ['en', 'EUR', '€2,480.00'],
     ['en', 'GBP', '£2,480.00'],
     ['tr', 'RUB', '₽2.480,00'],
-  ] as const)('in %s and %s is %s (PAY-09~)', (language, currency, text) => {
+  ] as const)('an amount on the screen in %s and %s is %s (PAY-09~)', (language, currency, text) => {
     expect(formatMoney({ minor: 248_000, currency }, language)).toBe(text)
   })
 
   it.each(['CHF', 'constructor', '__proto__', 'toString', 'hasOwnProperty'])(
-    'in a currency without a symbol shows its code: %s (PAY-09~)',
+    'an amount on the screen in a currency without a symbol shows its code: %s (PAY-09~)',
     (currency) => {
       expect(formatMoney({ minor: 5, currency }, 'en')).toBe(`${currency}\u00a00.05`)
     },
   )
 
-  it('has the grouping and the two decimals of its language (PAY-09~)', () => {
+  it('an amount on the screen has the grouping and the two decimals of its language (PAY-09~)', () => {
     fc.assert(
       fc.property(minorUnits, anyLanguage, (minor, language) => {
         expect(formatMoney({ minor, currency: 'TRY' }, language)).toBe(
@@ -129,7 +129,7 @@ describe('an amount on the screen', () => {
     )
   })
 
-  it('is joined from its parts, and a negative one has a true minus before the symbol', () => {
+  it('an amount on the screen is joined from its parts, and a negative one has a true minus before the symbol', () => {
     fc.assert(
       fc.property(minorUnits, anyLanguage, (minor, language) => {
         const { minus, symbol, whole, fraction } = moneyParts({ minor, currency: 'EUR' }, language)
@@ -141,7 +141,7 @@ describe('an amount on the screen', () => {
     )
   })
 
-  it('can be read back to the last kuruş', () => {
+  it('an amount on the screen can be read back to the last kuruş', () => {
     fc.assert(
       fc.property(minorUnits, anyLanguage, (minor, language) => {
         const digits = formatMoney({ minor, currency: 'TRY' }, language).replace(/\D/g, '')
@@ -157,7 +157,7 @@ describe('an amount for another program', () => {
     [25_000, 'en', '250.00'],
     [123_456_789, 'tr', '1234567,89'],
     [5, 'tr', '0,05'],
-  ] as const)('of %s minor units in %s is %s (PLT-03~)', (minor, language, text) => {
+  ] as const)('an amount for another program of %s minor units in %s is %s (PLT-03~)', (minor, language, text) => {
     expect(plainAmount({ minor, currency: 'TRY' }, language)).toBe(text)
   })
 })

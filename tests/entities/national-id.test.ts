@@ -17,7 +17,7 @@ const valid = fc
 const INVALID = { fault: 'validations.identityNumber' }
 
 describe('a national identity number', () => {
-  it('is one when its last two digits check the others (VAL-04~)', () => {
+  it('a national identity number is one when its last two digits check the others (VAL-04~)', () => {
     fc.assert(
       fc.property(valid, (identityNumber) => {
         expect(parseNationalId(identityNumber)).toEqual({ identityNumber })
@@ -26,7 +26,7 @@ describe('a national identity number', () => {
     )
   })
 
-  it('with one digit mistyped is none, whichever it is (VAL-04~)', () => {
+  it('a national identity number with one digit mistyped is none, whichever it is (VAL-04~)', () => {
     fc.assert(
       fc.property(valid, fc.nat({ max: 10 }), fc.integer({ min: 1, max: 9 }), (number, place, by) => {
         const changed = [...number].map((was, at) => (at === place ? String((Number(was) + by) % 10) : was)).join('')
@@ -36,7 +36,7 @@ describe('a national identity number', () => {
     )
   })
 
-  it('is the same with whatever spaces it is typed (VAL-04~)', () => {
+  it('a national identity number is the same with any spaces (VAL-04~)', () => {
     const gaps = fc.array(fc.constantFrom('', ' ', '\u00a0', '\t'), { minLength: 12, maxLength: 12 })
     fc.assert(
       fc.property(valid, gaps, (identityNumber, spaces) => {
@@ -47,7 +47,7 @@ describe('a national identity number', () => {
   })
 
   it.each(['10000000146', '17291716060', '32600390014', '10562272296', '12345678950', '21221221272', '11111111110'])(
-    'is %s (VAL-04~)',
+    'a national identity number is %s (VAL-04~)',
     (identityNumber) => {
       expect(parseNationalId(identityNumber)).toEqual({ identityNumber })
     },
@@ -56,15 +56,15 @@ describe('a national identity number', () => {
   it.each([
     ...['00000000000', '11111111111', '74300864791', '12345678901', '80010112340', '1000000014', '100000001460'],
     ...['1000000014a', 'TR10000000146', '-10000000146', '01000000146'],
-  ])('is not %s (VAL-04~)', (typed) => {
+  ])('a national identity number is not %s (VAL-04~)', (typed) => {
     expect(parseNationalId(typed)).toEqual(INVALID)
   })
 
-  it.each(['', ' ', '\u00a0'])('is required: %j is none (VAL-04~)', (typed) => {
+  it.each(['', ' ', '\u00a0'])('a national identity number is required: %j is none (VAL-04~)', (typed) => {
     expect(parseNationalId(typed)).toEqual({ fault: 'validations.identityNumberRequired' })
   })
 
-  it('is read in full-width figures as well (VAL-04~)', () => {
+  it('a national identity number is read in full-width figures as well (VAL-04~)', () => {
     expect(parseNationalId('１０００００００１４６')).toEqual({ identityNumber: '10000000146' })
   })
 })

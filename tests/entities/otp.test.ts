@@ -9,7 +9,7 @@ const INVALID = 'validations.verificationCode'
 
 const fullWidth = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
 
-/** Anything but a digit in any guise: `½`, `²` and `٣` are digits to whoever pastes them. */
+/** Anything but a digit in any guise: `½`, `²` and `٣` are digits to a person who pastes them. */
 const noise = fc.string({ unit: 'grapheme', maxLength: 4 }).filter((text) => !/\d/.test(withPlainDigits(text)))
 
 const digitsOf = (minLength: number, maxLength: number) =>
@@ -33,7 +33,7 @@ const mixed = (minLength: number, maxLength: number) =>
   )
 
 describe('the verification code', () => {
-  it('is required, and is exactly six digits once all else is stripped (VAL-03)', () => {
+  it('the verification code is required, and is exactly six digits once all else is stripped (VAL-03)', () => {
     fc.assert(
       fc.property(noise, (typed) => {
         expect(parseVerificationCode(typed)).toEqual({ fault: REQUIRED })
@@ -62,7 +62,7 @@ describe('the verification code', () => {
     '1 2 3 4 5 6',
     '١٢٣٤٥٦',
     '۱۲۳ ۴۵۶',
-  ])('is read from %j (VAL-03~)', (typed) => {
+  ])('the verification code is read from %j (VAL-03~)', (typed) => {
     expect(parseVerificationCode(typed)).toEqual({ code: '123456' })
     expect(codeFaultOf(typed)).toBeUndefined()
     expect(codeToVerify(typed)).toBe('123456')
@@ -76,14 +76,14 @@ describe('the verification code', () => {
     ['1234567', INVALID],
     // The length of the constant beside it, which means nothing.
     ['1234567890', INVALID],
-  ])('at fault as %j is never sent (VAL-03~)', (typed, fault) => {
+  ])('the verification code at fault as %j is never sent (VAL-03~)', (typed, fault) => {
     expect(codeFaultOf(typed)).toBe(fault)
     expect(() => codeToVerify(typed)).toThrow('before it is complete')
   })
 })
 
 describe('the code in a text', () => {
-  it('is the six digits, whatever else is between and around them (OTP-01~)', () => {
+  it('the code in a text is the six digits, anything else is between and around them (OTP-01~)', () => {
     fc.assert(
       fc.property(mixed(6, 6), ({ typed, code }) => {
         expect(codeWithin(typed)).toBe(code)
@@ -91,7 +91,7 @@ describe('the code in a text', () => {
     )
   })
 
-  it('is six digits that stand together, or all that there are: a longer number is cut to no code (OTP-01~, VAL-07~)', () => {
+  it('the code in a text is six digits that stand together, or all that there are: a longer number is cut to no code (OTP-01~, VAL-07~)', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -110,7 +110,7 @@ describe('the code in a text', () => {
     )
   })
 
-  it('is what stands together, though a message has other figures (OTP-01~)', () => {
+  it('the code in a text is what is together, though a message has other figures (OTP-01~)', () => {
     const figures = fc.array(
       digitsOf(1, 12)
         .map((digits) => digits.join(''))
@@ -129,7 +129,7 @@ describe('the code in a text', () => {
     ['Doğrulama kodunuz: 123456. Defne Ev ödemeniz için istendi, kimseyle paylaşmayın.', '123456'],
     ['₺2.480,00 tutarındaki ödemenizin kodu 123456', '123456'],
     ['14:32 123 456 kimseyle paylaşmayın', '123456'],
-    ['Your code: 123456. Share it with nobody.\n\n@127.0.0.1 #123456', '123456'],
+    ['Your code: 123456. Never share it.\n\n@127.0.0.1 #123456', '123456'],
     ['@pay.example #123456', '123456'],
     ['123-456 (180 sn)', '123456'],
     ['１２３ ４５６', '123456'],
@@ -137,7 +137,7 @@ describe('the code in a text', () => {
     ['₺2.480 12345', '248012345'],
     ['12345', '12345'],
     ['kod yok', ''],
-  ])('is read from %j as %j (OTP-01~)', (text, code) => {
+  ])('the code in a text is read from %j as %j (OTP-01~)', (text, code) => {
     expect(codeWithin(text)).toBe(code)
   })
 })

@@ -12,7 +12,7 @@ const subscriber = digits(9)
 const prefixes = ['', '0', '90', '+90', '0090', '+90 ', '(0) ', '(+90) ', '+90-', '+90 0', '90 0', '00900']
 const separators = ['', '', '', ' ', '-', '.', '(', ')', '\u00a0', '\t', '  ', ' - ']
 
-/** A number as somebody might write it: one of the prefixes, and anything that separates between the digits. */
+/** A number as a shopper might write it: one of the prefixes, and anything that separates between the digits. */
 const written = (national: string) =>
   fc
     .tuple(fc.constantFrom(...prefixes), fc.array(fc.constantFrom(...separators), { minLength: 11, maxLength: 11 }))
@@ -22,7 +22,7 @@ const written = (national: string) =>
     )
 
 describe('a phone number', () => {
-  it('is one number in whichever form it is typed (VAL-02~)', () => {
+  it('a phone number is one number in whichever form it is typed (VAL-02~)', () => {
     fc.assert(
       fc.property(
         subscriber.chain((nine) => fc.tuple(fc.constant(`+905${nine}`), written(`5${nine}`))),
@@ -46,27 +46,27 @@ describe('a phone number', () => {
       '\ufeff0532\u200b1234567',
       '532\u2011123\u201145\u201167',
     ],
-  ])('is read from %j (VAL-02~)', (typed) => {
+  ])('a phone number is read from %j (VAL-02~)', (typed) => {
     expect(parsePhone(typed)).toEqual({ phone: '+905321234567' })
   })
 
-  it('that begins like a country code is still read as it stands', () => {
+  it('a phone number that begins like a country code is still read as it is', () => {
     expect(parsePhone('5905905905')).toEqual({ phone: '+905905905905' })
     expect(parsePhone('05005005050')).toEqual({ phone: '+905005005050' })
   })
 
-  it.each(['', ' ', '\u00a0', '\t\n'])('is required: %j is none (VAL-02~)', (typed) => {
+  it.each(['', ' ', '\u00a0', '\t\n'])('a phone number is required: %j is none (VAL-02~)', (typed) => {
     expect(parsePhone(typed)).toEqual({ fault: 'validations.phoneNumberRequired' })
   })
 
   it.each([
     ...['532123456', '53212345678', '0212 123 45 67', '+90 212 123 45 67', '+90 00532 123 45 67', '++905321234567'],
     ...['532123456a', 'five', '+', '90', '+90', '0', '5', '532/123/45/67', '5321234567 ext 1'],
-  ])('is not valid as %j (VAL-02~)', (typed) => {
+  ])('a phone number is not valid as %j (VAL-02~)', (typed) => {
     expect(parsePhone(typed)).toEqual({ fault: 'validations.phoneNumber' })
   })
 
-  it('is valid, missing or wrong, whatever is typed', () => {
+  it('a phone number is valid, missing or wrong, no matter what is typed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[0-9+() -]{0,16}$/)), (typed) => {
         const parsed = parsePhone(typed)
@@ -77,7 +77,7 @@ describe('a phone number', () => {
     )
   })
 
-  it('is +90 and ten digits from 5, or has another country’s code and the length of E.164 (VAL-02)', () => {
+  it('a phone number is +90 and ten digits from 5, or has another country’s code and the length of E.164 (VAL-02)', () => {
     const foreign = fc.stringMatching(/^[1-8]\d{3,18}$/)
     fc.assert(
       fc.property(foreign, fc.constantFrom('+', '00', '+ ', '00 '), space, (number, code, around) => {
@@ -98,7 +98,7 @@ describe('a phone number', () => {
     expect(parsePhone(' ')).toEqual({ fault: 'validations.phoneNumberRequired' })
   })
 
-  it('is the same number when its written form is read again', () => {
+  it('a phone number is the same number when its written form is read again', () => {
     fc.assert(
       fc.property(subscriber, (nine) => {
         const phone = `+905${nine}`
@@ -108,14 +108,14 @@ describe('a phone number', () => {
     )
   })
 
-  it('is written in groups beside a fixed +90', () => {
+  it('a phone number is written in groups beside a fixed +90', () => {
     expect(nationalPhone('+905321234567')).toBe('532 123 45 67')
     expect(nationalPhone('+4915112345678')).toBe('+4915112345678')
   })
 })
 
 describe('a masked phone number', () => {
-  it('shows the shopper its form and its last two digits alone: +90 5** *** ** 12 (OTP-07)', () => {
+  it('a masked phone number shows the shopper its form and its last two digits alone: +90 5** *** ** 12 (OTP-07)', () => {
     expect(maskPhone('+905321234512')).toBe('+90 5** *** ** 12')
     fc.assert(
       fc.property(digits(7), digits(7), digits(2), (one, other, lastTwo) => {
@@ -127,13 +127,13 @@ describe('a masked phone number', () => {
   })
 
   it.each(['05321234512', '905321234512', '5321234512', '+90 532 123 45 12'])(
-    'looks the same however the provider writes it: %s (OTP-07~)',
+    'a masked phone number looks the same however the provider writes it: %s (OTP-07~)',
     (phone) => {
       expect(maskPhone(phone)).toBe('+90 5** *** ** 12')
     },
   )
 
-  it('of another country shows how long it is and its last two digits (OTP-07~)', () => {
+  it('a masked phone number of another country shows how long it is and its last two digits (OTP-07~)', () => {
     expect(maskPhone('+4915112345678')).toBe('+***********78')
     const foreign = fc
       .integer({ min: 1, max: 13 })
@@ -152,7 +152,10 @@ describe('a masked phone number', () => {
     ['7', '+*'],
     ['no number', '+'],
     ['67', '+67'],
-  ])('that is none shows nothing of itself before its last two digits: %j as %s', (phone, masked) => {
-    expect(maskPhone(phone)).toBe(masked)
-  })
+  ])(
+    'a masked phone number that is none shows nothing of itself before its last two digits: %j as %s',
+    (phone, masked) => {
+      expect(maskPhone(phone)).toBe(masked)
+    },
+  )
 })

@@ -25,7 +25,7 @@ const amounts = fc.nat(1_000_000)
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined })
 
 describe('what a payment is made of', () => {
-  it('adds up to its total, which is the price and what installments add, and no part is below nothing (BEST-08~)', () => {
+  it('what a payment is made of adds up to its total, which is the price and what installments add, and no part is below nothing (BEST-08~)', () => {
     fc.assert(
       fc.property(amounts, amounts, maybe(amounts), maybe(amounts), (price, total, balance, bonus) => {
         const breakdown = priceBreakdownOf({
@@ -46,7 +46,7 @@ describe('what a payment is made of', () => {
     )
   })
 
-  it('from the balance is the price, and nothing else (BEST-08~, BAL-01~)', () => {
+  it('what a payment is made of from the balance is the price, and nothing else (BEST-08~, BAL-01~)', () => {
     fc.assert(
       fc.property(amounts, (minor) => {
         const breakdown = balanceBreakdown({ context: { price: lira(minor) } } as Parameters<
@@ -123,14 +123,14 @@ const always = (law: (choices: Choices) => void) => {
   fc.assert(fc.property(anyChoices, law), { numRuns: 2_000 })
 }
 
-describe('what the shopper is shown, whatever was chosen and whatever was answered', () => {
-  it('adds up, part by part and to the minor unit (BEST-08~, PAY-09~)', () => {
+describe('what the shopper is shown, no matter what was chosen and everything that was answered', () => {
+  it('what the shopper sees adds up, part by part and to the minor unit (BEST-08~, PAY-09~)', () => {
     always((choices) => {
       addsUp(sumOf(choices))
     })
   })
 
-  it('is the price of the order in one of the numbers of installments that are offered (BEST-08~, INST-03~)', () => {
+  it('what the shopper sees is the price of the order in one of the numbers of installments that are offered (BEST-08~, INST-03~)', () => {
     always((choices) => {
       const { price, total } = sumOf(choices)
       expect(price).toEqual(choices.price)
@@ -138,7 +138,7 @@ describe('what the shopper is shown, whatever was chosen and whatever was answer
     })
   })
 
-  it('uses no bonus beyond what the card has collected, and none above the price without the balance (BON-04)', () => {
+  it('what the shopper sees uses no bonus beyond what the card has collected, and none above the price without the balance (BON-04)', () => {
     always((choices) => {
       fc.pre(!isMixPayment(choices))
       const collected = Object.values(choices.bonuses).map((bonus) => minorOf(bonus?.amount))
@@ -147,14 +147,14 @@ describe('what the shopper is shown, whatever was chosen and whatever was answer
     })
   })
 
-  it('uses no bonus beyond what the balance leaves of the price (BON-03~)', () => {
+  it('what the shopper sees uses no bonus beyond what the balance leaves of the price (BON-03~)', () => {
     always((choices) => {
       const { balanceUsed, bonusUsed } = sumOf(choices)
       expect(minorOf(bonusUsed)).toBeLessThanOrEqual(choices.price.minor - minorOf(balanceUsed))
     })
   })
 
-  it('uses the balance in a mixed payment alone, whole, and leaves a part of the price to others (BEST-08~, MIX-02~)', () => {
+  it('what the shopper sees uses the balance in a mixed payment alone, whole, and leaves a part of the price to others (BEST-08~, MIX-02~)', () => {
     always((choices) => {
       const { balanceUsed, installmentCost } = sumOf(choices)
       expect(balanceUsed !== undefined).toBe(isMixPayment(choices))
@@ -167,7 +167,7 @@ describe('what the shopper is shown, whatever was chosen and whatever was answer
 })
 
 describe('what is sent', () => {
-  it('is what was shown: the whole, the bonus and the balance of it, in as many installments (BEST-08~, PAY-09~)', () => {
+  it('what is sent is what was shown: the whole, the bonus and the balance of it, in as many installments (BEST-08~, PAY-09~)', () => {
     always((choices) => {
       const { question, sum: kept, bankPart, price: shown, gate } = submissionOf(choices)
       const { price, bonusUsed, balanceUsed, installment } = question
@@ -183,7 +183,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('has been every kind of payment somewhere among these', () => {
+  it('what is sent has been every kind of payment somewhere among these', () => {
     const kinds = fc.sample(anyChoices, 3_000).map((choices) => {
       const { balanceUsed, bonusUsed, installmentCost } = sumOf(choices)
       return `${balanceUsed ? 'balance ' : ''}${bonusUsed ? 'bonus ' : ''}${installmentCost.minor > 0 ? 'installments' : ''}`

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { supportCodeOf } from '../../machines/entities/support-code'
 
 describe('a support code', () => {
-  it('is the beginning of the order’s token, easy to read aloud (BEST-03~)', () => {
+  it('a support code is the beginning of the order’s token, easy to read aloud (BEST-03~)', () => {
     expect(supportCodeOf('04de1234-32b9-6907-bf06-0987ae260e35')).toBe('04DE-1234')
   })
 
-  it('is none where the token is too short to give any of it away (SEC-03~)', () => {
+  it('a support code is none where the token is too short to give any of it away (SEC-03~)', () => {
     expect(supportCodeOf('')).toBeUndefined()
     fc.assert(
       fc.property(fc.string(), (token) => {

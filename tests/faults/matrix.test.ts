@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, LIMIT)
 
 describe('a visit', () => {
-  it('in which nothing goes wrong ends paid, unless the payment never arrived', () => {
+  it('a visit in which nothing goes wrong ends paid, unless the payment never arrived', () => {
     const left = clean.filter(({ cell }) => cell.call.twist === 'exit:asked')
     expect(left.length).toBeGreaterThan(0)
     expect(namesOf(left.filter(({ isPaid, hasSent }) => isPaid || hasSent))).toEqual([])
@@ -46,31 +46,31 @@ describe('a visit', () => {
     expect(unpaid.filter(({ cell }) => cell.call.name !== 'detail, never arrived')).toEqual([])
   })
 
-  it('in which one thing goes wrong is made, for every one that is wanted', () => {
+  it('a visit in which one thing goes wrong is made, for every one that is wanted', () => {
     expect(verdicts).toHaveLength(cells.length)
     expect(cells.length).toBeGreaterThan(0)
     expect(namesOf(verdicts.filter(({ isStruck, cell }) => !isStruck && !cell.also))).toEqual([])
   })
 
-  it.each(WRONGS)('in which one thing goes wrong has no %s (GWY-07~, PAY-06~, SBX-07~, BEST-01~)', (wrong) => {
+  it.each(WRONGS)('a visit in which one thing goes wrong has no %s (GWY-07~, PAY-06~, SBX-07~, BEST-01~)', (wrong) => {
     expect(namesOf(verdicts.filter(({ wrongs }) => wrongs.includes(wrong)))).toEqual([])
   })
 
-  it('in which only what the card can do without goes wrong is paid all the same (INST-06~, BON-05~, PAY-02~)', () => {
+  it('a visit in which only what the card can do without goes wrong is paid all the same (INST-06~, BON-05~, PAY-02~)', () => {
     const unpaid = verdicts.filter(({ cell, isPaid, screen }) => isOfferAlone(cell) && !(isPaid && screen === 'result'))
     expect(namesOf(unpaid)).toEqual([])
   })
 
-  it('in which nobody can say whether the member may pay sends no payment, and ends at the methods (KYC-06~, KYC-07~)', () => {
+  it('a visit in which the limit is unknown sends no payment, and ends at the methods (KYC-06~, KYC-07~)', () => {
     const shut = verdicts.filter(({ cell }) => isGateShut(cell))
     expect(namesOf(shut.filter(({ hasSent, screen }) => hasSent || screen !== 'pay'))).toEqual([])
   })
 
-  it('makes no call that the provider has to refuse', () => {
+  it('a visit makes no call that the provider has to refuse', () => {
     expect(verdicts.flatMap(({ cell, refusals }) => refusals.map((refusal) => `${cell.name}: ${refusal}`))).toEqual([])
   })
 
-  it('leaves books in which everything adds up (SBX-07~)', async () => {
+  it('a visit leaves books in which everything adds up (SBX-07~)', async () => {
     expect(await sandbox.client.brokenInvariants()).toEqual([])
   })
 })

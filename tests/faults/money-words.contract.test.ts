@@ -56,7 +56,7 @@ async function arrive() {
     ...{ edits: false, changesDevice: false },
     nextCard: () => cardOf('5400360000000003'),
     inbox: () => client.messages(gsmNumber),
-    visitBank: () => Promise.reject(new Error('nobody is sent to a bank here')),
+    visitBank: () => Promise.reject(new Error('no shopper is sent to a bank here')),
     beforePaying: () => Promise.resolve(),
   }
   return { token, shopper }
@@ -143,7 +143,7 @@ const isAskedAbout = (act: string) =>
   })
 
 describe('words about money', () => {
-  it('follow who spoke, for every code of a bank in both languages, as the ledger has it (PAY-14)', async () => {
+  it('words about money follow who spoke, for every code of a bank in both languages, as the ledger has it (PAY-14)', async () => {
     await atTheForm(async (page, { token, shopper }) => {
       for (const { code, act } of NAMED.filter(isCertain)) {
         await sandbox.client.putFaults(token, [{ path: PATHS.cardAuth, phase: 'before', act, nth: 1 }])

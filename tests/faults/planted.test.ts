@@ -28,7 +28,7 @@ async function lookingAway(asked: ReturnType<PaymentGateway['detail']>): ReturnT
 
 /** Clients that deal wrongly with a payment whose answer is lost. */
 const MISTAKES = {
-  'sends the payment again by itself': (gateway, payment) =>
+  'sends the payment again on its own': (gateway, payment) =>
     gateway.payByCard.auth(payment).catch(() => gateway.payByCard.auth(payment)),
   'takes the lost answer for a refusal': believesItRefused,
   'takes the lost answer for a refusal, and looks at no order before it pays': believesItRefused,
@@ -111,7 +111,7 @@ const LIMIT = 60_000
 
 describe('the matrix counts a client that', () => {
   const SEEN: readonly (readonly [keyof typeof MISTAKES, cell: string, readonly Wrong[]])[] = [
-    ['sends the payment again by itself', 'card auth · reset · after-commit · once', ['double authorisations']],
+    ['sends the payment again on its own', 'card auth · reset · after-commit · once', ['double authorisations']],
     // The form is there again, and a look at the order is all that keeps it from being paid twice.
     ['takes the lost answer for a refusal', 'card auth · status:503 · after-commit · once', ['paid, shown as failed']],
     [
@@ -140,15 +140,15 @@ describe('the matrix counts a client that', () => {
     ])
   }, LIMIT)
 
-  it.each(SEEN)('%s (PAY-06~, BEST-01~)', (mistake, _, wrongs) => {
+  it.each(SEEN)('the matrix counts a client that %s (PAY-06~, BEST-01~)', (mistake, _, wrongs) => {
     expect(verdicts.get(mistake)?.wrongs).toEqual(wrongs)
   })
 
-  it('takes the lost answer about a code for a refusal, until the order is looked at again (BANK-02~, PAY-06~, PAY-13~)', () => {
+  it('the matrix counts a client that takes the lost answer about a code for a refusal, until the order is asked again (BANK-02~, PAY-06~, PAY-13~)', () => {
     expect(verdicts.get(CODE_LOST)?.wrongs).toEqual(['a code, shown as none'])
   })
 
-  it('goes on paying in a page that was left (PAY-11~, BEST-04~)', () => {
+  it('the matrix counts a client that goes on paying in a page that was left (PAY-11~, BEST-04~)', () => {
     expect(verdicts.get(LEFT)?.wrongs).toEqual(['sent once left'])
   })
 })

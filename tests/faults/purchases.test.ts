@@ -29,11 +29,11 @@ const BY_CARD: Manners = ['plain', 'installments', 'threeDS', 'mixed']
 
 /** What can't be paid, or is asked about first, where the provider does this, and why. */
 const HINDERED: Partial<Record<KnobName, Manners>> = {
-  // What was not told can't be paid with.
+  // What is unknown can't be paid with.
   balancesFail: ['balance', 'mixed'],
   installmentsFail: ['installments'],
   installmentsOfNoBank: ['installments'],
-  // Nobody knows whether the member may pay (KYC-07).
+  // It is unknown whether the member may pay (KYC-07).
   kycLevelFails: [...BY_CARD, 'balance'],
   // The saved card that the balance is mixed with is not known.
   cardsFail: ['mixed'],
@@ -65,7 +65,7 @@ function isHindered(knobs: readonly KnobName[], { manner }: Purchase) {
 /** Freedoms that are played alone. */
 const ALONE = sampled(drawn(KNOB_NAMES, 15), KNOB_NAMES)
 
-/** Sets of knobs by lot, by their seeds. */
+/** Sets of knobs at random, by their seeds. */
 const SETS = sampled(4, 500)
 
 /** Providers side by side. */
@@ -112,7 +112,7 @@ const LIMIT = 2_400_000
 
 describe('a purchase of a provider that was written by its documents alone', () => {
   it(
-    'ends paid, by each method, with one code',
+    'a purchase of a provider that was written by its documents alone ends paid, by each method, with one code',
     async () => {
       const found = await purchasesOfEach([[]])
       expect(found.map(({ purchase }) => purchase.manner).sort()).toEqual([...MANNERS].sort())
@@ -122,7 +122,7 @@ describe('a purchase of a provider that was written by its documents alone', () 
   )
 
   it(
-    'ends so with each freedom that the documents leave, and nothing else does not (GWY-11~, GWY-12~, PAY-02~)',
+    'a purchase of a provider that was written by its documents alone ends so with each freedom that the documents leave, and nothing else does not (GWY-11~, GWY-12~, PAY-02~)',
     async () => {
       const found = await purchasesOfEach(ALONE.map((knob) => [knob]))
       expect(found).toHaveLength(ALONE.length * MANNERS.length)
@@ -135,7 +135,7 @@ describe('a purchase of a provider that was written by its documents alone', () 
   )
 
   it(
-    'ends so with freedoms that are drawn by lot (GWY-11~, GWY-12~)',
+    'a purchase of a provider that was written by its documents alone ends so with freedoms that are drawn at random (GWY-11~, GWY-12~)',
     async () => {
       malformed.length = 0
       const sets = Array.from({ length: SETS }, (_, place) => randomKnobs(SEED + place))

@@ -15,7 +15,7 @@ const pathIn = (journey: AnyStateNode, node: AnyStateNode) => node.path.slice(jo
 const leavesOf = (node: AnyStateNode): AnyStateNode[] =>
   node.type === 'compound' ? Object.values(node.states).flatMap(leavesOf) : [node]
 
-/** Where one stands after an arrow to this state. */
+/** Where one is after an arrow to this state. */
 const begunIn = (node: AnyStateNode): AnyStateNode =>
   node.type === 'compound' ? (node.initial.target.map(begunIn)[0] ?? node) : node
 

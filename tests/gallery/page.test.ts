@@ -32,7 +32,7 @@ function wholePage() {
 }
 
 describe('the gallery', () => {
-  it('has every state with its pictures in both themes, widths and languages, what leads to it and what follows (BEST-11~)', () => {
+  it('the gallery has every state with its pictures in both themes, widths and languages, what leads to it and what follows (BEST-11~)', () => {
     const sections = wholePage().split('<section ').slice(1)
     expect(sections.map((section) => /^id="([^"]+)"/.exec(section)?.[1])).toEqual(seenStates)
     const graph = journeyGraph()
@@ -46,7 +46,7 @@ describe('the gallery', () => {
     }
   })
 
-  it('knows the arrows of the machine: the press of Pay leads to the call, and an answer from it to the result (BEST-11~)', () => {
+  it('the gallery knows the arrows of the machine: the press of Pay leads to the call, and an answer from it to the result (BEST-11~)', () => {
     const graph = journeyGraph()
     const namesOf = (from: string) => graph.filter((arrow) => arrow.from === from).map(({ to }) => to)
     expect(namesOf('paying.choosing')).toContain('paying.pressed')
@@ -57,7 +57,7 @@ describe('the gallery', () => {
     expect(graph.every(({ from, to }) => from !== to)).toBe(true)
   })
 
-  it('draws a look that can’t be seen as one of the same screen, and says why (BEST-11~)', async () => {
+  it('the gallery draws a look that can’t be seen as one of the same screen, and says why (BEST-11~)', async () => {
     const unseen = seenStates.flatMap((state) =>
       visualStates[state].flatMap((look) => (isReachable(look) ? [] : [{ state, ...look }])),
     )

@@ -14,7 +14,7 @@ const HEIGHTS = { 320: 640, 390: 844, 1280: 800 } as const
 
 const screenOn = (page: Page) => page.locator('main').getAttribute('data-screen')
 
-/** The typeface comes after the first paint; whoever draws before it is there draws another page. */
+/** The typeface comes after the first paint; a picture before it is another page. */
 async function typefaceIsHere(page: Page) {
   await page.waitForFunction(() =>
     Array.from(document.fonts).some(({ family, status }) => family.includes('Inter') && status === 'loaded'),
@@ -22,7 +22,7 @@ async function typefaceIsHere(page: Page) {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** A colour that is on its way from one theme to the other stands against nothing that anybody sees for long. */
+/** A colour that is on its way from one theme to the other is against nothing that anybody sees for long. */
 async function coloursAreThere(page: Page) {
   await page.evaluate(async () => {
     const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition)

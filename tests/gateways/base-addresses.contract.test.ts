@@ -79,7 +79,7 @@ async function threeGateways() {
 
 describe('a path', () => {
   it.each(SERVED.flatMap(([gateway, paths]) => paths.map((path) => [gateway, path] as const)))(
-    'of the %s gateway goes to its address alone: %s (GWY-01)',
+    'a path of the %s gateway goes to its address alone: %s (GWY-01)',
     async (gateway, path) => {
       const servers = await threeGateways()
       const configuration = configurationFor(servers.payment.origin, {
@@ -97,7 +97,7 @@ describe('a path', () => {
     },
   )
 
-  it('stands below the path of its base address, whether that ends in a slash or not (GWY-01)', async () => {
+  it('a path is below the path of its base address, whether that ends in a slash or not (GWY-01)', async () => {
     const server = await openServer((outgoing) => json(outgoing, { status: 'success' }))
     const { origin, heard } = server
     const gateways = { payment: `${origin}/pay/`, member: `${origin}/members`, consumer: `${origin}/funds/v/` }
@@ -113,7 +113,7 @@ describe('a path', () => {
 })
 
 describe('a shopper who pays', () => {
-  it('is served by each of the three gateways of the configuration (GWY-01)', async () => {
+  it('a shopper who pays is served by each of the three gateways of the configuration (GWY-01)', async () => {
     const { app, payment, seen } = await arrive({ member: { balance: 640.25 } })
     valueOf(await app.payments.detail())
     const paying = await payment()

@@ -45,7 +45,7 @@ interface Case {
   readonly what: string
   readonly answer: Answering
   readonly fault: GatewayFault
-  /** How often a read is sent; other calls are sent once whatever happens. */
+  /** How often a read is sent; other calls are sent once in every case. */
   readonly reads?: number
 }
 
@@ -60,7 +60,7 @@ const CASES: readonly Case[] = [
     reads: 2,
   },
   { what: 'headers that never come', answer: silence, fault: 'deadline' },
-  { what: 'a body that stands still', answer: (o) => begin(o), fault: 'deadline' },
+  { what: 'a body that does not move', answer: (o) => begin(o), fault: 'deadline' },
   { what: 'a body that trickles past the deadline', answer: trickle, fault: 'deadline' },
   { what: 'HTTP 204', answer: (o) => o.writeHead(204).end(), fault: 'malformed' },
   { what: 'HTTP 304', answer: (o) => o.writeHead(304).end(), fault: 'malformed' },
@@ -99,7 +99,7 @@ async function send(kind: CallClass, answer: Answering, fault?: GatewayFault, at
 
 describe.each(KINDS)('a %s call', (kind) => {
   it.concurrent.for(CASES)(
-    'answered with $what fails as $fault (GWY-07~, GWY-08~)',
+    'a call answered with $what fails as $fault (GWY-07~, GWY-08~)',
     async ({ answer, fault, reads = 1 }, { onTestFinished: atTheEnd }) => {
       const { server, sent } = await send(kind, answer, fault, atTheEnd)
       await expect(sent).rejects.toMatchObject({ name: 'GatewayError', fault })
@@ -107,16 +107,19 @@ describe.each(KINDS)('a %s call', (kind) => {
     },
   )
 
-  it.each([301, 302, 303, 307, 308])('answered with HTTP %d is not sent on to another address', async (status) => {
-    const elsewhere = await openServer((outgoing) => json(outgoing, GOOD))
-    const { sent } = await send(kind, (outgoing) => {
-      outgoing.writeHead(status, { location: `${elsewhere.origin}/login` }).end()
-    })
-    await expect(sent).rejects.toMatchObject({ name: 'GatewayError', fault: 'offline' })
-    expect(elsewhere.heard).toEqual([])
-  })
+  it.each([301, 302, 303, 307, 308])(
+    'a call answered with HTTP %d is not sent on to another address',
+    async (status) => {
+      const elsewhere = await openServer((outgoing) => json(outgoing, GOOD))
+      const { sent } = await send(kind, (outgoing) => {
+        outgoing.writeHead(status, { location: `${elsewhere.origin}/login` }).end()
+      })
+      await expect(sent).rejects.toMatchObject({ name: 'GatewayError', fault: 'offline' })
+      expect(elsewhere.heard).toEqual([])
+    },
+  )
 
-  it('to where nobody listens fails as offline (GWY-07~)', async () => {
+  it('a call to a closed port fails as offline (GWY-07~)', async () => {
     const { origin, close } = await openServer((outgoing) => json(outgoing, GOOD))
     await close()
     const { http } = openApp({ configuration: configurationFor(origin), token: 'a-token' })
@@ -124,7 +127,7 @@ describe.each(KINDS)('a %s call', (kind) => {
     await expect(http.send(call)).rejects.toMatchObject({ name: 'GatewayError', fault: 'offline', path: PATH })
   })
 
-  it('that is given up lets go of its connection', async () => {
+  it('a call that is given up lets go of its connection', async () => {
     let [opened, closed] = [0, 0]
     const leave: Answering = (outgoing) => {
       opened += 1
@@ -144,13 +147,13 @@ describe.each(KINDS)('a %s call', (kind) => {
 })
 
 describe('a failure', () => {
-  it('names the path and the field at fault (GWY-08~)', async () => {
+  it('a failure names the path and the field at fault (GWY-08~)', async () => {
     const { sent } = await send('read', (outgoing) => json(outgoing, { status: 'success', paymentId: 7 }))
     await expect(sent).rejects.toMatchObject({ fault: 'malformed', path: `${PATH} paymentId` })
   })
 
   it.concurrent.for(CASES.filter(({ answer }) => answer !== silence))(
-    'by $what carries nothing of the request or the answer (CARD-14~)',
+    'a failure by $what carries nothing of the request or the answer (CARD-14~)',
     async ({ answer, fault }, { onTestFinished: atTheEnd }) => {
       const { sent } = await send('money', answer, fault, atTheEnd)
       const error: unknown = await sent.catch((caught: unknown) => caught)

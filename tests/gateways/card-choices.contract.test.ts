@@ -68,7 +68,7 @@ describe.each(bothProviders(sandbox, arrive))('the installments of a card at %s'
     async (number, bankCode, bankName, isForced, months) => {
       const { ask, price, shopper } = await atTheForm(arrange)
       const answer = (await ask('askInstallments', { bin: number.slice(0, 8), price })) as InstallmentsAnswer
-      if (answer.kind !== 'known') throw new Error('nobody knows the installments')
+      if (answer.kind !== 'known') throw new Error('the installments are unknown')
       const { installments } = answer
       expect(installments).toMatchObject({ bankCode, bankName, isThreeDSForced: isForced })
       expect(installments.installmentPrices.map(({ installmentNumber }) => installmentNumber)).toEqual(months)
@@ -79,7 +79,7 @@ describe.each(bothProviders(sandbox, arrive))('the installments of a card at %s'
     },
   )
 
-  it('are not known where nobody answers, and the card pays at once (INST-06~, GWY-12~)', async () => {
+  it('the installments of a card are not known without an answer, and the card pays at once (INST-06~, GWY-12~)', async () => {
     const { ask, price, pay, shopper } = await atTheForm(arrange)
     await shopper.strike({ path: PATHS.installments, phase: 'before', act: 'failure:5115', nth: 1 })
     expect(await ask('askInstallments', { bin: '54003600', price })).toEqual({ kind: 'unknown' })
@@ -113,7 +113,7 @@ describe.each(bothProviders(sandbox, arrive))('the bonus of a card at %s', (_pro
   it.each([
     ['a debit card', '5890040000000016'],
     ['a card from abroad', '5400010000000004'],
-  ])('is none with %s, and nobody is told (BON-05~, GWY-12~)', async (_, cardNumber) => {
+  ])('the bonus of a card is none with %s, without a notice (BON-05~, GWY-12~)', async (_, cardNumber) => {
     const { ask, price } = await atTheForm(arrange, { cardNumber })
     const answer = (await ask('askBonus', { price, card: { kind: 'new', isStored: false } })) as BonusAnswer
     expect(foundIn(answer)).toBe(0)
@@ -121,7 +121,7 @@ describe.each(bothProviders(sandbox, arrive))('the bonus of a card at %s', (_pro
 })
 
 describe.each(bothProviders(sandbox, arrive))('the call that is chosen at %s', (_provider, arrange) => {
-  it('pays at once without 3-D (CARD-09~, GWY-12~)', async () => {
+  it('the call that is chosen pays at once without 3-D (CARD-09~, GWY-12~)', async () => {
     const { pay, price, shopper } = await atTheForm(arrange)
     expect(await pay({ call: 'auth' })).toMatchObject({ kind: 'paid', receipt: { paid: price } })
     expect(await shopper.sent(PATHS.threeDS)).toEqual([])
@@ -145,7 +145,7 @@ describe.each(bothProviders(sandbox, arrive))('the call that is chosen at %s', (
 })
 
 describe('the call that is chosen', () => {
-  it('with the balance leads to a bank that takes its form as well (CARD-09~, CARD-17~)', async () => {
+  it('the call that is chosen with the balance leads to a bank that takes its form as well (CARD-09~, CARD-17~)', async () => {
     const { app, payment, member } = await arrive({ member: { balance: 100, kycLevel: 2 } })
     const paying = await payment()
     const { memberToken = '' } = paying
@@ -157,7 +157,7 @@ describe('the call that is chosen', () => {
 })
 
 describe.each(bothProviders(sandbox, arrive))('the consent to store a card at %s', (_provider, arrange) => {
-  it('ends with the card in the wallet, and without it the wallet is as it was (CARD-15~, GWY-12~)', async () => {
+  it('the consent to store a card ends with the card in the wallet, and without it the wallet is as it was (CARD-15~, GWY-12~)', async () => {
     const { pay, member, shopper } = await atTheForm(arrange)
     const wallet = async () => valueOf(await shopper.app.members.openWallet(member.memberId)).cards
     expect(await wallet()).toEqual([])

@@ -13,7 +13,7 @@ const names = everyCall.map(({ name }) => name)
 const paths = new Set(everyCall.map(({ description }) => description.path))
 
 describe('the calls of the checkout', () => {
-  it('are those of the specification, all 37 paths of them and no other (GWY-09~)', () => {
+  it('the calls of the checkout are those of the specification, all 37 paths of them and no other (GWY-09~)', () => {
     const specified = Object.values(PATHS_OF).flat()
     expect(specified).toHaveLength(37)
     expect([...paths].sort()).toEqual([...specified].sort())
@@ -41,7 +41,7 @@ describe('the calls of the checkout', () => {
     expect(everyCall.filter((call) => !isFitting(call)).map(({ name }) => name)).toEqual([])
   })
 
-  it('send with money, and with nothing else, the submission that it is', () => {
+  it('the calls of the checkout send with money, and with nothing else, the submission that it is', () => {
     const named = everyCall.filter(({ request }) => v.is(v.object({ conversationId: v.string() }), fieldsOf(request)))
     const money = everyCall.filter(({ description }) => description.kind === 'money')
     // The bonus is asked about under a name of its own.
@@ -58,7 +58,7 @@ function fieldsOf(request: v.GenericSchema | undefined): Record<string, string> 
 }
 
 describe('the schemas of requests', () => {
-  it('weigh nothing: nobody in the app takes more of them than their types', () => {
+  it('the schemas of requests weigh nothing: the app takes only their types', () => {
     const takers = sourcesIn('src').flatMap(({ path, tree }) => {
       const found: string[] = []
       if (/\/(?:requests\/[\w-]+|request-fields)\.ts$/.test(path)) return found

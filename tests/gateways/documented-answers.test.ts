@@ -18,15 +18,15 @@ describe('a success that names nothing but our order', () => {
     ['no amount', { ...bare, paidPrice: 'NaN' }],
     ['a payment that has only begun', { ...bare, paymentStatus: 'INIT_THREEDS' }],
     ['a page that can’t be gone to', { ...bare, htmlContent: 'no form' }],
-  ])('is none where it names %s (GWY-11~, PAY-06~)', async (_, answer) => {
+  ])('a success that names nothing but our order is none where it names %s (GWY-11~, PAY-06~)', async (_, answer) => {
     await expect(payments(answer).payByCard.auth(PAYMENT)).rejects.toMatchObject({ fault: 'malformed' })
   })
 
-  it('is none of a payment that begins at a bank (GWY-11~)', async () => {
+  it('a success that names nothing but our order is none of a payment that begins at a bank (GWY-11~)', async () => {
     await expect(payments(bare).payByCard.threeDS(PAYMENT)).rejects.toMatchObject({ fault: 'malformed' })
   })
 
-  it('may name a bank’s page as BKM does (GWY-11~)', async () => {
+  it('a success that names nothing but our order may name a bank’s page as BKM does (GWY-11~)', async () => {
     const answer = payments({ htmlContent: btoa('<form></form>') }).payByCard.bkm(PAYMENT)
     expect(await answer).toMatchObject({ value: { kind: 'redirected', page: { html: '<form></form>' } } })
   })
@@ -34,13 +34,13 @@ describe('a success that names nothing but our order', () => {
 
 describe('an amount', () => {
   it.each(['150.00000001', '150.001', 'NaN', -150, '1e3', '150.000000000'])(
-    'may not be %j (GWY-11~)',
+    'an amount may not be %j (GWY-11~)',
     async (amount) => {
       await expect(ofMember({ amount, currencyCode: 'TRY' }).consumers.balance({ currency: 'TRY' })).rejects.toThrow()
     },
   )
 
-  it('of a balance may stand in a list (GWY-11~)', async () => {
+  it('an amount of a balance may stand in a list (GWY-11~)', async () => {
     const list = [{ amount: 150, currencyCode: 'TRY' }]
     for (const data of [{ balances: list }, { items: list }, list])
       expect(await ofMember(data).consumers.balance({ currency: 'TRY' })).toMatchObject({
@@ -57,7 +57,7 @@ describe('a balance', () => {
     ['without a currency, in lira', { amount: 3115.4 }, 'EUR', 311_540, 'TRY'],
     ['with an empty currency, in lira', { amount: 3115.4, currencyCode: '' }, 'EUR', 311_540, 'TRY'],
     ['in lira as Turkish writes it', { amount: 3115.4, currencyCode: 'TL' }, 'TRY', 311_540, 'TRY'],
-    ['whose currency stands in a field of that name', { amount: 3115.4, currency: 'eur' }, 'TRY', 311_540, 'EUR'],
+    ['whose currency is in a field of that name', { amount: 3115.4, currency: 'eur' }, 'TRY', 311_540, 'EUR'],
     ['among several, in the currency of the order', { balances: [dollar, lira] }, 'TRY', 311_540, 'TRY'],
     ['among several without the order’s currency, the first', { balances: [dollar, lira] }, 'EUR', 100, 'USD'],
     [
@@ -69,20 +69,20 @@ describe('a balance', () => {
     ],
     ['in an empty list, of nothing', { balances: [] }, 'EUR', 0, 'EUR'],
     ['with noise behind its cents', { amount: 1179.5800000000002 }, 'TRY', 117_958, 'TRY'],
-  ])('is read %s (GWY-11~)', async (_, data, currency, minor, has) => {
+  ])('a balance is read %s (GWY-11~)', async (_, data, currency, minor, has) => {
     expect(await ofMember(data).consumers.balance({ currency })).toMatchObject({ value: { minor, currency: has } })
   })
 
   it.each([{ balances: [{ amount: 'much' }] }, { amount: 5, currencyCode: '$' }])(
-    'stays unknown where nothing of %j can be read (GWY-11~)',
+    'a balance stays unknown where nothing of %j can be read (GWY-11~)',
     async (data) => {
       await expect(ofMember(data).consumers.balance({ currency: 'TRY' })).rejects.toThrow()
     },
   )
 })
 
-describe('what became of an order', () => {
-  it('has amounts without a currency in that of the order (GWY-11~, PAY-12~)', async () => {
+describe('how an order ended', () => {
+  it('the state of an order has amounts without a currency in that of the order (GWY-11~, PAY-12~)', async () => {
     const told = { status: 'success', price: 50, paidPrice: '50', paymentStatus: 'SUCCESS' }
     const answers = [{ ...told, currency: 'EUR' }, told]
     const { payments: asking } = gatewaysOver({
@@ -98,20 +98,20 @@ describe('installments', () => {
   const prices = [{ installmentNumber: 2, totalPrice: '150.00000000' }]
   const asked = { bin: '45435900', price }
 
-  it('may be the number and the total alone (GWY-11~)', async () => {
+  it('installments may be the number and the total alone (GWY-11~)', async () => {
     const answer = { installmentDetails: [{ binNumber: '454359', force3ds: '1', installmentPrices: prices }] }
     expect(await payments(answer).installments(asked)).toMatchObject({
       value: [{ isThreeDSForced: true, installmentPrices: [{ installmentPrice: { minor: 7500 } }] }],
     })
   })
 
-  it('may stand outside any list, with what they say of the card (GWY-11~)', async () => {
+  it('installments may stand outside any list, with what they say of the card (GWY-11~)', async () => {
     expect(await payments({ force3ds: 1, bankCode: 64, installmentPrices: prices }).installments(asked)).toMatchObject({
       value: [{ binNumber: '45435900', isThreeDSForced: true, bankCode: 64, installmentPrices: [{}] }],
     })
   })
 
-  it('that are odd do not lose that the bank wants to see the shopper (GWY-11~)', async () => {
+  it('installments that are odd do not lose that the bank wants to see the shopper (GWY-11~)', async () => {
     const answer = { installmentDetails: [{ binNumber: '454359', force3ds: 'true', installmentPrices: [{}, null] }] }
     expect(await payments(answer).installments(asked)).toMatchObject({
       value: [{ isThreeDSForced: true, installmentPrices: [] }],
@@ -125,7 +125,7 @@ describe('a login', () => {
   const dto = { memberUserId: '5', memberId: '7', gsmNumber: '+905321234567', email: null, kycLevel: null }
   const member = { ...dto, email: 'ayse@shop.example', kycLevel: 0 as const }
 
-  it('may leave out what is known of the member or nobody knows yet (GWY-11~)', async () => {
+  it('a login may leave out what is known of the member or still unknown (GWY-11~)', async () => {
     const { members } = ofMember({ memberLoginDto: dto, accessToken: 'a' })
     expect(await members.completeLogin(code)).toMatchObject({ value: { member, expiresIn: undefined } })
   })
@@ -133,7 +133,7 @@ describe('a login', () => {
   it.each([
     ...['', 5].map((gsmNumber) => ({ memberLoginDto: { ...dto, gsmNumber }, accessToken: 'a' })),
     { memberLoginDto: { ...dto, email: '' }, accessToken: 'a', expiresIn: '', refreshToken: 5 },
-  ])('stands with an odd %j, which is as it was known (GWY-11~)', async (data) => {
+  ])('a login is with an odd %j, which is as it was known (GWY-11~)', async (data) => {
     const { members } = ofMember(data)
     const known = { ...code, gsmNumber: dto.gsmNumber }
     expect(await members.completeLogin(known)).toMatchObject({ value: { member, accessToken: 'a' } })
@@ -145,19 +145,19 @@ describe('a login', () => {
     ['', undefined],
     [-1, undefined],
     [0, undefined],
-  ])('that is good for %j lasts for %s seconds (GWY-11~)', async (expiresIn, seconds) => {
+  ])('a login that is good for %j lasts for %s seconds (GWY-11~)', async (expiresIn, seconds) => {
     const { members } = ofMember({ memberLoginDto: dto, accessToken: 'a', expiresIn })
     expect(await members.completeLogin(code)).toMatchObject({ value: { expiresIn: seconds } })
   })
 
-  it.each([{}, { memberLoginDto: dto }])('that was kept is confirmed by %o (GWY-11~)', async (data) => {
+  it.each([{}, { memberLoginDto: dto }])('a login that was kept is confirmed by %o (GWY-11~)', async (data) => {
     const { members } = ofMember(data)
     expect(await members.restoreLogin({ ...IDS, accessToken: 'kept', known: member })).toMatchObject({
       value: { member, accessToken: 'kept' },
     })
   })
 
-  it('of a changed number is the same member’s (GWY-11~)', async () => {
+  it('a login of a changed number is the same member’s (GWY-11~)', async () => {
     const { members } = ofMember({ referenceCode: 'new' })
     const changed = members.changePhone({ memberUserId: '5', referenceCode: 'r', phone: '+905321234568' })
     expect(await changed).toMatchObject({ value: { memberUserId: '5', referenceCode: 'new' } })
@@ -171,18 +171,18 @@ describe('what a shop’s order says', () => {
   }
 
   it.each(['2025-11-13T02:30:00Z', '2025-11-13T05:30:00+03:00', '1763001000000', 1_763_001_000, '1800'])(
-    'of its end may be written %j (GWY-11~)',
+    'what a shop’s order says of its end may be written %j (GWY-11~)',
     async (checkoutFormTokenExpireTime) => {
       const endsAt = (await order({ checkoutFormTokenExpireTime }))?.endsAt
       expect([1_763_001_000_000, NOW + 1_800_000]).toContain(endsAt)
     },
   )
 
-  it('of its shop may lack the scheme (GWY-11~)', async () => {
+  it('what a shop’s order says of its shop may lack the scheme (GWY-11~)', async () => {
     expect(await order({ merchantInfo: 'www.shop.example/x' })).toMatchObject({ merchantHost: 'www.shop.example' })
   })
 
-  it('of a bank may be its name and a recipient (GWY-11~)', async () => {
+  it('what a shop’s order says of a bank may be its name and a recipient (GWY-11~)', async () => {
     const bank = { name: 'Bank', recipient: 'Shop', iban: 'TR330006100519786457841326' }
     const outcome = await payments({ price: 1, bankTransferAccounts: [{ bankId: 1, bank }] }).detail()
     expect(outcome).toMatchObject({
@@ -196,13 +196,13 @@ describe('a call that has nothing to say', () => {
     ['', 204],
     ['', 200],
     ['  ', 202],
-  ])('may answer %j with %d (GWY-11~)', async (text, status) => {
+  ])('a call without an answer body may answer %j with %d (GWY-11~)', async (text, status) => {
     const { members } = gatewaysOver(httpAnswering(text, status))
     expect(await members.updateContact({ email: 'a@b.co', gsmNumber: '1' })).toEqual({ kind: 'ok', value: undefined })
     await expect(members.kycLevel()).rejects.toMatchObject({ fault: 'malformed' })
   })
 
-  it('has not done it where nobody answers for it (GWY-11~)', async () => {
+  it('a call without an answer body has not done it where no answer proves it (GWY-11~)', async () => {
     const { members } = gatewaysOver(httpAnswering('', 404))
     await expect(members.updateContact({ email: 'a@b.co', gsmNumber: '1' })).rejects.toMatchObject({
       fault: 'malformed',

@@ -30,15 +30,18 @@ async function openPage(answering: Answering) {
 }
 
 describe('a login that the provider does not know any more', () => {
-  it.each<Caller>(['member', 'buyer'])('is told of by a call of a %s, which is refused (GWY-10~)', async (by) => {
-    const { send, session, told, faults } = await openPage(ended)
-    session.logIn(LOGIN)
-    expect(await send(by)).toEqual(REFUSED)
-    expect(told).toEqual(['access'])
-    expect(faults).toEqual([])
-  })
+  it.each<Caller>(['member', 'buyer'])(
+    'a login that the provider has forgotten is noticed by a call of a %s, which is refused (GWY-10~)',
+    async (by) => {
+      const { send, session, told, faults } = await openPage(ended)
+      session.logIn(LOGIN)
+      expect(await send(by)).toEqual(REFUSED)
+      expect(told).toEqual(['access'])
+      expect(faults).toEqual([])
+    },
+  )
 
-  it('is told of once, however many calls were under way (GWY-10~)', async () => {
+  it('a login that the provider has forgotten is reported once, however many calls were under way (GWY-10~)', async () => {
     const { send, session, told } = await openPage(ended)
     session.logIn(LOGIN)
     const outcomes = await Promise.all([send('member', 1), send('member', 2), send('buyer', 3)])
@@ -47,7 +50,7 @@ describe('a login that the provider does not know any more', () => {
     expect(told).toEqual(['access'])
   })
 
-  it('is told of again when the next one has ended as well (GWY-10~)', async () => {
+  it('a login that the provider has forgotten is reported again when the next one has ended as well (GWY-10~)', async () => {
     const { send, session, told } = await openPage(ended)
     session.logIn(LOGIN)
     await send('member')
@@ -56,7 +59,7 @@ describe('a login that the provider does not know any more', () => {
     expect(told).toEqual(['access', 'another'])
   })
 
-  it('is not the one that has taken its place (GWY-10~)', async () => {
+  it('a login that the provider has forgotten is not the one that has taken its place (GWY-10~)', async () => {
     const { send, session, told } = await openPage((outgoing, place) => {
       session.logIn({ ...LOGIN, accessToken: 'another' })
       ended(outgoing, place)
@@ -66,7 +69,7 @@ describe('a login that the provider does not know any more', () => {
     expect(told).toEqual([])
   })
 
-  it('is none where nobody was logged in, or where no login was sent (GWY-10~)', async () => {
+  it('a login that the provider has forgotten is none where no member was logged in, or where no login was sent (GWY-10~)', async () => {
     const { send, session, told } = await openPage(ended)
     expect(await send('buyer')).toEqual(FAILED)
     session.logIn(LOGIN)
@@ -74,12 +77,15 @@ describe('a login that the provider does not know any more', () => {
     expect(told).toEqual([])
   })
 
-  it.each([200, 400, 403, 404])('is not meant by HTTP %d (GWY-10~)', async (status) => {
-    const { send, session, told } = await openPage((outgoing) => json(outgoing, ENDED, status))
-    session.logIn(LOGIN)
-    expect(await send('member')).toEqual(FAILED)
-    expect(told).toEqual([])
-  })
+  it.each([200, 400, 403, 404])(
+    'a login that the provider has forgotten is not meant by HTTP %d (GWY-10~)',
+    async (status) => {
+      const { send, session, told } = await openPage((outgoing) => json(outgoing, ENDED, status))
+      session.logIn(LOGIN)
+      expect(await send('member')).toEqual(FAILED)
+      expect(told).toEqual([])
+    },
+  )
 
   it.each([
     ['a page', '<p>Login</p>'],
@@ -88,11 +94,14 @@ describe('a login that the provider does not know any more', () => {
     ['a success', '{"status":"success"}'],
     ['no object', '[]'],
     ['a code of no readable type', '{"status":"failure","errorCode":{}}'],
-  ])('is told of, and its call is refused, where the body of a 401 is %s (GWY-10~)', async (_, body) => {
-    const { send, session, told, faults } = await openPage((outgoing) => outgoing.writeHead(401).end(body))
-    session.logIn(LOGIN)
-    expect(await send('member')).toEqual({ ...REFUSED, code: expect.any(String) as string, message: undefined })
-    expect(told).toEqual(['access'])
-    expect(faults).toEqual([])
-  })
+  ])(
+    'a login that the provider has forgotten is reported, and its call is refused, where the body of a 401 is %s (GWY-10~)',
+    async (_, body) => {
+      const { send, session, told, faults } = await openPage((outgoing) => outgoing.writeHead(401).end(body))
+      session.logIn(LOGIN)
+      expect(await send('member')).toEqual({ ...REFUSED, code: expect.any(String) as string, message: undefined })
+      expect(told).toEqual(['access'])
+      expect(faults).toEqual([])
+    },
+  )
 })

@@ -47,7 +47,7 @@ const ALL = { cards: 1, balance: 64_025, level: 1 }
 const without = (name: Asked) => ({ ...ALL, [name]: undefined })
 
 describe.each(bothProviders(sandbox, arrive))('entering a payment at %s', (_provider, arrange) => {
-  it('asks for cards, balance and level, each once and none after the other (PAY-02~, GWY-12~)', async () => {
+  it('entering a payment asks for cards, balance and level, each once and none after the other (PAY-02~, GWY-12~)', async () => {
     const { shopper, found, paying } = await enter(arrange)
     await paying.cardsOpen()
     await paying.fundsKnown()
@@ -61,31 +61,37 @@ describe.each(bothProviders(sandbox, arrive))('entering a payment at %s', (_prov
     ])
   })
 
-  it.each(NAMES)('waits with nothing else for %s, however long that takes (PAY-02~, GWY-12~)', async (name) => {
-    const { found, paying } = await enter(arrange, { name, act: 'hang' })
-    await expect.poll(found).toEqual(without(name))
-    paying.actor.stop()
-  })
+  it.each(NAMES)(
+    'entering a payment waits with nothing else for %s, however long that takes (PAY-02~, GWY-12~)',
+    async (name) => {
+      const { found, paying } = await enter(arrange, { name, act: 'hang' })
+      await expect.poll(found).toEqual(without(name))
+      paying.actor.stop()
+    },
+  )
 
   it.each(
     NAMES.flatMap((name) => ['status:500', 'failure:10604', 'reset', 'badjson'].map((act) => [name, act] as const)),
-  )('without %s (%s) has all the rest, and stays where it is (PAY-02~, KYC-06~, GWY-12~)', async (name, act) => {
-    const { found, paying } = await enter(arrange, { name, act })
-    await paying.fundsKnown()
-    const card = paying.card()
-    await waitFor(card, (snapshot) => !snapshot.matches('openingWallet'))
-    expect(found()).toEqual(without(name))
-    expect(paymentView(paying.actor.getSnapshot())).toMatchObject({
-      kind: 'open',
-      method: 'credit-card',
-      methods: ['credit-card', 'balance'],
-      isLocked: false,
-    })
-    expect(cardPaymentView(card.getSnapshot()).kind).toBe(name === 'cards' ? 'walletClosed' : 'choosing')
-    paying.actor.stop()
-  })
+  )(
+    'entering a payment without %s (%s) has all the rest, and stays where it is (PAY-02~, KYC-06~, GWY-12~)',
+    async (name, act) => {
+      const { found, paying } = await enter(arrange, { name, act })
+      await paying.fundsKnown()
+      const card = paying.card()
+      await waitFor(card, (snapshot) => !snapshot.matches('openingWallet'))
+      expect(found()).toEqual(without(name))
+      expect(paymentView(paying.actor.getSnapshot())).toMatchObject({
+        kind: 'open',
+        method: 'credit-card',
+        methods: ['credit-card', 'balance'],
+        isLocked: false,
+      })
+      expect(cardPaymentView(card.getSnapshot()).kind).toBe(name === 'cards' ? 'walletClosed' : 'choosing')
+      paying.actor.stop()
+    },
+  )
 
-  it('asks a buyer from abroad for none of them (PAY-02~, FRGN-02~, GWY-12~)', async () => {
+  it('entering a payment asks a buyer from abroad for none of them (PAY-02~, FRGN-02~, GWY-12~)', async () => {
     const shopper = await arrange({ flags: { fundEnabled: true } })
     const buyer = { memberId: undefined, email: 'anna@posta.example', gsmNumber: '+4915112345678' }
     const paying = await openPaying(payingDepsOf(shopper.app, EMPTY_CARD), buyer)

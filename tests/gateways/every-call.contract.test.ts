@@ -81,7 +81,7 @@ describe.each(CALLS)('$name', (row) => {
   const well: Answering = (outgoing) => json(outgoing, goodAnswer(row))
   const wholeBody = kind === 'money' ? { ...body, conversationId: submissionId } : body
 
-  it('goes out as the contract has it, and its answer is read (GWY-03, GWY-09~, PAY-07~)', async () => {
+  it('a call goes out as the contract has it, and its answer is read (GWY-03, GWY-09~, PAY-07~)', async () => {
     const { server, requestContext } = await openPage(well)
     expect(untimed(await make(requestContext))).toEqual({ kind: 'ok', value })
     expect(server.heard).toHaveLength(1)
@@ -91,7 +91,7 @@ describe.each(CALLS)('$name', (row) => {
     if (request) expect(v.safeParse(request, server.heard[0]?.body).issues).toBeUndefined()
   })
 
-  it('says whose call it is, and no more (GWY-03)', async () => {
+  it('a call says whose call it is, and no more (GWY-03)', async () => {
     const { server, requestContext } = await openPage(well)
     await make(requestContext)
     const headers = server.heard[0]?.headers
@@ -106,13 +106,13 @@ describe.each(CALLS)('$name', (row) => {
     }
   })
 
-  it('says of nobody that they are logged in before they are (GWY-03)', async () => {
+  it('a call carries no login before there is one (GWY-03)', async () => {
     const { server, requestContext } = await openPage(well, { session: newSession() })
     await make(requestContext)
     for (const name of Object.keys(LOGIN_HEADERS)) expect(server.heard[0]?.headers).not.toHaveProperty(name)
   })
 
-  it('speaks English where the page does', async () => {
+  it('a call speaks English where the page does', async () => {
     const { server, requestContext } = await openPage(well, { language: 'en' })
     await make(requestContext)
     expect(server.heard[0]?.query).toEqual({ locale: 'en' })
@@ -120,14 +120,14 @@ describe.each(CALLS)('$name', (row) => {
     expect(locale).toBe('en')
   })
 
-  it('names its submission in a header where one is configured, and only then (BEST-01~)', async () => {
+  it('a call names its submission in a header where one is configured, and only then (BEST-01~)', async () => {
     const headers = { ...configurationFor('http://127.0.0.1').headers, idempotency: 'idempotency-key' }
     const { server, requestContext } = await openPage(well, {}, { headers })
     await make(requestContext)
     expect(server.heard[0]?.headers['idempotency-key']).toBe(submissionId)
   })
 
-  it('that met a closed gateway is asked again where it may be, and never otherwise (BEST-05~, PAY-06~)', async () => {
+  it('a call that met a closed gateway is asked again where it may be, and never otherwise (BEST-05~, PAY-06~)', async () => {
     const { server, requestContext } = await openPage((outgoing, place) => {
       if (place === 1) json(outgoing, {}, 503)
       else well(outgoing, place)
@@ -141,7 +141,7 @@ describe.each(CALLS)('$name', (row) => {
     }
   })
 
-  it('made twice at once lets go of the first where it is a read, and refuses the second otherwise (GWY-04)', async () => {
+  it('a call made twice at once lets go of the first where it is a read, and refuses the second otherwise (GWY-04)', async () => {
     const held: ServerResponse[] = []
     const { server, requestContext } = await openPage((outgoing, place) => {
       if (place === 1) held.push(outgoing)
@@ -162,12 +162,12 @@ describe.each(CALLS)('$name', (row) => {
     }
   })
 
-  it('is given up at the deadline of its class (GWY-07~)', async () => {
+  it('a call is given up at the deadline of its class (GWY-07~)', async () => {
     const { requestContext } = await openPage(silence, { timings: { [DEADLINE_OF[kind]]: 60 } })
     await expect(make(requestContext)).rejects.toMatchObject({ fault: 'deadline' })
   })
 
-  it('answered otherwise than its schema has it is reported once, by its path, and ends as breakage (GWY-08~)', async () => {
+  it('a call whose answer breaks its schema is reported once, by its path, and ends as breakage (GWY-08~)', async () => {
     const others = [
       '{}',
       '[]',
@@ -190,7 +190,7 @@ describe.each(CALLS)('$name', (row) => {
     }
   })
 
-  it('that is refused says by what code, group and sentence (GWY-02, GWY-05~, GWY-06~)', async () => {
+  it('a call that is refused says by what code, group and sentence (GWY-02, GWY-05~, GWY-06~)', async () => {
     const refusal = { status: 'failure', errorCode: 133401, errorGroup: 'GROUP', errorMessage: 'theirs', errorLog: 'x' }
     const { requestContext } = await openPage((outgoing) =>
       json(outgoing, { ...refusal, consumerErrorMessage: 'ours' }, 400),
@@ -203,7 +203,7 @@ describe.each(CALLS)('$name', (row) => {
 })
 
 describe('a payment', () => {
-  it('is any of these six, and each says its price, channel and browser, and who pays by a hash beside the address (PAY-07~)', () => {
+  it('a payment is any of these six, and each says its price, channel and browser, and who pays by a hash beside the address (PAY-07~)', () => {
     const payments = CALLS.filter(({ kind, body }) => kind === 'money' && body !== undefined && 'paidPrice' in body)
     expect(payments.map(({ path }) => path).sort()).toEqual(PAYMENTS)
     for (const { name, body } of payments) {
@@ -215,7 +215,7 @@ describe('a payment', () => {
 
 describe('a buyer who is no member', () => {
   it.each(CALLS.filter(({ by }) => by === 'buyer'))(
-    'makes $name without a login (GWY-03)',
+    'a buyer who is no member makes $name without a login (GWY-03)',
     async ({ make, ...row }) => {
       const { server, requestContext } = await openPage((outgoing) => json(outgoing, goodAnswer({ make, ...row })), {
         session: newSession(),

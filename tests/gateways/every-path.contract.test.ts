@@ -30,7 +30,7 @@ describe.each(Object.entries(CHAINS))('the app before the running sandbox, %s', 
 })
 
 describe('every path of the specification', () => {
-  it('was gone by a call of the app, as the sandbox takes it and as the app reads it (GWY-09, SBX-01)', async () => {
+  it('every path of the specification was gone by a call of the app, as the sandbox takes it and as the app reads it (GWY-09, SBX-01)', async () => {
     const { client } = sandbox
     const seen = (await Promise.all(drive.tokens.map((token) => client.requests(token)))).flat()
     const refused = (await Promise.all(drive.tokens.map((token) => client.refusals(token)))).flat()

@@ -33,7 +33,7 @@ type Struck = Omit<WantedFault, 'path' | 'token'>
 
 const NEVER_DONE = ['hang', 'trickle:50', 'delay:5000']
 
-/** What the provider's explicit no comes to, whatever the call: it has spoken, so nothing is repeated. */
+/** What the provider's explicit no comes to, for every call: it has spoken, so nothing is repeated. */
 const REFUSALS = [
   ['status:400', { code: '1', group: undefined, message: undefined }],
   ['status:401', { code: '1', group: undefined, message: undefined }],
@@ -42,7 +42,7 @@ const REFUSALS = [
   ['failure:77123:ODD_GROUP', { code: '77123', group: 'ODD_GROUP', message: 'İşlem yapılamadı' }],
 ] as const
 
-/** A value of its answer that each call can't do without; the outcome of an order that nobody tried to pay has none. */
+/** A value of its answer that each call can't do without; the outcome of an order without an attempt has none. */
 const NEEDED: Readonly<Record<string, string | undefined>> = {
   detail: 'price',
   startLogin: 'memberUserExists',
@@ -78,20 +78,23 @@ describe.each(CALLS)('$name', ({ name, kind, path, ready }) => {
     return { ...call, sent: send() }
   }
 
-  it.each(CASES)('struck %s by %s fails as %s (GWY-07~, PAY-06~)', async (phase, act, fault, reads) => {
+  it.each(CASES)('a call struck %s by %s fails as %s (GWY-07~, PAY-06~)', async (phase, act, fault, reads) => {
     const { send, count } = await spoiled({ phase, act })
     const ending = NEVER_DONE.includes(act) ? pastDeadline(send, async () => (await count()) === 1) : send()
     await expect(ending).rejects.toMatchObject({ name: 'GatewayError', fault })
     expect(await count()).toBe(kind === 'read' ? reads : 1)
   })
 
-  it.each(REFUSALS)('struck by %s is refused by the provider’s word, and sent once (GWY-07~)', async (act, refusal) => {
-    const { sent, count } = await struck({ act })
-    expect(await sent).toMatchObject({ kind: 'refused', ...refusal })
-    expect(await count()).toBe(1)
-  })
+  it.each(REFUSALS)(
+    'a call struck by %s is refused by the provider’s word, and sent once (GWY-07~)',
+    async (act, refusal) => {
+      const { sent, count } = await struck({ act })
+      expect(await sent).toMatchObject({ kind: 'refused', ...refusal })
+      expect(await count()).toBe(1)
+    },
+  )
 
-  it('fails as server while its gateway is down (GWY-07~)', async () => {
+  it('a call fails as server while its gateway is down (GWY-07~)', async () => {
     const { sent, count } = await struck({ act: `gateway-down:${gatewayOf(path)}` })
     await expect(sent).rejects.toMatchObject({ name: 'GatewayError', fault: 'server' })
     expect(await count()).toBe(kind === 'read' ? 2 : 1)
@@ -99,7 +102,7 @@ describe.each(CALLS)('$name', ({ name, kind, path, ready }) => {
 
   const needed = NEEDED[name]
   if (needed !== undefined) {
-    it(`fails as malformed, and says where, when ${needed} has another type (GWY-07~)`, async () => {
+    it(`a call fails as malformed, and says where, when ${needed} has another type (GWY-07~)`, async () => {
       const value = gatewayOf(path) === 'payment' ? needed : `data.${needed}`
       const { sent, count } = await struck({ phase: 'after-commit', act: `wrongtype:${value}` })
       const where = expect.stringMatching(` ${needed}$`) as string
@@ -108,7 +111,7 @@ describe.each(CALLS)('$name', ({ name, kind, path, ready }) => {
     })
   }
 
-  it('delivered twice by the network hears the second answer alone (BEST-01~)', async () => {
+  it('a call delivered twice by the network takes the second answer alone (BEST-01~)', async () => {
     const { shopper, sent, count } = await struck({ act: 'dup' })
     // A code is good once.
     expect((await sent).kind).toBe(name === 'completeLogin' ? 'refused' : 'ok')
@@ -117,38 +120,41 @@ describe.each(CALLS)('$name', ({ name, kind, path, ready }) => {
     expect(transportDuplicates).toBe(kind === 'money' ? 1 : 0)
   })
 
-  it('made after the order’s time is refused as such', async () => {
+  it('a call made after the order’s time is refused as such', async () => {
     const { sent } = await struck({ act: 'clock:+1800' })
     expect(await sent).toMatchObject({ kind: 'refused', code: '5125' })
   })
 
-  it('made after the login was revoked is refused where it needs one', async () => {
+  it('a call made after the login was revoked is refused where it needs one', async () => {
     const { sent } = await struck({ act: 'token-revoked' })
     const needsLogin = name === 'openWallet' || name === 'payByCard'
     expect(await sent).toMatchObject(needsLogin ? { kind: 'refused', code: '10604' } : { kind: 'ok' })
   })
 
   if (kind === 'read') {
-    it.each(REPEATED)('struck once by %s is asked again, once, and answered (BEST-05~)', async (act) => {
+    it.each(REPEATED)('a call struck once by %s is asked again, once, and answered (BEST-05~)', async (act) => {
       const { sent, count } = await struck({ phase: 'before', act, nth: 1 })
       expect(await sent).toMatchObject({ kind: 'ok' })
       expect(await count()).toBe(2)
     })
 
-    it.each(PAIRS)('struck by %s and then by %s is asked twice and no more (BEST-05~)', async (act, then, fault) => {
-      const { sent, count } = await struck({ phase: 'before', act, nth: 1 }, { phase: 'before', act: then, nth: 2 })
-      await expect(sent).rejects.toMatchObject({ name: 'GatewayError', fault })
-      expect(await count()).toBe(2)
-    })
+    it.each(PAIRS)(
+      'a call struck by %s and then by %s is asked twice and no more (BEST-05~)',
+      async (act, then, fault) => {
+        const { sent, count } = await struck({ phase: 'before', act, nth: 1 }, { phase: 'before', act: then, nth: 2 })
+        await expect(sent).rejects.toMatchObject({ name: 'GatewayError', fault })
+        expect(await count()).toBe(2)
+      },
+    )
   } else {
-    it.each(REPEATED)('struck once by %s is not sent again (BEST-05~)', async (act) => {
+    it.each(REPEATED)('a call struck once by %s is not sent again (BEST-05~)', async (act) => {
       const { sent, count } = await struck({ phase: 'before', act, nth: 1 })
       await expect(sent).rejects.toMatchObject({ name: 'GatewayError' })
       expect(await count()).toBe(1)
     })
   }
 
-  it('is answered late but well when it is only slow (GWY-07~)', async () => {
+  it('a call is answered late but well when it is only slow (GWY-07~)', async () => {
     const { sent, count } = await struck({ phase: 'after-commit', act: 'delay:40' })
     expect(await sent).toMatchObject({ kind: 'ok' })
     expect(await count()).toBe(1)

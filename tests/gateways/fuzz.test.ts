@@ -8,7 +8,7 @@ import { type Reading, readings } from '../support/contract/readings'
 /** How many answers each call is given. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300)
 
-/** Whatever of a value nobody may ever read. */
+/** The parts of a value that must stay unread. */
 function unreadable(value: unknown): unknown[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [value]
   if (typeof value === 'string') return /undefined|NaN|Infinity|\[object/.test(value) ? [value] : []
@@ -17,7 +17,7 @@ function unreadable(value: unknown): unknown[] {
   return Object.values(value).flatMap(unreadable)
 }
 
-/** The provider's word, or breakage that is told as such; anything else is a crash. */
+/** The provider's word, or breakage that is reported as such; anything else is a crash. */
 function endingOf(read: Reading, text: string, status: number): string {
   try {
     const outcome = read(text, status) as { kind: string; value?: unknown }
@@ -30,13 +30,13 @@ function endingOf(read: Reading, text: string, status: number): string {
 }
 
 describe.each(readings)('an answer to $name', ({ framed, value, read }) => {
-  it('is read as the contract has it (GWY-08~, GWY-09~)', () => {
+  it('an answer is read as the contract has it (GWY-08~, GWY-09~)', () => {
     expect(read(JSON.stringify(framed))).toEqual({ kind: 'ok', value })
     const more = { ...framed, unheardOf: { of: [1] }, errorLog: 'e' }
     expect(read(JSON.stringify(more))).toEqual({ kind: 'ok', value })
   })
 
-  it('that is nearly right ends with a word or as malformed, and never as text of a machine (GWY-08~)', () => {
+  it('an answer that is nearly right ends with a word or as malformed, and never as text of a machine (GWY-08~)', () => {
     const endings = new Map<string, number>()
     fc.assert(
       fc.property(mutantsOf(framed), fc.constantFrom(200, 201, 400, 401, 404, 499), (text, status) => {
@@ -51,7 +51,7 @@ describe.each(readings)('an answer to $name', ({ framed, value, read }) => {
     expect([...endings.keys()].sort()).toEqual(expect.arrayContaining(['malformed', 'ok']))
   })
 
-  it('that is cut off anywhere is malformed (GWY-08~)', () => {
+  it('an answer that is cut off anywhere is malformed (GWY-08~)', () => {
     const text = JSON.stringify(framed)
     // Of an answer without anything the call may be one that has nothing to say.
     const cuts = Array.from({ length: text.length - 1 }, (_, cut) => endingOf(read, text.slice(0, cut + 1), 200))

@@ -78,7 +78,7 @@ describe.each(bothProviders(sandbox, arrive))('a newcomer at %s', (_provider, ar
     ['by form', false, PATHS.loginStart, PATHS.register, '+905301234501'],
     ['on the one page', true, PATHS.quickLoginStart, PATHS.quickRegister, '+905301234502'],
   ])(
-    'is asked for, registers %s, and is a member with the code, as the order knows by then (REG-02~, QCK-03~, IDEN-07~, GWY-12~)',
+    'a newcomer is asked for, registers %s, and is a member with the code, as the order knows by then (REG-02~, QCK-03~, IDEN-07~, GWY-12~)',
     async (_, isQuick, asked, registered, phone) => {
       const shopper = await arrange()
       const page = pageOf(shopper)
@@ -103,7 +103,7 @@ describe.each(bothProviders(sandbox, arrive))('a newcomer at %s', (_provider, ar
     },
   )
 
-  it('mends a wrong number at once, and the code goes to the right one (OTP-06~, GWY-12~)', async () => {
+  it('a newcomer mends a wrong number at once, and the code goes to the right one (OTP-06~, GWY-12~)', async () => {
     const shopper = await arrange()
     const page = pageOf(shopper)
     const wrong = await register(page, { ...NEWCOMER, email: 'yanlis@posta.example', gsmNumber: '5301234503' })
@@ -121,7 +121,7 @@ describe.each(bothProviders(sandbox, arrive))('a newcomer at %s', (_provider, ar
 describe.each(bothProviders(sandbox, arrive))(
   'a member at %s with another e-mail than the order’s',
   (_provider, arrange) => {
-    it('is asked for it, gets in with it, and the order learns it (IDEN-05~, IDEN-07~, GWY-12~)', async () => {
+    it('a member with another e-mail than the order’s is asked for it, gets in with it, and the order learns it (IDEN-05~, IDEN-07~, GWY-12~)', async () => {
       const shopper = await arrange({ email: 'baska@posta.example' })
       const page = pageOf(shopper)
       const { email, gsmNumber } = shopper.member
@@ -136,7 +136,7 @@ describe.each(bothProviders(sandbox, arrive))(
       expect(await shopper.orderNow()).toMatchObject({ email, gsmNumber })
     })
 
-    it('whom the order knows well is told to nobody (IDEN-07~, GWY-12~)', async () => {
+    it('a member with another e-mail than the order’s whom the order knows well is not reported again (IDEN-07~, GWY-12~)', async () => {
       const shopper = await arrange()
       const page = pageOf(shopper)
       const { email, gsmNumber } = shopper.member
@@ -161,11 +161,11 @@ function goOn(page: Page) {
 }
 
 describe.each(bothProviders(sandbox, arrive))('a buyer from abroad at %s', (_provider, arrange) => {
-  it('is admitted, again after a reload, and pays by card without being a member (FRGN-02~, PAY-02~, GWY-12~)', async () => {
+  it('a buyer from abroad is admitted, again after a reload, and pays by card without being a member (FRGN-02~, PAY-02~, GWY-12~)', async () => {
     const shopper = await arrange({ email: 'anna@posta.example', gsmNumber: '+4915112345678' })
     const page = pageOf(shopper)
     const ended = await toPromise(goOn(page))
-    if (ended.kind !== 'admitted') throw new Error('nobody was let in')
+    if (ended.kind !== 'admitted') throw new Error('no buyer was let in')
     expect(await shopper.orderNow()).toMatchObject({ isForeignAdmitted: true })
 
     expect(await restoring(page)(undefined, signal)).toEqual({ kind: 'admitted', buyer: ended.buyer })
@@ -190,7 +190,7 @@ describe('a buyer from abroad', () => {
     vi.unstubAllGlobals()
   })
 
-  it('whom the merchant does not take is told so, and stays a visitor over a reload (FRGN-02~)', async () => {
+  it('a buyer from abroad whom the merchant does not take learns so, and stays a visitor over a reload (FRGN-02~)', async () => {
     const shopper = await arrive({ order: { foreign: 'refused' } })
     const page = pageOf(shopper)
     const { context } = await waitFor(goOn(page), (snapshot) => !snapshot.hasTag('busy'))
@@ -198,7 +198,7 @@ describe('a buyer from abroad', () => {
     expect(page.sessionStore.admission()).toBeUndefined()
   })
 
-  it('whom the merchant wants in its own form is sent to a page that says so (FRGN-03~)', async () => {
+  it('a buyer from abroad whom the merchant wants in its own form is sent to a page that says so (FRGN-03~)', async () => {
     const shopper = await arrive({ order: { foreign: 'plain-form' } })
     const left: string[] = []
     vi.stubGlobal('location', { assign: (url: string) => left.push(url) })

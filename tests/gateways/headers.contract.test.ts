@@ -49,7 +49,7 @@ describe('the calls of a shopper', () => {
     },
   )
 
-  it('carry nothing of a login before there is one (GWY-03)', async () => {
+  it('the calls of a shopper carry nothing of a login before there is one (GWY-03)', async () => {
     const { app, askForCode, seen } = await arrive()
     valueOf(await app.payments.detail())
     valueOf(await app.members.completeLogin(await askForCode()))
@@ -58,7 +58,7 @@ describe('the calls of a shopper', () => {
     for (const call of calls) expect(loginHeadersOf(call)).toEqual({})
   })
 
-  it('name the member in each member call after the login, to all three gateways (GWY-03)', async () => {
+  it('the calls of a shopper name the member in each member call after the login, to all three gateways (GWY-03)', async () => {
     const { app, member, logIn, payment, seen } = await arrive()
     const { accessToken, iyziLc } = await logIn()
     const paying = await payment()
@@ -75,7 +75,7 @@ describe('the calls of a shopper', () => {
     }
   })
 
-  it('name nobody in calls that any holder of the token may make, also after the login (GWY-03)', async () => {
+  it('the calls of a shopper name no member in calls that any holder of the token may make, also after the login (GWY-03)', async () => {
     const { app, askForCode, logIn, seen } = await arrive()
     await logIn()
     valueOf(await app.payments.outcome())
@@ -83,7 +83,7 @@ describe('the calls of a shopper', () => {
     for (const call of await seen()) expect(loginHeadersOf(call)).toEqual({})
   })
 
-  it('say that their body is JSON, which no form of another site could (GWY-03)', async () => {
+  it('the calls of a shopper say that their body is JSON, which no form of another site could (GWY-03)', async () => {
     const { app, payment, seen } = await arrive()
     await payment()
     valueOf(await app.http.send(balancesCall))

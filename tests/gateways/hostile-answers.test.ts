@@ -60,7 +60,7 @@ const HOSTILE: Record<string, string> = {
 
 describe('a hostile answer', () => {
   it.each(Object.entries(HOSTILE))(
-    'of %s is breakage for every call, whatever its status (GWY-08~)',
+    'a hostile answer of %s is breakage for every call, no matter what its status (GWY-08~)',
     async (_, text) => {
       // None of these needs a field: nothing is known of a payment, a wallet has no cards, and a bare success is looked at (GWY-11).
       const needy = text.startsWith('{"status":"success"') ? names.filter((name) => !FIELDLESS.includes(name)) : names
@@ -73,14 +73,14 @@ describe('a hostile answer', () => {
     },
   )
 
-  it('pollutes nothing that the next one is read with', async () => {
+  it('a hostile answer pollutes nothing that the next one is read with', async () => {
     const text = '{"status":"success","__proto__":{"polluted":1},"data":{"__proto__":{"polluted":1}},"price":1}'
     for (const name of names) await endingOf(name, text)
     expect('polluted' in {}).toBe(false)
   })
 
   it.each(names)(
-    'of any shape ends %s with a word or with breakage, never with anything else (GWY-08~)',
+    'a hostile answer of any shape ends %s with a word or with breakage, never with anything else (GWY-08~)',
     async (name) => {
       const field = fc.constantFrom(
         ...['price', 'paidPrice', 'paymentId', 'currency', 'callbackUrl', 'goBackUrl', 'merchantInfo', 'merchantName'],
@@ -105,7 +105,7 @@ describe('a hostile answer', () => {
     },
   )
 
-  it('leaves nothing of itself in what is reported', async () => {
+  it('a hostile answer leaves nothing of itself in what is reported', async () => {
     const secret = '4543590000000006'
     for (const name of names) {
       const call = callsOver(`{"status":"success","price":"${secret}","memberToken":{"a":"${secret}"}}`, 200)[name]

@@ -24,7 +24,7 @@ const OTHER_CALLS = [
 describe('where the configuration names no idempotency header', () => {
   const arrive = withShoppers(withSandbox())
 
-  it('none is sent, and the submission goes in the body alone (BEST-01~)', async () => {
+  it('a submission goes in the body alone where the configuration names no idempotency header (BEST-01~)', async () => {
     const shopper = await arrive()
     await payAndAsk(shopper)
     expect(await keysOf(shopper)).toEqual([...OTHER_CALLS, [PATHS.cardAuth, undefined], [PATHS.detail, undefined]])

@@ -173,11 +173,11 @@ describe('of app init data', () => {
     expect((await detailOf(local, true)).init.bankTransferRedirectUrl).toBe('http://127.0.0.1:4102/callback')
   })
 
-  it('names are plain text, and no longer than a name', async () => {
+  it('names in the init data are plain text, and no longer than a name', async () => {
     const long = `\u202e${'x'.repeat(10_000)}\u0000`
     const { init } = await read({ buyerName: long, buyerSurname: ' \u200f ', paymentSourceName: long })
     expect([init.buyerName, init.buyerSurname]).toEqual(['x'.repeat(80), undefined])
-    // Nobody is shown the source; the provider knows it by every letter.
+    // The source is shown nowhere; the provider knows it by every letter.
     expect(init.paymentSourceName).toBe(long)
   })
 })
@@ -185,14 +185,14 @@ describe('of app init data', () => {
 const marketing = async (changed: object) => (await detailOf({ price: 1, ...changed })).init.marketing
 
 describe('the marketing display', () => {
-  it('is empty where nothing is configured (BOOT-15~)', async () => {
+  it('the marketing display is empty where nothing is configured (BOOT-15~)', async () => {
     const empty = { hasEntries: false, gsmCheckContent: { desktop: undefined, mobile: undefined } }
     expect(await marketing({})).toEqual(empty)
     expect(await marketing({ campaignMarketingUiDisplay: {}, campaignMarketingUiDisplayV2: {} })).toEqual(empty)
     expect(await marketing({ campaignMarketingUiDisplay: [], campaignMarketingUiDisplayV2: 'x' })).toEqual(empty)
   })
 
-  it('has entries when any of its forms has one, whatever it is (BOOT-15~)', async () => {
+  it('the marketing display has entries when any of its forms has one, no matter what it is (BOOT-15~)', async () => {
     for (const filled of [
       { campaignMarketingUiDisplay: { title: 'x' } },
       { campaignMarketingUiDisplayV2: { desktop: { title: 'x' } } },
@@ -202,7 +202,7 @@ describe('the marketing display', () => {
     }
   })
 
-  it('shows on each width its own image, else the older one (BOOT-15~, IDEN-08~)', async () => {
+  it('the marketing display shows on each width its own image, else the older one (BOOT-15~, IDEN-08~)', async () => {
     const older = { gsmCheckContent: 'https://cdn.example/old.png' }
     const mobile = { gsmCheckContent: 'https://cdn.example/narrow.png' }
     expect(
@@ -214,7 +214,7 @@ describe('the marketing display', () => {
 })
 
 describe('lists', () => {
-  it('lose what is odd in them, and nothing else (BOOT-15~)', async () => {
+  it('lists lose what is odd in them, and nothing else (BOOT-15~)', async () => {
     const bank = [{ cardBankName: 'Akbank' }, { cardBankName: 'Garanti' }]
     const [account] = INIT.bankTransferAccounts
     const { init } = await read({

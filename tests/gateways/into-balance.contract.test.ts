@@ -25,7 +25,7 @@ async function atTheLink(arrange: Arrange, flow: 'refund' | 'settlement') {
 }
 
 describe.each(bothProviders(sandbox, arrive))('a refund at %s', (_, arrange) => {
-  it('goes into the balance once, to the minor unit (REF-01~, REF-02~, GWY-12~)', async () => {
+  it('a refund goes into the balance once, to the minor unit (REF-01~, REF-02~, GWY-12~)', async () => {
     const { shopper, init, gateway, balance } = await atTheLink(arrange, 'refund')
     const { refundToken = '' } = init
     const claim = { submissionId: 'a-claim', refundToken, price: PRICE }
@@ -36,7 +36,7 @@ describe.each(bothProviders(sandbox, arrive))('a refund at %s', (_, arrange) => 
     expect(await shopper.sent(PATHS.refundClaim)).toMatchObject([{ claimToken: refundToken }, {}])
   })
 
-  it('whose claim is cut before it arrives leaves the balance as it was (REF-02~, GWY-12~)', async () => {
+  it('a refund whose claim is cut before it arrives leaves the balance as it was (REF-02~, GWY-12~)', async () => {
     const { shopper, init, gateway, balance } = await atTheLink(arrange, 'refund')
     const { refundToken = '' } = init
     await shopper.strike({ path: PATHS.refundClaim, phase: 'before', act: 'reset', nth: 1 })
@@ -52,7 +52,7 @@ describe.each(bothProviders(sandbox, arrive))('a settlement at %s', (_, arrange)
     ['ONE_TIME', PRICE.minor],
     ['ALL_TIME', PRICE.minor],
     ['DISABLED', 0],
-  ] as const)('by %s is chosen once (SET-01~, GWY-12~)', async (mode, added) => {
+  ] as const)('a settlement by %s is chosen once (SET-01~, GWY-12~)', async (mode, added) => {
     const { shopper, init, gateway, balance } = await atTheLink(arrange, 'settlement')
     const { settlementToken = '' } = init
     const choice = { submissionId: 'a-choice', mode, settlementToken }

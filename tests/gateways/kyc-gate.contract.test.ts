@@ -79,7 +79,7 @@ describe.each(bothProviders(sandbox, arrive))('the limit at %s', (_provider, arr
   const monthlyLimit = (level: keyof typeof MONTHLY) => MONTHLY[level] / 100
 
   it.each([0, 1] as const)(
-    'of level %i lets a payment through up to it, and none beyond (KYC-07~, GWY-12~)',
+    'the limit of level %i lets a payment through up to it, and none beyond (KYC-07~, GWY-12~)',
     async (kycLevel) => {
       const wanted = { ...REGISTERED_NAME, kycLevel, monthlyLimit: monthlyLimit(kycLevel), cards: [SAVED] }
       const pays = { level: kycLevel, amount: { minor: MONTHLY[kycLevel], currency: 'TRY' } }
@@ -101,7 +101,7 @@ describe.each(bothProviders(sandbox, arrive))('the limit at %s', (_provider, arr
     },
   )
 
-  it('is found out with the level, where that is not known (KYC-07~, GWY-12~)', async () => {
+  it('the limit is found out with the level, where that is not known (KYC-07~, GWY-12~)', async () => {
     const shopper = await arrange({ kycLevel: 1, monthlyLimit: monthlyLimit(1) })
     const begin = await gateOf(shopper, {})
     expect(await toPromise(begin())).toEqual({ kind: 'open', level: 1, cards: undefined })
@@ -113,23 +113,26 @@ describe.each(bothProviders(sandbox, arrive))('the limit at %s', (_provider, arr
     ['limit', LIMIT, 'status:500', 1],
     ['level', LEVEL, 'failure:10630', undefined],
     ['level', LEVEL, 'badjson', undefined],
-  ] as const)('stops the payment where the %s can’t be had: %s, %s (KYC-06~, GWY-12~)', async (_, path, act, level) => {
-    const shopper = await arrange({ kycLevel: 2 })
-    const begin = await gateOf(shopper, { level })
-    await shopper.strike({ path, phase: 'before', act })
-    expect(await toPromise(begin())).toMatchObject({ kind: 'stopped', level })
-  })
+  ] as const)(
+    'the limit stops the payment where the %s can’t be had: %s, %s (KYC-06~, GWY-12~)',
+    async (_, path, act, level) => {
+      const shopper = await arrange({ kycLevel: 2 })
+      const begin = await gateOf(shopper, { level })
+      await shopper.strike({ path, phase: 'before', act })
+      expect(await toPromise(begin())).toMatchObject({ kind: 'stopped', level })
+    },
+  )
 })
 
 describe('the limit of the highest level', () => {
-  it('holds up no member who is fully verified by now (KYC-02~, KYC-03~)', async () => {
+  it('the limit of the highest level holds up no member who is fully verified by now (KYC-02~, KYC-03~)', async () => {
     // What the page knows is older than what the provider does.
     const { begin, shopper } = await atTheGate({ kycLevel: 2, monthlyLimit: 100 }, { level: 0 })
     expect(await toPromise(begin())).toMatchObject({ kind: 'open', level: 2, cards: [{ lastFour: '0006' }] })
     expect(await askedBy(sentOf(shopper))).toEqual([1, 1, 1, 0])
   })
 
-  it('goes by the level where the cards can’t be had (KYC-02~)', async () => {
+  it('the limit of the highest level goes by the level where the cards can’t be had (KYC-02~)', async () => {
     const { shopper, begin } = await atTheGate({ kycLevel: 2, monthlyLimit: 100 }, { level: 1 })
     await shopper.strike({ path: CARDS, phase: 'before', act: 'failure:1' })
     expect(await toPromise(begin())).toEqual({ kind: 'open', level: 2, cards: undefined })
@@ -151,7 +154,7 @@ function fill(gate: Gate, typed: Partial<typeof REGISTERED> = {}) {
 }
 
 describe.each(bothProviders(sandbox, arrive))('the form at %s', (_, arrange) => {
-  it('raises the level, and the payment within the limit goes on (KYC-05~, GWY-12~)', async () => {
+  it('the form raises the level, and the payment within the limit goes on (KYC-05~, GWY-12~)', async () => {
     const shopper = await arrange({ ...REGISTERED_NAME, kycLevel: 0, identity: REGISTERED })
     const gate = (await gateOf(shopper, FORM))()
     fill(gate)
@@ -171,7 +174,7 @@ describe('the form', () => {
     return { gate }
   }
 
-  it('that fits nobody is refused in the words of the provider, and everything typed stays (KYC-05~)', async () => {
+  it('the form that fits no person is refused in the words of the provider, and everything typed stays (KYC-05~)', async () => {
     const { gate } = await filled({ identityNumber: OTHERWISE })
     const snapshot = await idle(gate)
     expect(snapshot.context.problem?.text).toMatch(/doğrulanamadı|doğrulayamadık/i)
@@ -181,7 +184,7 @@ describe('the form', () => {
     expect(await toPromise(gate)).toMatchObject({ kind: 'open', level: 1 })
   })
 
-  it('of somebody under 18 says that a guardian has to agree (KYC-05~)', async () => {
+  it('the form of a member under 18 says that a guardian has to agree (KYC-05~)', async () => {
     const { gate } = await filled({ birthDate: '17/04/2015' }, { birthDate: '2015-04-17' })
     expect((await idle(gate)).context.problem?.text).toMatch(/veli/i)
   })
@@ -190,7 +193,7 @@ describe('the form', () => {
 describe('the app', () => {
   const APP = { level: 0, means: 'balance', terms: { isMerchantTrusted: false } } as const
 
-  it('is reached by a link on the phone; who has verified there goes on (KYC-04~)', async () => {
+  it('the app is reached by a link on the phone; who has verified there goes on (KYC-04~)', async () => {
     const { begin, shopper } = await atTheGate({ kycLevel: 0 }, APP)
     const gate = begin()
     gate.send({ type: 'shopper.askedForLink', linkType: 'ios' })
@@ -203,7 +206,7 @@ describe('the app', () => {
     expect((await shopper.seen(LINK)).map(({ body }) => body)).toEqual([{ deviceType: 'web', linkType: 'ios' }])
   })
 
-  it('takes a link a step, until the level is enough for what is to be paid (KYC-02~, KYC-04~)', async () => {
+  it('the app takes a link a step, until the level is enough for what is to be paid (KYC-02~, KYC-04~)', async () => {
     const amount = { minor: MONTHLY[1] + 1, currency: 'TRY' }
     const { begin, shopper } = await atTheGate({ kycLevel: 0 }, { ...APP, amount })
     const gate = begin()

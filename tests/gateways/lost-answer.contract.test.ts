@@ -57,7 +57,7 @@ describe.each(bothProviders(sandbox, arrive))('a payment whose answer is lost at
   }
 
   it.each(ACTS)(
-    'to %s after it was booked is known as paid, once, with the way back to the shop (PAY-06~, BEST-01~, GWY-12~)',
+    'a payment whose answer is lost to %s after it was booked is known as paid, once, with the way back to the shop (PAY-06~, BEST-01~, GWY-12~)',
     async (act) => {
       const { callbackUrl, paying, paid, outcome } = await struck('after-commit', act)
       expect(paid).toMatchObject([{ submissionId: paying.submissionId, minor: paying.price.minor }])
@@ -74,7 +74,7 @@ describe.each(bothProviders(sandbox, arrive))('a payment whose answer is lost at
   )
 
   it.each(ACTS.filter((act) => !act.startsWith('truncate')))(
-    'to %s before it was booked proves nothing until the provider can’t be at it any more: nothing is booked (PAY-06~, BEST-01~, GWY-12~)',
+    'a payment whose answer is lost to %s before it was booked proves nothing until the provider can’t be at it any more: nothing is booked (PAY-06~, BEST-01~, GWY-12~)',
     async (act) => {
       const { paying, paid, outcome } = await struck('before', act)
       expect(paid).toEqual([])
@@ -85,7 +85,7 @@ describe.each(bothProviders(sandbox, arrive))('a payment whose answer is lost at
     },
   )
 
-  it('and was a refusal is known as one, by its own submission (PAY-06~, GWY-12~)', async () => {
+  it('a lost refusal is recognised by its own submission (PAY-06~, GWY-12~)', async () => {
     const { app, payment, strike } = await arrange()
     const paying = await payment()
     await strike({ path: PATHS.cardAuth, phase: 'after-commit', act: 'reset', nth: 1 })
@@ -98,7 +98,7 @@ describe.each(bothProviders(sandbox, arrive))('a payment whose answer is lost at
     expect(verdictOf(outcome, lost({ submissionId: 'another submission' }))).toBe('unknown')
   })
 
-  it('can be asked for although the first question is lost too (PAY-06~, GWY-12~)', async () => {
+  it('a payment whose answer is lost can be asked for although the first question is lost too (PAY-06~, GWY-12~)', async () => {
     const { app, payment, sent, strike } = await arrange()
     const paying = await payment()
     await strike({ path: PATHS.cardAuth, phase: 'after-commit', act: 'reset', nth: 1 })
@@ -112,7 +112,7 @@ describe.each(bothProviders(sandbox, arrive))('a payment whose answer is lost at
 
 describe.each(bothProviders(sandbox, arrive))('a code whose answer is lost at %s', (_, arrange) => {
   it.each(['before', 'after-commit'] as const)(
-    'is sent once, where it is lost %s (GWY-04~, GWY-12~)',
+    'a code whose answer is lost is sent once, where it is lost %s (GWY-04~, GWY-12~)',
     async (phase) => {
       const { app, member, sent, strike, codesSent } = await arrange()
       const { email, gsmNumber } = member
@@ -134,10 +134,13 @@ describe('a verdict over a lost answer', () => {
   it.each([
     [false, 'withBank'],
     [true, 'unknown'],
-  ])('after a success, with an order at a bank and a window that is over (%s), is %s (GWY-11~)', (isWindowOver, is) => {
-    const atBank: OrderPayment = { ...UNSAID, paymentStatus: 'INIT_THREEDS' }
-    expect(verdictOf(atBank, { ...OURS, isWindowOver })).toBe(is)
-  })
+  ])(
+    'a verdict over a lost answer after a success, with an order at a bank and a window that is over (%s), is %s (GWY-11~)',
+    (isWindowOver, is) => {
+      const atBank: OrderPayment = { ...UNSAID, paymentStatus: 'INIT_THREEDS' }
+      expect(verdictOf(atBank, { ...OURS, isWindowOver })).toBe(is)
+    },
+  )
 
   it.each([
     ['was seen', { isBankUnseen: false, isWindowOver: true }, 'unknown'],
@@ -145,7 +148,7 @@ describe('a verdict over a lost answer', () => {
     ['could not be reached', { isBankUnseen: true, isWindowOver: true }, 'notCharged'],
     ['could not be reached within the window', { isBankUnseen: true, isSessionOver: true }, 'unknown'],
   ])(
-    'on a FAILURE of another attempt, when the bank of ours %s, follows its own end (PAY-06~, PAY-13~)',
+    'a verdict over a lost answer on a FAILURE of another attempt, when the bank of ours %s, follows its own end (PAY-06~, PAY-13~)',
     (_, is, verdict) => {
       const failure: OrderPayment = { ...UNSAID, paymentStatus: 'FAILURE', submissionId: 'another' }
       expect(verdictOf(failure, { ...lost({ submissionId: 'ours' }), isLedToBank: true, ...is })).toBe(verdict)

@@ -60,7 +60,7 @@ async function member(arrange: Arrange) {
 }
 
 describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a resend was lost', (_, arrange) => {
-  it('the next resend begins the login anew, and its code logs the member in (OTP-05~, GWY-04~, GWY-12~)', async () => {
+  it('the next resend begins the login again, and its code logs the member in (OTP-05~, GWY-04~, GWY-12~)', async () => {
     const { shopper, pending, deps } = await member(arrange)
     await shopper.strike({ path: PATHS.resend, ...LOST })
     const { ask, enter } = awaitCode(deps, pending)
@@ -72,7 +72,7 @@ describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a resend
     expect(await shopper.sent(PATHS.resend)).toHaveLength(1)
   })
 
-  it('and the code comes again, the next one after that is a resend as ever (OTP-05~, GWY-12~)', async () => {
+  it('a code that comes again after a lost resend is followed by an ordinary resend (OTP-05~, GWY-12~)', async () => {
     const { shopper, pending, deps } = await member(arrange)
     await shopper.strike({ path: PATHS.resend, ...LOST })
     const { ask, enter } = awaitCode(deps, pending)
@@ -108,7 +108,7 @@ describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a change
 })
 
 describe('when the answer to a resend was lost', () => {
-  it('of a newcomer who is registering, the refusal stays and no login is begun (REG-02~)', async () => {
+  it('a newcomer whose resend was lost keeps the refusal, and no login begins (REG-02~)', async () => {
     const shopper = await arrive()
     const phone = '+905301234531'
     const email = 'yeni.biri@posta.example'

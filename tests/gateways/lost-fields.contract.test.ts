@@ -27,31 +27,40 @@ describe('the installments of a card', () => {
     return card?.installmentPrices
   }
 
-  it.each(ODD)('with %j for installmentPrice have a third of the total (GWY-11~, INST-02~)', async (odd) => {
-    expect(await read({ installmentPrice: odd })).toMatchObject([
-      { installmentNumber: 3, installmentPrice: { minor: 33_333, currency: 'EUR' } },
-    ])
-  })
+  it.each(ODD)(
+    'the installments of a card with %j for installmentPrice have a third of the total (GWY-11~, INST-02~)',
+    async (odd) => {
+      expect(await read({ installmentPrice: odd })).toMatchObject([
+        { installmentNumber: 3, installmentPrice: { minor: 33_333, currency: 'EUR' } },
+      ])
+    },
+  )
 
-  it.each(['totalPrice', 'installmentNumber'])('without %s are not offered (GWY-11~)', async (name) => {
-    for (const odd of ODD) expect(await read({ [name]: odd })).toEqual([])
-  })
+  it.each(['totalPrice', 'installmentNumber'])(
+    'the installments of a card without %s are not offered (GWY-11~)',
+    async (name) => {
+      for (const odd of ODD) expect(await read({ [name]: odd })).toEqual([])
+    },
+  )
 })
 
 describe('the plan of a bank', () => {
   const PLAN = { installmentNumber: 3, installmentPrice: 340, totalPrice: 1020, interestRate: 2.5 }
   const PLAN_READ = { installmentNumber: 3, totalPrice: { minor: 102_000, currency: 'EUR' }, interestRate: 2.5 }
 
-  it.each(Object.keys(PLAN))('without %s is not offered, and the others are (GWY-11~)', async (name) => {
-    for (const odd of ODD) {
-      const { requestContext } = await appAnswered({ bankInstallmentList: [lost(PLAN, name, odd), PLAN] })
-      expect(valueOf(await creditPlans(requestContext, { acquirerId: 1, price: PRICE }))).toMatchObject([PLAN_READ])
-    }
-  })
+  it.each(Object.keys(PLAN))(
+    'the plan of a bank without %s is not offered, and the others are (GWY-11~)',
+    async (name) => {
+      for (const odd of ODD) {
+        const { requestContext } = await appAnswered({ bankInstallmentList: [lost(PLAN, name, odd), PLAN] })
+        expect(valueOf(await creditPlans(requestContext, { acquirerId: 1, price: PRICE }))).toMatchObject([PLAN_READ])
+      }
+    },
+  )
 })
 
 describe('a code that was sent', () => {
-  it.each([...ODD, 0, 'soon'])('with %j for its lifetime has no end (GWY-11~)', async (odd) => {
+  it.each([...ODD, 0, 'soon'])('a code that was sent with %j for its lifetime has no end (GWY-11~)', async (odd) => {
     const { members } = await appAnswered({ referenceCode: 'r', expireDurationInSeconds: odd })
     const last = { memberUserId: 'u', referenceCode: 'q' }
     expect(valueOf(await members.resendCode(last))).toEqual({ referenceCode: 'r', expiresInSeconds: undefined })

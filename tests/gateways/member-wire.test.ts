@@ -28,7 +28,7 @@ describe('looking a member up', () => {
     })
   })
 
-  it('keeps what a code needs, with numbers read as text where they are names (IDEN-03~)', async () => {
+  it('looking a member up keeps what a code needs, with numbers read as text where they are names (IDEN-03~)', async () => {
     const data = {
       memberUserExists: true,
       shouldUseEmail: true,
@@ -67,7 +67,7 @@ describe('looking a member up', () => {
   it.each([
     ['memberUserExists', {}],
     ['memberUserExists', { memberUserExists: 'maybe' }],
-  ])('is a breach, named by its field %s, when the answer is %j (GWY-08~)', async (field, data) => {
+  ])('looking a member up is a breach, named by its field %s, when the answer is %j (GWY-08~)', async (field, data) => {
     await expect(startLogin(data)).rejects.toThrow(`otp-quick-login-initialize ${field}`)
   })
 })
@@ -76,7 +76,7 @@ describe('having another code sent', () => {
   const LAST = { memberUserId: 'u', referenceCode: 'ref' }
   const resend = (data: unknown) => answered(data).resendCode(LAST)
 
-  it('asks once, with the reference of the last one (OTP-05~)', async () => {
+  it('having another code sent asks once, with the reference of the last one (OTP-05~)', async () => {
     const http = httpAnswering('{"status":"success","data":{"referenceCode":34,"expireDurationInSeconds":"90"}}')
     expect(await gatewaysOver(http).members.resendCode(LAST)).toEqual({
       kind: 'ok',
@@ -87,20 +87,23 @@ describe('having another code sent', () => {
     ])
   })
 
-  it('need not be told for how long it can be used (OTP-05~)', async () => {
+  it('having another code sent need not say for how long it can be used (OTP-05~)', async () => {
     expect(await resend({ referenceCode: 'a' })).toMatchObject({ value: { expiresInSeconds: undefined } })
   })
 
   it.each([
     ['referenceCode', { expireDurationInSeconds: 90 }],
     ['referenceCode', { referenceCode: '' }],
-  ])('is a breach, named by its field %s, when the answer is %j (GWY-08~)', async (field, data) => {
-    await expect(resend(data)).rejects.toThrow(`sms-resend ${field}`)
-  })
+  ])(
+    'having another code sent is a breach, named by its field %s, when the answer is %j (GWY-08~)',
+    async (field, data) => {
+      await expect(resend(data)).rejects.toThrow(`sms-resend ${field}`)
+    },
+  )
 })
 
 describe('logging in', () => {
-  it('hands the code over with its references and the channel (OTP-02~, IDEN-09~)', async () => {
+  it('logging in hands the code over with its references and the channel (OTP-02~, IDEN-09~)', async () => {
     const http = httpAnswering(JSON.stringify({ status: 'success', data: LOGIN }))
     await gatewaysOver(http).members.completeLogin(CODE)
     expect(http.calls).toMatchObject([
@@ -109,7 +112,7 @@ describe('logging in', () => {
     expect(http.calls[0]?.body).toEqual({ loginSmsVerification: CODE, loginChannel: 'PAY_WITH_WALLET' })
   })
 
-  it('gives the member and the tokens (OTP-02~)', async () => {
+  it('logging in gives the member and the tokens (OTP-02~)', async () => {
     expect(await logIn({ ...LOGIN, refreshToken: 'refresh', iyziLc: 'lc' })).toEqual({
       kind: 'ok',
       value: {
@@ -123,11 +126,11 @@ describe('logging in', () => {
     expect(await logIn(LOGIN)).toMatchObject({ value: { refreshToken: undefined, iyziLc: undefined } })
   })
 
-  it.each([5, null, { a: 1 }])('takes no header value that is %j', async (iyziLc) => {
+  it.each([5, null, { a: 1 }])('logging in takes no header value that is %j', async (iyziLc) => {
     expect(await logIn({ ...LOGIN, iyziLc })).toMatchObject({ kind: 'ok', value: { iyziLc: undefined } })
   })
 
-  it('takes no header value from a prototype', async () => {
+  it('logging in takes no header value from a prototype', async () => {
     const data: unknown = JSON.parse(`${JSON.stringify(LOGIN).slice(0, -1)},"__proto__":{"iyziLc":"evil"}}`)
     expect(await logIn(data)).toMatchObject({ kind: 'ok', value: { iyziLc: undefined } })
   })
@@ -136,13 +139,13 @@ describe('logging in', () => {
     ['memberLoginDto', { ...LOGIN, memberLoginDto: undefined }],
     ['memberLoginDto.memberId', { ...LOGIN, memberLoginDto: { ...LOGIN.memberLoginDto, memberId: '' } }],
     ['accessToken', { ...LOGIN, accessToken: '' }],
-  ])('is a breach, named by its field %s, when that is wrong (GWY-08~)', async (field, data) => {
+  ])('logging in is a breach, named by its field %s, when that is wrong (GWY-08~)', async (field, data) => {
     await expect(logIn(data)).rejects.toThrow(`login-complete ${field}`)
   })
 })
 
 describe('opening the wallet', () => {
-  it('asks for the token that every payment of the member carries (PAY-02~)', async () => {
+  it('opening the wallet asks for the token that every payment of the member carries (PAY-02~)', async () => {
     const http = httpAnswering('{"status":"success","data":{"memberToken":"wallet","items":[]}}')
     expect(await gatewaysOver(http).members.openWallet('7')).toEqual({
       kind: 'ok',
@@ -154,7 +157,7 @@ describe('opening the wallet', () => {
   })
 
   it.each([{}, { memberToken: '' }, { memberToken: null }, { memberToken: {} }])(
-    'has its cards without one: %j (PAY-02~, GWY-11~)',
+    'opening the wallet has its cards without one: %j (PAY-02~, GWY-11~)',
     async (data) => {
       const cards = [{ cardToken: 'a', lastFourDigits: '0006' }]
       expect(await answered({ ...data, items: cards }).openWallet('7')).toMatchObject({

@@ -28,7 +28,7 @@ const strictOf = ({ answer, framing, schema, read }: (typeof readings)[number]) 
     .map(({ path }) => path.join('.'))
 
 describe('an odd field', () => {
-  it('costs itself, but for the fields that docs/answers.md lists as needed (GWY-11~)', () => {
+  it('an odd field costs itself, but for the fields that docs/answers.md lists as needed (GWY-11~)', () => {
     const found = readings.flatMap((reading) => strictOf(reading).map((field) => `${reading.name} ${field}`))
     expect([...new Set(found)].sort()).toEqual([...NEEDED_FIELDS].sort())
     const fields = readings.flatMap(({ schema, answer }) => placesOf(schema, answer).fields)

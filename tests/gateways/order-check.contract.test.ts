@@ -20,7 +20,7 @@ const lira = (minor: number) => ({ minor, currency: 'TRY' })
 const atTheForm = formsAt(sandbox, arrive)
 
 describe('the look at an order right before it is paid', () => {
-  it('goes on where it still costs what was shown and nobody pays it, and holds the other tabs back (BEST-08~, BEST-01~)', async () => {
+  it('the order check before a payment goes on where it still costs what was shown and no tab pays it, and holds the other tabs back (BEST-08~, BEST-01~)', async () => {
     const { check, browser } = await atTheForm()
     expect(await check()).toEqual({ kind: 'ready' })
     expect(browser.isHeld()).toBe(true)
@@ -30,12 +30,15 @@ describe('the look at an order right before it is paid', () => {
   it.each([
     ['the provider says so', true],
     ['it says nothing', false],
-  ])('goes on before anything was tried, where %s (BEST-08~)', async (_, noPayment) => {
-    const { check } = await atTheForm({ telling: { noPayment } })
-    expect(await check()).toEqual({ kind: 'ready' })
-  })
+  ])(
+    'the order check before a payment goes on before anything was tried, where %s (BEST-08~)',
+    async (_, noPayment) => {
+      const { check } = await atTheForm({ telling: { noPayment } })
+      expect(await check()).toEqual({ kind: 'ready' })
+    },
+  )
 
-  it('goes on after a payment that was refused (BEST-08~)', async () => {
+  it('the order check before a payment goes on after a payment that was refused (BEST-08~)', async () => {
     const { shopper, check, sent } = await atTheForm()
     const card = { ...(await shopper.payment()).card, cardNumber: '4111111111111129' }
     const refused = await shopper.app.payments.payByCard.auth(await shopper.payment({ card }))
@@ -44,14 +47,14 @@ describe('the look at an order right before it is paid', () => {
     expect(await sent()).toBe(1)
   })
 
-  it('finds an order that was paid meanwhile, and lets go (BEST-01~, PAY-04~)', async () => {
+  it('the order check before a payment finds an order that was paid meanwhile, and lets go (BEST-01~, PAY-04~)', async () => {
     const { shopper, check, browser } = await atTheForm()
     await payElsewhere(sandbox.client, shopper)
     expect(await check()).toEqual({ kind: 'settled' })
     expect(browser.isHeld()).toBe(false)
   })
 
-  it('finds another price, to the minor unit and in either direction, and lets go (BEST-08~)', async () => {
+  it('the order check before a payment finds another price, to the minor unit and in either direction, and lets go (BEST-08~)', async () => {
     const { shopper, check, browser } = await atTheForm()
     for (const minor of [248_001, 247_999, 1]) {
       await sandbox.client.changePrice(shopper.token, minor / 100)
@@ -62,7 +65,7 @@ describe('the look at an order right before it is paid', () => {
     expect(await check()).toEqual({ kind: 'ready' })
   })
 
-  it('finds a bank that has the word on it from elsewhere, which is gone by, and lets go (PAY-04~, PAY-13~, BEST-01~)', async () => {
+  it('the order check before a payment finds a bank that has the word on it from elsewhere, which is gone by, and lets go (PAY-04~, PAY-13~, BEST-01~)', async () => {
     const { shopper, check, browser } = await atTheForm()
     await goToBankElsewhere(sandbox.client, shopper)
     expect(await check()).toEqual({ kind: 'settled' })
@@ -73,7 +76,7 @@ describe('the look at an order right before it is paid', () => {
     ['names its payment', true],
     ['names none', false],
   ])(
-    'passes by a bank that waits for a payment of this tab which could not go there, where the order %s (CARD-10~, BEST-01~)',
+    'the order check before a payment passes by a bank that waits for a payment of this tab which could not go there, where the order %s (CARD-10~, BEST-01~)',
     async (_, submissionId) => {
       const { shopper, check, deps } = await atTheForm({ telling: { submissionId } })
       const name = deps.submissions.begin(ATTEMPTED)
@@ -85,7 +88,7 @@ describe('the look at an order right before it is paid', () => {
     },
   )
 
-  it('does not pass by the bank of another’s payment for that (BEST-01~)', async () => {
+  it('the order check before a payment does not pass by the bank of another’s payment for that (BEST-01~)', async () => {
     const { shopper, check, deps } = await atTheForm()
     deps.submissions.begin(ATTEMPTED)
     deps.submissions.become('bankUnreachable')
@@ -94,7 +97,7 @@ describe('the look at an order right before it is paid', () => {
     expect(await check()).toEqual({ kind: 'settled' })
   })
 
-  it('asks nobody where another tab is paying, and leaves it its hold (PAY-04~, BEST-01~)', async () => {
+  it('the order check before a payment makes no call where another tab is paying, and leaves it its hold (PAY-04~, BEST-01~)', async () => {
     const { shopper, check, browser } = await atTheForm()
     const before = (await shopper.seen()).length
     const other = browser.openTab()
@@ -126,7 +129,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(form.deps.submissions.current()).toBeUndefined()
   })
 
-  it('while another tab does sends nothing, and pays once that has let go (PAY-04~, BEST-01~)', async () => {
+  it('paying while another tab does sends nothing, and pays once that has let go (PAY-04~, BEST-01~)', async () => {
     const form = await atTheForm()
     const other = form.browser.openTab()
     await other.take()
@@ -140,7 +143,7 @@ describe.each(METHODS)('paying by %s', (method) => {
 
   const path = method === 'card' ? PATHS.cardAuth : PATHS.balanceAuth
 
-  it('that the provider refuses lets the other tabs go on (PAY-04~)', async () => {
+  it('paying that the provider refuses lets the other tabs go on (PAY-04~)', async () => {
     const form = await atTheForm()
     await form.shopper.strike({ path, phase: 'before', act: 'failure:10051', nth: 1 })
     expect(await hindranceOf(form, method)).toMatchObject({ text: expect.stringMatching(/./) as string })
@@ -148,7 +151,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(await form.browser.openTab().take()).toBe(true)
   })
 
-  it('holds the other tabs back for as long as nobody knows how it ended, and no longer (PAY-04~, BEST-01~)', async () => {
+  it('paying holds the other tabs back until its end is known, and no longer (PAY-04~, BEST-01~)', async () => {
     const form = await atTheForm()
     const { deps, browser, shopper } = form
     await shopper.strike({ path, phase: 'after-commit', act: 'reset', nth: 1 })
@@ -168,7 +171,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     ['is refused', 'failure:5115'],
     ['says that the token is used up', 'failure:5125'],
     ['never comes', 'hang'],
-  ])('sends nothing where the look at the order %s, and lets go (BEST-08~, PAY-06~)', async (_, act) => {
+  ])('paying sends nothing where the look at the order %s, and lets go (BEST-08~, PAY-06~)', async (_, act) => {
     const form = await atTheForm()
     const looks = async () => (await form.shopper.seen(PATHS.detail)).length
     const before = await looks()

@@ -13,7 +13,7 @@ const order = async (init: object, isTestMode = false) => {
 }
 
 describe('the order behind a link', () => {
-  it('needs no more than its price; all else has a default (BOOT-04~)', async () => {
+  it('the order behind a link needs no more than its price; all else has a default (BOOT-04~)', async () => {
     expect(await order({})).toEqual({
       price: { minor: 248_050, currency: 'TRY' },
       contact: { email: '', gsmNumber: '' },
@@ -37,7 +37,7 @@ describe('the order behind a link', () => {
     })
   })
 
-  it('is read with all that it says of the shopper and the shop, and with what nobody knows (BOOT-04~)', async () => {
+  it('the order behind a link is read with all that it says of the shopper and the shop, and with unknown fields (BOOT-04~)', async () => {
     const init = {
       ...{ price: '2480.50', currency: 'EUR', gsmNumber: '+905321234567', email: 'ayse@shop.example' },
       ...{ buyerName: 'Ayşe', buyerSurname: 'Yılmaz' },
@@ -69,7 +69,7 @@ describe('the order behind a link', () => {
     })
   })
 
-  it('ends when the form’s token does, counted from the server’s own time (CNT-01~)', async () => {
+  it('the order behind a link ends when the form’s token does, counted from the server’s own time (CNT-01~)', async () => {
     const time = { systemTime: '1795262400000', checkoutFormTokenExpireTime: 1800 }
     expect(await order(time)).toMatchObject({ endsAt: 1_795_264_200_000, isFormTimeOnly: false })
     expect(await order({ ...time, customCOFormExpireTimeEnabled: true })).toMatchObject({ isFormTimeOnly: true })
@@ -78,7 +78,7 @@ describe('the order behind a link', () => {
     }
   })
 
-  it('may say of anything but its price that there is none', async () => {
+  it('the order behind a link may say of anything but its price that there is none', async () => {
     const fields = ['currency', 'gsmNumber', 'email', 'merchantName', 'merchantInfo', 'goBackUrl', 'stepInfoVisible']
     expect(await order(Object.fromEntries(fields.map((field) => [field, null])))).toEqual(await order({}))
   })
@@ -89,29 +89,32 @@ describe('the order behind a link', () => {
     [false, true, false],
     [undefined, true, false],
     [true, undefined, false],
-  ])('has a step strip where it is enabled (%s) and visible (%s): %s (BOOT-16~)', async (enabled, visible, isShown) => {
-    const { isStepInfoVisible } = await order({ stepInfoEnabled: enabled, stepInfoVisible: visible })
-    expect(isStepInfoVisible).toBe(isShown)
-  })
+  ])(
+    'the order behind a link has a step strip where it is enabled (%s) and visible (%s): %s (BOOT-16~)',
+    async (enabled, visible, isShown) => {
+      const { isStepInfoVisible } = await order({ stepInfoEnabled: enabled, stepInfoVisible: visible })
+      expect(isStepInfoVisible).toBe(isShown)
+    },
+  )
 
   it.each(['', 'javascript:alert(1)', 'mailto:a@b.co', 'not an address', '//shop'])(
-    'shows no host of a merchant at %j',
+    'the order behind a link shows no host of a merchant at %j',
     async (merchantInfo) => {
       expect((await order({ merchantInfo })).merchantHost).toBeUndefined()
     },
   )
 
-  it('shows of the merchant no name or password that stands in the address', async () => {
+  it('the order behind a link shows of the merchant no name or password that is in the address', async () => {
     expect((await order({ merchantInfo: 'https://user:secret@shop.example/' })).merchantHost).toBe('shop.example')
   })
 
-  it('leads back to nothing but a safe address, on this machine in test mode alone', async () => {
+  it('the order behind a link leads back to nothing but a safe address, on this machine in test mode alone', async () => {
     expect((await order({ goBackUrl: 'javascript:alert(1)//https://www' })).goBackUrl).toBeUndefined()
     expect((await order({ goBackUrl: 'http://127.0.0.1:4102/' })).goBackUrl).toBeUndefined()
     expect((await order({ goBackUrl: 'http://127.0.0.1:4102/' }, true)).goBackUrl).toBe('http://127.0.0.1:4102/')
   })
 
-  it('clips the name of a merchant that goes on and on', async () => {
+  it('the order behind a link clips the name of a merchant that goes on and on', async () => {
     expect((await order({ merchantName: 'x'.repeat(10_000) })).merchantName).toHaveLength(80)
   })
 
@@ -124,11 +127,11 @@ describe('the order behind a link', () => {
     ['currency', { currency: 'lira' }],
     ['currency', { currency: 'constructor' }],
     ['paymentStatus', { paymentStatus: 5 }],
-  ])('is a breach, named by its field %s, when it says %j (GWY-08~)', async (field, init) => {
+  ])('the order behind a link is a breach, named by its field %s, when it says %j (GWY-08~)', async (field, init) => {
     await expect(orderFrom(init)).rejects.toThrow(`malformed /payment/pay-with-{product}/detail ${field}`)
   })
 
-  it('has no price because its prototype would have one (GWY-08~)', async () => {
+  it('the order behind a link has no price because its prototype would have one (GWY-08~)', async () => {
     const { payments } = gatewaysAnswered(JSON.parse('{"status":"success","__proto__":{"price":5}}'))
     await expect(payments.detail()).rejects.toThrow('price')
   })

@@ -15,7 +15,7 @@ const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)
 
 describe.each(bothProviders(sandbox, arrive))('the order of %s behind a token', (_, arrange) => {
-  it('is read with one call and ends in what the checkout knows of it (BOOT-03~, BOOT-04~, GWY-12~)', async () => {
+  it('the order behind a token is read with one call and ends in what the checkout knows of it (BOOT-03~, BOOT-04~, GWY-12~)', async () => {
     const { app, token, member, sent } = await arrange({
       price: 1234.5,
       currency: 'EUR',
@@ -50,13 +50,13 @@ describe.each(bothProviders(sandbox, arrive))('the order of %s behind a token', 
     expect(await sent(PATHS.detail)).toEqual([{ locale: 'tr', checkoutFormToken: token }])
   })
 
-  it('is asked for in the language of the page (BOOT-03~, GWY-12~)', async () => {
+  it('the order behind a token is asked for in the language of the page (BOOT-03~, GWY-12~)', async () => {
     const { open, token, sent } = await arrange()
     valueOf(await open({ language: 'en' }).payments.detail())
     expect(await sent(PATHS.detail)).toEqual([{ locale: 'en', checkoutFormToken: token }])
   })
 
-  it('that has expired is refused as dead, to every call (BOOT-05~, GWY-12~)', async () => {
+  it('the order behind a token that has expired is refused as dead, to every call (BOOT-05~, GWY-12~)', async () => {
     const { app, member, payment, advance } = await arrange()
     const paying = await payment()
     await advance(1800)
@@ -74,7 +74,7 @@ describe.each(bothProviders(sandbox, arrive))('the order of %s behind a token', 
 })
 
 describe('the order behind a token', () => {
-  it('is asked for by the other name of the token where the configuration says so (BOOT-03~)', async () => {
+  it('the order behind a token is asked for by the other name of the token where the configuration says so (BOOT-03~)', async () => {
     const server = await openServer((outgoing) => json(outgoing, { status: 'success', price: 1 }))
     const configuration = configurationFor(server.origin, { detailToken: 'token' })
     valueOf(await openApp({ configuration, token: 'a-token' }).payments.detail())
@@ -82,7 +82,7 @@ describe('the order behind a token', () => {
     expect(server.heard[0]?.body).not.toHaveProperty('checkoutFormToken')
   })
 
-  it('may come without a contact and with an address that nobody is sent to', async () => {
+  it('the order behind a token may come without a contact and with an address that is never opened', async () => {
     const server = await openServer((outgoing) =>
       json(outgoing, {
         status: 'success',
@@ -105,7 +105,7 @@ const UNKNOWN = { code: '5124', group: undefined, tr: 'Token bulunamadı', en: '
 const DEAD = { code: '5125', group: 'TOKEN_NOT_VALID', tr: 'Token geçerli değil', en: 'Token is not valid' }
 
 describe.each<Language>(['tr', 'en'])('a token in %s', (language) => {
-  it('that nobody issued is refused as unknown (BOOT-05~)', async () => {
+  it('a token that was never issued is refused as unknown (BOOT-05~)', async () => {
     const configuration = await configurationAt(`${sandbox.origins.app}/`)
     const { payments } = openApp({ configuration, token: 'nobody-issued-this', language })
     const { code, group, [language]: message } = UNKNOWN
@@ -115,7 +115,7 @@ describe.each<Language>(['tr', 'en'])('a token in %s', (language) => {
   it.each<[string, (token: string) => Promise<unknown>]>([
     ['has expired', (token) => sandbox.client.advanceClock(token, 1800)],
     ['was cancelled', (token) => sandbox.client.cancelOrder(token)],
-  ])('that %s is refused as dead, to every call (BOOT-05~)', async (_, die) => {
+  ])('a token that %s is refused as dead, to every call (BOOT-05~)', async (_, die) => {
     const { app, open, member, token, payment } = await arrive()
     const paying = await payment()
     await die(token)
@@ -136,14 +136,14 @@ describe.each<Language>(['tr', 'en'])('a token in %s', (language) => {
 const DECLINED = '4111111111111129'
 
 describe.each(bothProviders(sandbox, arrive))('what %s says became of an order', (_, arrange) => {
-  it('is nothing before anything was tried (PAY-06~, GWY-12~)', async () => {
+  it('the state of an order is nothing before anything was tried (PAY-06~, GWY-12~)', async () => {
     const { app } = await arrange()
     const { paymentStatus, paid, refusal, paymentId } = valueOf(await app.payments.outcome())
     expect([undefined, 'NONE']).toContain(paymentStatus)
     expect([paid, refusal, paymentId]).toEqual([undefined, undefined, undefined])
   })
 
-  it('is a failure that names the submission it speaks of (PAY-06~, GWY-12~)', async () => {
+  it('the state of an order is a failure that names the submission it speaks of (PAY-06~, GWY-12~)', async () => {
     const { app, callbackUrl, payment } = await arrange()
     const paying = await payment()
     const card = { ...GOOD_CARD, cardNumber: DECLINED }
@@ -159,7 +159,7 @@ describe.each(bothProviders(sandbox, arrive))('what %s says became of an order',
     })
   })
 
-  it('is a success, whatever failed before it (PAY-06~, GWY-12~)', async () => {
+  it('the state of an order is a success, no matter what failed before it (PAY-06~, GWY-12~)', async () => {
     const { app, callbackUrl, payment } = await arrange()
     const paying = await payment()
     await app.payments.payByCard.auth({ ...paying, card: { ...GOOD_CARD, cardNumber: DECLINED } })
@@ -170,25 +170,28 @@ describe.each(bothProviders(sandbox, arrive))('what %s says became of an order',
   })
 })
 
-describe('what became of an order', () => {
+describe('how an order ended', () => {
   it.each([
     [true, 'NONE'],
     [false, undefined],
-  ])('is nothing before anything was tried, told in so many words: %s (PAY-06~)', async (noPayment, paymentStatus) => {
-    const { app } = await arrive({ order: { telling: { noPayment } } })
-    expect(valueOf(await app.payments.outcome())).toEqual({
-      systemTime: expect.any(Number) as number,
-      transfer: undefined,
-      paymentStatus,
-      submissionId: undefined,
-      paymentId: undefined,
-      paid: undefined,
-      refusal: undefined,
-      callbackUrl: undefined,
-    })
-  })
+  ])(
+    'the state of an order is nothing before anything was tried, said in so many words: %s (PAY-06~)',
+    async (noPayment, paymentStatus) => {
+      const { app } = await arrive({ order: { telling: { noPayment } } })
+      expect(valueOf(await app.payments.outcome())).toEqual({
+        systemTime: expect.any(Number) as number,
+        transfer: undefined,
+        paymentStatus,
+        submissionId: undefined,
+        paymentId: undefined,
+        paid: undefined,
+        refusal: undefined,
+        callbackUrl: undefined,
+      })
+    },
+  )
 
-  it('is told for a while after it was paid, and then refused (PAY-06~)', async () => {
+  it('the state of an order is readable for a while after it was paid, and then refused (PAY-06~)', async () => {
     const { app, token, payment } = await arrive()
     valueOf(await app.payments.payByCard.auth(await payment()))
     await sandbox.client.advanceClock(token, 599)

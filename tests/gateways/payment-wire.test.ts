@@ -8,7 +8,7 @@ const paidWith = (answer: object) => gatewaysAnswered({ ...PAID, ...answer }).pa
 const outcomeWith = (detail: object) => gatewaysAnswered({ status: 'success', ...detail }).payments.outcome()
 
 describe('a card payment', () => {
-  it('is sent with all that its call carries, its submission as the conversation (CARD-17~, PAY-07~, IDEN-09~)', async () => {
+  it('a card payment is sent with all that its call carries, its submission as the conversation (CARD-17~, PAY-07~, IDEN-09~)', async () => {
     const http = httpAnswering(JSON.stringify(PAID))
     await gatewaysOver(http).payments.payByCard.auth(PAYMENT)
     expect(http.calls).toMatchObject([
@@ -35,12 +35,12 @@ describe('a card payment', () => {
     })
   })
 
-  it('that names a currency and no amount was paid with what was asked for (GWY-11~, PAY-12~)', async () => {
+  it('a card payment that names a currency and no amount was paid with what was asked for (GWY-11~, PAY-12~)', async () => {
     const outcome = await paidWith({ paidPrice: undefined, currency: 'EUR' })
     expect(outcome).toMatchObject({ value: { receipt: { paid: { minor: 248_050, currency: 'TRY' } } } })
   })
 
-  it('that went through says what was paid and where to go', async () => {
+  it('a card payment that went through says what was paid and where to go', async () => {
     expect(await paidWith({})).toEqual({
       kind: 'ok',
       value: {
@@ -63,13 +63,13 @@ describe('a card payment', () => {
   it.each([
     ['paidPrice', { paidPrice: '2480.505' }],
     ['currency', { currency: 'lira' }],
-  ])('is not believed without a proper %s: %j (GWY-08~, PAY-06~)', async (field, answer) => {
+  ])('a card payment is not believed without a proper %s: %j (GWY-08~, PAY-06~)', async (field, answer) => {
     await expect(paidWith(answer)).rejects.toThrow(`malformed /payment/iyzipos/checkoutform/auth/ecom ${field}`)
   })
 })
 
-describe('what became of a payment', () => {
-  it('is what the detail says of it, and nothing where it says nothing (PAY-06~)', async () => {
+describe('how a payment ended', () => {
+  it('the outcome of a payment is what the detail says of it, and nothing where it says nothing (PAY-06~)', async () => {
     expect(await outcomeWith({})).toEqual({
       kind: 'ok',
       value: {
@@ -82,7 +82,7 @@ describe('what became of a payment', () => {
     expect(await outcomeWith(nothing)).toEqual(await outcomeWith({}))
   })
 
-  it('names the transfer that is waited for where all of it is told, and no part of one (PAY-13~, BANK-06~)', async () => {
+  it('the outcome of a payment names the transfer that is waited for where all of it is named, and no part of one (PAY-13~, BANK-06~)', async () => {
     const told = { code: ' K7M429\u202e', bankTransferPaymentId: 20000001, bankId: 64 }
     const transfer = { code: 'K7M429', bankTransferPaymentId: '20000001', bankId: 64 }
     expect(await outcomeWith(told)).toMatchObject({ value: { transfer } })
@@ -94,7 +94,7 @@ describe('what became of a payment', () => {
       expect([lacking, await outcomeWith(lacking)]).toMatchObject([lacking, { value: { transfer: undefined } }])
   })
 
-  it('is asked by the very call that began the checkout (PAY-06~)', async () => {
+  it('the outcome of a payment is asked by the very call that began the checkout (PAY-06~)', async () => {
     const http = httpAnswering('{"status":"success","price":1}')
     const { payments } = gatewaysOver(http)
     await payments.detail()
@@ -118,11 +118,14 @@ describe('why the payment of an order failed', () => {
       { errorCode: 10_051, consumerErrorMessage: 'Too little' },
       { code: '10051', consumerMessage: 'Too little' },
     ],
-  ])('is told by whatever the order says of it: %o (CARD-13~, GWY-05~)', async (said, refusal) => {
-    expect(await failedWith(said)).toMatchObject(refusal)
-  })
+  ])(
+    'the reason of a failed payment comes from any word of the order: %o (CARD-13~, GWY-05~)',
+    async (said, refusal) => {
+      expect(await failedWith(said)).toMatchObject(refusal)
+    },
+  )
 
-  it('is not told where the order gives no reason', async () => {
+  it('the reason of a failed payment is missing where the order gives no reason', async () => {
     expect(await failedWith({ errorCode: null, errorMessage: '' })).toBeUndefined()
   })
 })

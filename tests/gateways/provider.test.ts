@@ -10,11 +10,11 @@ const calls = Object.entries(PATHS_OF).flatMap(([gateway, paths]) =>
 )
 
 describe('the gateways', () => {
-  it('serve the 37 paths of the specification', () => {
+  it('the gateways serve the 37 paths of the specification', () => {
     expect(new Set(calls.map(([path]) => path)).size).toBe(37)
   })
 
-  it('share out every path between payment, consumer and member (GWY-01)', () => {
+  it('the gateways share out every path between payment, consumer and member (GWY-01)', () => {
     for (const [path, gateway] of calls) {
       expect(gatewayOf(path), path).toBe(gateway)
       const address = addressOf(path, 'tr', PROVIDER)
@@ -24,7 +24,7 @@ describe('the gateways', () => {
   })
 
   it.each(['', '/', '/pay', 'payment/fund/auth', '/payments/x', '/apix', '/api', 'https://evil.example/payment/'])(
-    'serve nothing at %j',
+    'the gateways serve nothing at %j',
     (path) => {
       expect(() => gatewayOf(path)).toThrow('no gateway serves')
     },
@@ -38,12 +38,12 @@ describe('the address of a call', () => {
     ['https://a.example/gateway', 'https://a.example/gateway/payment/fund/auth?locale=tr'],
     ['https://a.example/gateway/', 'https://a.example/gateway/payment/fund/auth?locale=tr'],
     ['http://127.0.0.1:4101/payment-gateway/', 'http://127.0.0.1:4101/payment-gateway/payment/fund/auth?locale=tr'],
-  ])('below %s is %s (GWY-03~)', (payment, address) => {
+  ])('the address of a call below %s is %s (GWY-03~)', (payment, address) => {
     const provider = { ...PROVIDER, gateways: { ...PROVIDER.gateways, payment } }
     expect(addressOf('/payment/fund/auth', 'tr', provider)).toBe(address)
   })
 
-  it('carries the locale as its only query parameter, and the slug of any product (GWY-03~)', () => {
+  it('the address of a call carries the locale as its only query parameter, and the slug of any product (GWY-03~)', () => {
     const slug = fc.stringMatching(/^[a-z0-9-]{1,12}$/)
     fc.assert(
       fc.property(fc.constantFrom(...calls), slug, fc.constantFrom('tr', 'en'), ([path], product, language) => {
@@ -63,11 +63,11 @@ describe('the channel of the wallet flow', () => {
     ['a-b-c', 'PAY_WITH_A_B_C'],
     ['iyzi', 'PAY_WITH_IYZI'],
     ['pay24', 'PAY_WITH_PAY24'],
-  ])('of %s is %s (IDEN-09~)', (slug, channel) => {
+  ])('the channel of the wallet flow of %s is %s (IDEN-09~)', (slug, channel) => {
     expect(channelOf(slug)).toBe(channel)
   })
 
-  it('is upper case of no locale, whatever the product (IDEN-09~)', () => {
+  it('the channel of the wallet flow is upper case of no locale, for every product (IDEN-09~)', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9-]{1,12}$/), (slug) => {
         expect(channelOf(slug)).toMatch(/^PAY_WITH_[A-Z0-9_]+$/)
@@ -80,13 +80,16 @@ describe('the channel of the wallet flow', () => {
     ['my-wallet', 'MyWallet'],
     ['my-2nd-wallet', 'My2ndWallet'],
     ['x', 'X'],
-  ])('has a product whose field names begin with its name: %s with %s', (slug, pascal) => {
-    expect(pascalOf(slug)).toBe(pascal)
-  })
+  ])(
+    'the channel of the wallet flow has a product whose field names begin with its name: %s with %s',
+    (slug, pascal) => {
+      expect(pascalOf(slug)).toBe(pascal)
+    },
+  )
 })
 
 describe('the init call', () => {
-  it('carries the locale and the token, in the header too, in the form that the configuration names (BOOT-03~)', () => {
+  it('the init call carries the locale and the token, in the header too, in the form that the configuration names (BOOT-03~)', () => {
     expect(detailRequest('tok', 'en', PROVIDER)).toEqual({
       url: 'https://payment.wallet.example/payment/pay-with-wallet/detail?locale=en',
       headers: { 'content-type': 'application/json', 'x-wallet-token': 'tok' },

@@ -98,7 +98,7 @@ describe('a public test card', () => {
     },
   )
 
-  it('whose check digit is wrong is told in the form, and never sent (CARD-17~)', () => {
+  it('a public test card whose check digit is wrong is refused in the form, and never sent (CARD-17~)', () => {
     const texts = { cardNumber: '5406811122223338', expireDate: '12/2030', cvc: '000', accountHolder: 'Elif Yılmaz' }
     expect(cardFacts(texts, { year: 2026, month: 1 }).faults).toEqual({ cardNumber: 'validations.cardNumber' })
   })

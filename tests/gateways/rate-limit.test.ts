@@ -20,7 +20,7 @@ describe('the wait that a provider asks for', () => {
     ['soon', undefined],
     ['', undefined],
     [null, undefined],
-  ])('by Retry-After %j is %s ms', (header, wait) => {
+  ])('the wait that a provider asks for by Retry-After %j is %s ms', (header, wait) => {
     expect(waitOf(header, NOW)).toBe(wait)
   })
 })
@@ -67,7 +67,7 @@ describe('a call that was one too many', () => {
     vi.unstubAllGlobals()
   })
 
-  it('holds every call of its kind until the wait is over, and says for how long (GWY-11~, OTP-02~)', async () => {
+  it('a call over the rate limit holds every call of its kind until the wait is over, and says for how long (GWY-11~, OTP-02~)', async () => {
     const { sent, ask } = overOneTooMany()
     expect(await ask('sms', '/api/v1/a')).toMatchObject({ kind: 'refused', code: '50000', waitSeconds: 10 })
     vi.advanceTimersByTime(6_500)
@@ -81,14 +81,14 @@ describe('a call that was one too many', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('holds no call of another kind', async () => {
+  it('a call over the rate limit holds no call of another kind', async () => {
     const { sent, ask } = overOneTooMany()
     await ask('sms', '/api/v1/a')
     expect(await ask('login', '/api/v1/b')).toMatchObject({ kind: 'ok' })
     expect(sent).toHaveLength(2)
   })
 
-  it('is asked again by itself after a wait that a read may take, and not before (GWY-11~)', async () => {
+  it('a call over the rate limit is asked again on its own after a wait that a read may take, and not before (GWY-11~)', async () => {
     vi.useFakeTimers()
     const { sent, ask } = overOneTooMany('8')
     const asked = ask('read', '/api/v1/a')
@@ -99,19 +99,22 @@ describe('a call that was one too many', () => {
     expect(sent).toEqual(['/api/v1/a', '/api/v1/a'])
   })
 
-  it.each(['9', 'soon', ''])('is asked once where it was a read that is to wait for %j', async (seconds) => {
-    const { sent, ask } = overOneTooMany(seconds)
-    expect(await ask('read', '/api/v1/a')).toMatchObject({ kind: 'refused', code: '50000' })
-    expect(sent).toHaveLength(1)
-  })
+  it.each(['9', 'soon', ''])(
+    'a call over the rate limit is asked once where it was a read that is to wait for %j',
+    async (seconds) => {
+      const { sent, ask } = overOneTooMany(seconds)
+      expect(await ask('read', '/api/v1/a')).toMatchObject({ kind: 'refused', code: '50000' })
+      expect(sent).toHaveLength(1)
+    },
+  )
 
-  it('is not asked again by itself where somebody has pressed for it', async () => {
+  it('a call over the rate limit is not asked again automatically after a press of the shopper', async () => {
     const { sent, ask } = overOneTooMany('1')
     expect(await ask('sms', '/api/v1/a')).toMatchObject({ kind: 'refused', waitSeconds: 1 })
     expect(sent).toHaveLength(1)
   })
 
-  it('holds nothing where it was a read', async () => {
+  it('a call over the rate limit holds nothing where it was a read', async () => {
     const { sent, ask } = overOneTooMany()
     await ask('read', '/api/v1/a')
     expect(await ask('read', '/api/v1/b')).toMatchObject({ kind: 'ok' })

@@ -25,39 +25,48 @@ describe('a refusal', () => {
     [{ errorMessage: FOR_MERCHANTS }, undefined, FOR_MERCHANTS],
     [{ errorMessage: '\u0000\u202e' }, undefined, undefined],
     [{}, undefined, undefined],
-  ])('of %j has %j for the shopper and %j for the merchant (GWY-05~)', async (messages, consumerMessage, message) => {
-    const failed = { status: 'failure', errorLog: 'x', ...messages }
-    const known = { code: '10093', group: 'RESTRICTED_BY_LAW' }
-    const declined = await outcomeFor({ ...failed, errorCode: known.code, errorGroup: known.group })
-    expect(declined).toEqual({ kind: 'refused', ...known, message, consumerMessage })
-    if (declined.kind !== 'refused') throw new Error('a failure is a refusal')
-    expect(problemOf(declined)).toEqual({ text: consumerMessage, key: 'declines.closedOnline' })
-    const other = await outcomeFor({ ...failed, errorCode: '77', errorGroup: 'X' })
-    if (other.kind !== 'refused') throw new Error('a failure is a refusal')
-    expect(problemOf(other)).toEqual({ text: consumerMessage ?? message, key: 'errors.generic' })
-  })
+  ])(
+    'a refusal of %j has %j for the shopper and %j for the merchant (GWY-05~)',
+    async (messages, consumerMessage, message) => {
+      const failed = { status: 'failure', errorLog: 'x', ...messages }
+      const known = { code: '10093', group: 'RESTRICTED_BY_LAW' }
+      const declined = await outcomeFor({ ...failed, errorCode: known.code, errorGroup: known.group })
+      expect(declined).toEqual({ kind: 'refused', ...known, message, consumerMessage })
+      if (declined.kind !== 'refused') throw new Error('a failure is a refusal')
+      expect(problemOf(declined)).toEqual({ text: consumerMessage, key: 'declines.closedOnline' })
+      const other = await outcomeFor({ ...failed, errorCode: '77', errorGroup: 'X' })
+      if (other.kind !== 'refused') throw new Error('a failure is a refusal')
+      expect(problemOf(other)).toEqual({ text: consumerMessage ?? message, key: 'errors.generic' })
+    },
+  )
 
-  it('is known by its code, a number or a string, and can do without one (GWY-05~)', async () => {
+  it('a refusal is known by its code, a number or a string, and can do without one (GWY-05~)', async () => {
     expect(await outcomeFor({ status: 'failure', errorCode: 5125 })).toMatchObject({ code: '5125', group: undefined })
     expect(await outcomeFor({ status: 'failure', errorCode: null, errorGroup: null })).toMatchObject({ code: '' })
   })
 
-  it.each([200, 400, 401, 404, 422, 429, 499])('stands in the body, also with HTTP %d (GWY-02~)', async (status) => {
-    expect(await outcomeFor({ status: 'failure', errorCode: '11' }, status)).toMatchObject({
-      kind: 'refused',
-      code: '11',
-    })
-  })
+  it.each([200, 400, 401, 404, 422, 429, 499])(
+    'a refusal is in the body, also with HTTP %d (GWY-02~)',
+    async (status) => {
+      expect(await outcomeFor({ status: 'failure', errorCode: '11' }, status)).toMatchObject({
+        kind: 'refused',
+        code: '11',
+      })
+    },
+  )
 })
 
 describe('a success', () => {
-  it.each([200, 201, 400, 404])('stands in the body, also with HTTP %d (GWY-02~)', async (status) => {
+  it.each([200, 201, 400, 404])('a success is in the body, also with HTTP %d (GWY-02~)', async (status) => {
     const body = { status: 'success', paymentId: '7', errorCode: null }
     expect(await outcomeFor(body, status)).toEqual({ kind: 'ok', value: { paymentId: '7' } })
   })
 
-  it.each([500, 501, 505, 599])('is none with HTTP %d, whatever the body says (GWY-02~)', async (status) => {
-    const body = { status: 'success', paymentId: '7' }
-    await expect(outcomeFor(body, status)).rejects.toMatchObject({ name: 'GatewayError', fault: 'server' })
-  })
+  it.each([500, 501, 505, 599])(
+    'a success is none with HTTP %d, no matter what the body says (GWY-02~)',
+    async (status) => {
+      const body = { status: 'success', paymentId: '7' }
+      await expect(outcomeFor(body, status)).rejects.toMatchObject({ name: 'GatewayError', fault: 'server' })
+    },
+  )
 })

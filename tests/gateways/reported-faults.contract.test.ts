@@ -63,7 +63,7 @@ describe.each<CallClass>(['read', 'sms', 'login', 'money', 'preference'])('of a 
 })
 
 describe('what we did ourselves', () => {
-  it('is not reported: a read that made room, a payment that was refused its repeat', async () => {
+  it('our own dropped call is not reported: an aborted read, a refused repeat of a payment', async () => {
     const { send, faults, server } = await openPage(() => undefined)
     const calls = [send('read'), send('read'), send('money'), send('money')]
     await expect(calls[0]).rejects.toMatchObject({ fault: 'superseded' })

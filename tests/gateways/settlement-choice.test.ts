@@ -13,7 +13,7 @@ const choose = (data: object) =>
 const claim = (data: object) => claimRefund(edgeOver(data), { price: PRICE, refundToken: 'rt', submissionId: 's-1' })
 
 describe('a success of money for the balance', () => {
-  it('that names what it did is believed (REF-01~, SET-01~, GWY-11~)', async () => {
+  it('a success of money for the balance that names what it did is believed (REF-01~, SET-01~, GWY-11~)', async () => {
     expect(await claim({ amount: 2480.5, currencyCode: 'TRY' })).toEqual({ kind: 'ok', value: PRICE })
     expect(await choose({ settlementToBalanceType: 'ONE_TIME' })).toEqual({ kind: 'ok', value: 'ONE_TIME' })
   })
@@ -21,13 +21,16 @@ describe('a success of money for the balance', () => {
   it.each([
     ['nothing', { amount: 'all' }, { settlementToBalanceType: null }],
     ['another order', { token: 'other' }, { token: 'other' }],
-  ])('that names %s is looked at before it counts (GWY-11~, SET-02~)', async (_, claimed, chosen) => {
-    const bare = { kind: 'ok', value: { kind: 'bare', answered: 'done' } }
-    expect([await claim(claimed), await choose(chosen)]).toEqual([bare, bare])
-  })
+  ])(
+    'a success of money for the balance that names %s is looked at before it counts (GWY-11~, SET-02~)',
+    async (_, claimed, chosen) => {
+      const bare = { kind: 'ok', value: { kind: 'bare', answered: 'done' } }
+      expect([await claim(claimed), await choose(chosen)]).toEqual([bare, bare])
+    },
+  )
 
   it.each(['DISABLED', 'ALL_TIME', 'SOMETIMES', 1, {}])(
-    'that names the choice %j and not ours counts only by the order’s word, whatever else it names (GWY-11~, SET-02~)',
+    'a success of money for the balance that names the choice %j and not ours counts only by the order’s word, anything else it names (GWY-11~, SET-02~)',
     async (settlementToBalanceType) => {
       const bare = { kind: 'ok', value: { kind: 'bare', answered: 'doubted', isOfAnother: true } }
       expect(await choose({ settlementToBalanceType, token: 'tok', paymentId: '9' })).toEqual(bare)

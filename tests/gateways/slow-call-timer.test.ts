@@ -24,7 +24,7 @@ function watching() {
 }
 
 describe('a call', () => {
-  it('that takes long is said to be slow, until it has landed (BEST-05~)', () => {
+  it('a call that takes long is said to be slow, until it has landed (BEST-05~)', () => {
     const { told, slowCallTimer } = watching()
     const landed = slowCallTimer.watch(read('/one'))
     vi.advanceTimersByTime(3_999)
@@ -35,14 +35,14 @@ describe('a call', () => {
     expect(told).toEqual(['slow', 'online'])
   })
 
-  it('that is answered in time is never spoken of (BEST-05~)', () => {
+  it('a call that is answered in time is never spoken of (BEST-05~)', () => {
     const { told, slowCallTimer } = watching()
     slowCallTimer.watch(read('/one'))()
     vi.advanceTimersByTime(10_000)
     expect(told).toEqual([])
   })
 
-  it('that is asked a second time is slow at once; the last to land ends it (BEST-05~)', () => {
+  it('a call that is asked a second time is slow at once; the last to land ends it (BEST-05~)', () => {
     const { told, slowCallTimer } = watching()
     const [one, two] = [read('/one'), read('/two')]
     const [first, second] = [slowCallTimer.watch(one), slowCallTimer.watch(two)]
@@ -54,7 +54,7 @@ describe('a call', () => {
     expect(told).toEqual(['slow', 'slow', 'online'])
   })
 
-  it('that pays is left to say so itself', () => {
+  it('a call that pays is left to say so itself', () => {
     const { told, slowCallTimer } = watching()
     slowCallTimer.watch({ ...read('/pay'), kind: 'money', submissionId: 's' })
     vi.advanceTimersByTime(60_000)

@@ -33,9 +33,9 @@ describe('the answer to a payment', () => {
     ['as it is', {}, {}],
     ['with a number for its id', { paymentId: 7 }, {}],
     ['with a string for its price', { paidPrice: '10.50' }, {}],
-    ['with fields that nobody knows', { more: { than: ['known'] } }, {}],
+    ['with unknown fields', { more: { than: ['known'] } }, {}],
     ['without a currency, which is lira then', { currency: null }, {}],
-    ['with an address that nobody is sent to', { callbackUrl: 'javascript:alert(1)' }, { callbackUrl: undefined }],
+    ['with an address that is never opened', { callbackUrl: 'javascript:alert(1)' }, { callbackUrl: undefined }],
     ['without an address', { callbackUrl: undefined }, { callbackUrl: undefined }],
     ['with an address that is none', { callbackUrl: 7 }, { callbackUrl: undefined }],
     ['without an amount, which is what was asked for', { paidPrice: undefined }, { paid: PAYMENT.price }],
@@ -61,21 +61,27 @@ describe('the answer to a payment', () => {
     [{ paidPrice: -10.5 }, 'paidPrice'],
     [{ paidPrice: 1e21 }, 'paidPrice'],
     [{ currency: 'lira' }, 'currency'],
-  ])('with %o proves nothing: the outcome is unknown (GWY-08~, PAY-06~)', async (changed, field) => {
-    const { payments } = await appAnswered({ ...PAID, ...changed })
-    const path = `/payment/iyzipos/checkoutform/auth/ecom ${field}`
-    await expect(payments.payByCard.auth(PAYMENT)).rejects.toMatchObject({ fault: 'malformed', path })
-  })
+  ])(
+    'the answer to a payment with %o proves nothing: the outcome is unknown (GWY-08~, PAY-06~)',
+    async (changed, field) => {
+      const { payments } = await appAnswered({ ...PAID, ...changed })
+      const path = `/payment/iyzipos/checkoutform/auth/ecom ${field}`
+      await expect(payments.payByCard.auth(PAYMENT)).rejects.toMatchObject({ fault: 'malformed', path })
+    },
+  )
 })
 
 describe('the answer about an order', () => {
-  it.each([{ price: '12.5' }, { price: 12.5 }, { price: '12.50' }])('may say %o (GWY-08~)', async (said) => {
-    const { payments } = await appAnswered(said)
-    expect(await payments.detail()).toMatchObject({ value: { order: { price: { minor: 1250, currency: 'TRY' } } } })
-  })
+  it.each([{ price: '12.5' }, { price: 12.5 }, { price: '12.50' }])(
+    'the answer about an order may say %o (GWY-08~)',
+    async (said) => {
+      const { payments } = await appAnswered(said)
+      expect(await payments.detail()).toMatchObject({ value: { order: { price: { minor: 1250, currency: 'TRY' } } } })
+    },
+  )
 
   it.each([{}, { price: null }, { price: '' }, { price: 'free' }, { price: '12.505' }, { price: [12] }])(
-    'may not say %o (GWY-08~)',
+    'the answer about an order may not say %o (GWY-08~)',
     async (said) => {
       const { payments } = await appAnswered(said)
       await expect(payments.detail()).rejects.toMatchObject({ fault: 'malformed' })
@@ -83,7 +89,7 @@ describe('the answer about an order', () => {
   )
 
   it.each([{}, { paymentStatus: null }, { paymentStatus: null, paymentId: null, submissionId: null }])(
-    'may say nothing of a payment: %o (PAY-06~)',
+    'the answer about an order may say nothing of a payment: %o (PAY-06~)',
     async (said) => {
       const { payments } = await appAnswered(said)
       expect(await payments.outcome()).toMatchObject({ kind: 'ok', value: { paymentStatus: undefined } })
@@ -105,7 +111,7 @@ describe('the answer to a code', () => {
     [{ expiresIn: '' }, { expiresIn: undefined }],
     [{ memberLoginDto: { ...DTO, kycLevel: 3 } }, {}],
     [{ memberLoginDto: { ...DTO, kycLevel: '' } }, {}],
-  ])('may come with %o (GWY-08~)', async (changed, expected) => {
+  ])('the answer to a code may come with %o (GWY-08~)', async (changed, expected) => {
     const { members } = await appAnswered({ ...LOGIN, ...changed }, false)
     const { memberLoginDto: member, ...login } = LOGIN
     expect(await members.completeLogin(CODE)).toEqual({ kind: 'ok', value: { member, ...login, ...expected } })
@@ -116,17 +122,17 @@ describe('the answer to a code', () => {
     { accessToken: undefined },
     { memberLoginDto: undefined },
     { memberLoginDto: { ...DTO, memberId: '' } },
-  ])('may not come with %o (GWY-08~)', async (changed) => {
+  ])('the answer to a code may not come with %o (GWY-08~)', async (changed) => {
     const { members } = await appAnswered({ ...LOGIN, ...changed }, false)
     await expect(members.completeLogin(CODE)).rejects.toMatchObject({ fault: 'malformed' })
   })
 
-  it('may stand beside the status as well as in its data (GWY-08~)', async () => {
+  it('the answer to a code may stand beside the status as well as in its data (GWY-08~)', async () => {
     const { members } = await appAnswered(LOGIN)
     expect(await members.completeLogin(CODE)).toMatchObject({ kind: 'ok', value: { accessToken: 'a.b.c' } })
   })
 
-  it('that opens the wallet without a token opens it without one (PAY-02~)', async () => {
+  it('the answer to a code that opens the wallet without a token opens it without one (PAY-02~)', async () => {
     const { members } = await appAnswered({ memberToken: '' }, false)
     expect(await members.openWallet('1')).toMatchObject({ kind: 'ok', value: { memberToken: undefined, cards: [] } })
   })

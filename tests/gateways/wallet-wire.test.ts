@@ -35,7 +35,7 @@ async function endOf(changed: Record<string, unknown>) {
 }
 
 describe('a saved card on the wire', () => {
-  it('is told in the words of the domain (CARD-16~)', async () => {
+  it('a saved card on the wire is read in the words of the domain (CARD-16~)', async () => {
     expect(await cardOf({})).toEqual({
       cardToken: 'token',
       brand: 'MASTER',
@@ -58,7 +58,7 @@ describe('a saved card on the wire', () => {
     ['GIFT_CARD', undefined],
     ['constructor', undefined],
     [undefined, undefined],
-  ])('has the type of %s, %s (CARD-16~)', async (cardType, type) => {
+  ])('a saved card on the wire has the type of %s, %s (CARD-16~)', async (cardType, type) => {
     expect(await cardOf({ cardType })).toMatchObject({ type })
   })
 
@@ -70,11 +70,14 @@ describe('a saved card on the wire', () => {
     ['', 'AMERICAN_EXPRESS', 'AMEX'],
     [undefined, 'VISA', 'VISA'],
     [undefined, 'ELSEWHERE', undefined],
-  ])('has its brand by its digits %s, else by its association %s: %s', async (binNumber, cardAssociation, brand) => {
-    expect(await cardOf({ binNumber, cardAssociation })).toMatchObject({ brand })
-  })
+  ])(
+    'a saved card on the wire has its brand by its digits %s, else by its association %s: %s',
+    async (binNumber, cardAssociation, brand) => {
+      expect(await cardOf({ binNumber, cardAssociation })).toMatchObject({ brand })
+    },
+  )
 
-  it('of the provider is known by the field that carries its name, and is issued by the product (CARD-01~)', async () => {
+  it('a saved card on the wire of the provider is known by the field that carries its name, and is issued by the product (CARD-01~)', async () => {
     expect(await cardOf({ walletCard: true, cardBankName: 'x' })).toMatchObject({
       isProviderCard: true,
       bankName: 'Cüzdan',
@@ -89,11 +92,11 @@ describe('a saved card on the wire', () => {
     ['soon', '2028', undefined],
     ['12', null, undefined],
     [undefined, undefined, undefined],
-  ])('that is good to %s %s ends in %j', async (expireMonth, expireYear, expiry) => {
+  ])('a saved card on the wire that is good to %s %s ends in %j', async (expireMonth, expireYear, expiry) => {
     expect(await cardOf({ expireMonth, expireYear })).toMatchObject({ expiry })
   })
 
-  it('can do without everything but its token and its last digits, whatever stands there instead', async () => {
+  it('a saved card on the wire can do without everything but its token and its last digits, no matter what is there instead', async () => {
     const optional = Object.keys(CARD).filter((name) => name !== 'cardToken' && name !== 'lastFourDigits')
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...optional), fc.jsonValue(), async (name, value) => {
@@ -108,7 +111,7 @@ describe('a saved card on the wire', () => {
     ['lastFourDigits', undefined],
     ['lastFourDigits', '377'],
     ['lastFourDigits', '5549607159333771'],
-  ])('without its %s is left out, and the others stay: %s (GWY-11~)', async (field, value) => {
+  ])('a saved card on the wire without its %s is left out, and the others stay: %s (GWY-11~)', async (field, value) => {
     const outcome = await openWallet({ items: [{ ...CARD, [field]: value }, CARD] })
     expect(outcome).toMatchObject({ value: { memberToken: 'wallet', cards: [{ lastFour: '3771' }] } })
     expect(await cardOf({ [field]: value })).toBeUndefined()
@@ -123,11 +126,11 @@ describe('the end of the wallet', () => {
     ['900', NOW + 900_000],
     [undefined, undefined],
     ['soon', undefined],
-  ])('of %s is %s (PAY-02~)', async (memberTokenExpireDate, endsAt) => {
+  ])('the end of the wallet of %s is %s (PAY-02~)', async (memberTokenExpireDate, endsAt) => {
     expect(await endOf({ memberTokenExpireDate })).toBe(endsAt)
   })
 
-  it('is not known without the time that it is reckoned from', async () => {
+  it('the end of the wallet is not known without the time that it is reckoned from', async () => {
     expect(await endOf({ memberTokenExpireDate: 900, systemTime: undefined })).toBeUndefined()
   })
 })

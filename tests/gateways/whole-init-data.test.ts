@@ -8,7 +8,7 @@ import { INIT_FIELDS, INIT_FLAGS } from '../support/specification'
 const detailOf = async (init: object): Promise<Detail> =>
   valueOf(await gatewaysAnswered({ status: 'success', ...init }).payments.detail())
 
-/** What is known of an order of which nothing but the price is told. */
+/** What is known of an order of which nothing but the price is known. */
 const DEFAULTS: Detail = {
   systemTime: undefined,
   outcome: {
@@ -73,7 +73,7 @@ const DEFAULTS: Detail = {
 }
 
 describe('app init data', () => {
-  it('is read whole, each field and flag and whatever nobody knows; a price alone has every default (BOOT-04)', async () => {
+  it('app init data is read whole, each field and flag, with unknown fields; a price alone has every default (BOOT-04)', async () => {
     expect(Object.keys(INIT)).toEqual(expect.arrayContaining(INIT_FIELDS))
     expect(Object.keys(FLAGS).sort()).toEqual([...INIT_FLAGS].sort())
     const { outcome } = DETAIL

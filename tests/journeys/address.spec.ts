@@ -20,7 +20,7 @@ test.describe('the address', () => {
       await page.goto(`/?token=${order.token}${lang}`)
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
       await expect(page.locator('main h1')).toHaveText(heading)
-      // The token reached the provider: the order's own contact stands in the form.
+      // The token reached the provider: the order's own contact is in the form.
       await expect(shopper.field('email')).not.toHaveValue('')
     }
   })

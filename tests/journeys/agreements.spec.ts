@@ -15,7 +15,7 @@ test.describe('the texts of the consents', () => {
     await shopper.field('outlineAgreement').waitFor({ state: 'attached' })
   })
 
-  test('open from their words, are read by keyboard and printed, and tick no box (REG-04, AGR-01~)', async ({
+  test('the texts of the consents open from their words, are read by keyboard and printed, and tick no box (REG-04, AGR-01~)', async ({
     page,
     shopper,
   }) => {
@@ -46,7 +46,7 @@ test.describe('the texts of the consents', () => {
     await expect(link).toBeFocused()
   })
 
-  test('are what Back takes away, and nothing else: the form under them stays, with what is typed (PLT-03~)', async ({
+  test('the texts of the consents are what Back takes away, and nothing else: the form under them stays, with what is typed (PLT-03~)', async ({
     page,
     shopper,
   }) => {
@@ -66,7 +66,7 @@ test.describe('the texts of the consents', () => {
     await shopper.sees('identify')
   })
 
-  test('that can’t be loaded say so, can be tried again, and are closed without harm (REG-04~)', async ({
+  test('the texts of the consents that can’t be loaded say so, can be tried again, and are closed without harm (REG-04~)', async ({
     page,
     trouble,
   }) => {
@@ -101,7 +101,7 @@ test('both agreements are whole in both languages: 22 articles since 16.10.2024,
   }
 })
 
-test('somebody becomes a member by keyboard alone (A11Y-01~, REG-01~)', async ({ page, order, sandbox, shopper }) => {
+test('a newcomer becomes a member by keyboard alone (A11Y-01~, REG-01~)', async ({ page, order, sandbox, shopper }) => {
   const { gsmNumber, email } = newcomer()
   await page.goto(order.checkoutUrl.tr)
   await page.locator('[data-action="use-foreign-number"]').waitFor()

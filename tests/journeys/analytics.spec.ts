@@ -4,7 +4,7 @@ import { changeBlock } from './support/changed-page'
 import { CARDS } from './support/shopper'
 import { another, tryCode } from './support/otp'
 
-test('a checkout counts what becomes of its calls and of each payment, with the order’s own segments, and nobody’s data (RES-02, EVT-03~, EVT-01~, SHELL-14)', async ({
+test('a checkout counts how its calls and each payment end, with the order’s own segments, and no personal data (RES-02, EVT-03~, EVT-01~, SHELL-14)', async ({
   page,
   origins,
   member,
@@ -28,7 +28,7 @@ test('a checkout counts what becomes of its calls and of each payment, with the 
     })
   const isAnswered = page.waitForResponse((response) => response.url().includes('/analytics/o/sdk'))
   await page.goto(order.checkoutUrl.tr)
-  // Nobody has set the flag.
+  // The flag is unset.
   await isAnswered
   await expect.poll(markIs).toEqual(['DE', 'none'])
   expect(await sandbox.enrolments(order.token)).toEqual([])
@@ -57,11 +57,11 @@ test('a checkout counts what becomes of its calls and of each payment, with the 
     'dashboard opened Success',
     'result card Failure',
     'result card Directed to 3DS',
-    // The page that the bank has led back to begins anew.
+    // The page that the bank has led back to starts again.
     'session started fast',
     'result after-bank Success',
   ])
-  // The page that the bank has led back to has asked anew, as the device that it counts as.
+  // The page that the bank has led back to has asked again, as the device that it counts as.
   const enrolments = await sandbox.enrolments(order.token)
   expect(enrolments.map(({ flag }) => flag)).toEqual(['display_merchant_logo_updated'])
   expect((await counted()).at(-1)).toMatchObject({ deviceId: enrolments[0]?.deviceId })

@@ -42,13 +42,13 @@ function visited() {
 }
 
 test('every look is listed in both languages, and no other', () => {
-  test.skip(isListing, 'they are written anew')
+  test.skip(isListing, 'they are written again')
   const named = reachable.flat().map(({ state, visualState }) => `${state}: ${visualState.name}`)
   for (const language of ['tr', 'en'] as const) expect(new Set(listedIn(language))).toEqual(new Set(named))
 })
 
 test('the public handles are on one generated page, and each is on a look that is compared (DOC-04)', () => {
-  test.skip(isListing, 'they are written anew')
+  test.skip(isListing, 'they are written again')
   const missing = new Set(reachable.flat().flatMap(handlesOf))
   expect(missing.size).toBeGreaterThan(100)
   expect(readFileSync(PAGE, 'utf8')).toBe(textOfPage(readHandles()))

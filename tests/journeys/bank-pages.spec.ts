@@ -3,7 +3,7 @@ import { test } from './support/bank-test'
 import { visitorOf } from './support/bank-visit'
 import { another, button } from './support/otp'
 
-test('whoever is sent to a bank or the app finds a page to go on with, and comes back to what they did there (SBX-03)', async ({
+test('a shopper who is sent to a bank or the app finds a page to go on with, and comes back to what they did there (SBX-03)', async ({
   page,
   sandbox,
   origins,

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { test } from './support/bank-transfer-test'
 
-test('a start whose answer was lost is found again, with the code that the order has; what could not be told leaves it as good as it was (BANK-02~, BANK-05~, BEST-01~)', async ({
+test('a start whose answer was lost is found again, with the code that the order has; a failed notice leaves the code as valid as before (BANK-02~, BANK-05~, BEST-01~)', async ({
   page,
   order,
   sandbox,
@@ -69,7 +69,7 @@ test('a login that ends beside a code takes nothing away: who logs in again come
   expect(await transferCalls()).toEqual({ start: 1, notify: 2 })
 })
 
-test('is copied by the keyboard and says so, is printed without what paper has no use for, and is kept as a file (BEST-07)', async ({
+test('the transfer kit is copied by the keyboard and says so, printed without controls, and saved as a file (BEST-07)', async ({
   page,
   context,
   shopper,

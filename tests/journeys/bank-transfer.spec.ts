@@ -98,7 +98,7 @@ toShop(
 test.describe('with the form behind it', () => {
   test.use({ comesBack: false })
 
-  test('its code stays whatever is tried: every other method, Back, a typed address, a reload, another tab (BANK-03, BANK-06, BOOT-13~, BOOT-14~)', async ({
+  test('the code of a transfer stays against every attempt: every other method, Back, a typed address, a reload, another tab (BANK-03, BANK-06, BOOT-13~, BOOT-14~)', async ({
     page,
     context,
     order,
@@ -143,7 +143,7 @@ test.describe('with the form behind it', () => {
   })
 })
 
-test('which banks were opened is counted once a code is asked for, and nothing else of it (BANK-07)', async ({
+test('only the opened banks are counted once a code is asked for (BANK-07)', async ({
   page,
   order,
   origins,
@@ -185,7 +185,7 @@ test('leaving is asked about once: who stays has it all, who leaves can pay anot
   await page.keyboard.press('Escape')
   await expect(modal).toHaveCount(0)
   await expect(line('code').locator('bdi')).toHaveText(code)
-  // Nobody is asked twice.
+  // No question comes twice.
   await shopper.press('leave')
   await page.locator('[data-form="bank-transfer-form"]').waitFor()
   await expect(modal).toHaveCount(0)

@@ -11,7 +11,7 @@ const POINTS_OR_INSTALLMENTS = '4543590000000006'
 // Gives 99,99 in points, which pay the whole or nothing.
 const ALL_OR_NOTHING = '5528790000000008'
 
-test('the points of a card are a choice: what they pay is taken from what the card pays, and stands on the receipt (BON-01, PAY-09~, RES-01~)', async ({
+test('the points of a card are a choice: what they pay is taken from what the card pays, and is on the receipt (BON-01, PAY-09~, RES-01~)', async ({
   page,
   shopper,
   calls,
@@ -47,7 +47,7 @@ test('the points of a card are a choice: what they pay is taken from what the ca
   ])
 })
 
-test('with a bank that gives points or installments, the points leave a single payment (INST-04~, BON-01~)', async ({
+test('points leave a single payment at a bank that gives points or installments (INST-04~, BON-01~)', async ({
   page,
   shopper,
   calls,

@@ -66,13 +66,13 @@ async function memoryOf(page: Page): Promise<string> {
   return (JSON.parse(pieces.join('')) as { readonly strings: readonly string[] }).strings.join('\n')
 }
 
-/** The names of the places in which something of the card stands. */
+/** The names of the places in which something of the card is. */
 async function sungOn(page: Page): Promise<readonly string[]> {
   const places = Object.entries(await keptOn(page))
   return places.flatMap(([place, text]) => sungIn(text).map((what) => `${what} in ${place}`))
 }
 
-test('of a card that was typed, declined, and paid with in installments at its bank, nothing stays in any store, address, history, message or memory, and no call but those of cards carries it (CARD-14~, INST-02~, SEC-03~)', async ({
+test('the data of a card that was typed, declined, and paid with in installments at its bank stays in no store, address, history, message or memory, and only card calls carry it (CARD-14~, INST-02~, SEC-03~)', async ({
   page,
   order,
   sandbox,
@@ -97,7 +97,7 @@ test('of a card that was typed, declined, and paid with in installments at its b
   await page.getByRole('radio', { name: /^3 taksit/ }).check()
   await expect(shopper.field('bonus')).toBeVisible()
   await shopper.agree()
-  expect(await sungOn(page), 'while it stands in the form').toEqual([])
+  expect(await sungOn(page), 'while it is in the form').toEqual([])
 
   await shopper.press('pay')
   await expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')

@@ -51,7 +51,7 @@ test('a price that has changed is said in a modal, then in the page, and paid on
   expect((await sandbox.ledger(order.token)).authorisations).toMatchObject([{ minor: 260_000 }])
 })
 
-test('a card is asked anew what it offers for a price that has changed (BEST-08~, INST-01~)', async ({
+test('a card is asked again what it offers for a price that has changed (BEST-08~, INST-01~)', async ({
   page,
   order,
   sandbox,

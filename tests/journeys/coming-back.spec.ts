@@ -5,7 +5,7 @@ import { keepResultInSight } from './support/changed-page'
 import { test } from './support/card-test'
 import { comesBackWhole } from './support/kept-page'
 
-test('a page that nobody has looked at for long does the same, and one that was away for a moment does not (BEST-04~)', async ({
+test('a page that was hidden for long does the same, and one that was away for a moment does not (BEST-04~)', async ({
   page,
   order,
   sandbox,

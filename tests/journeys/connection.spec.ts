@@ -81,20 +81,20 @@ test('a payment that takes long is said to be slow, then left to the screen that
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('code that is not there any more has the page loaded anew once; then it is said, with a way on (BOOT-10)', async ({
+test('code that is not there any more has the page reloaded once; then it is said, with a way on (BOOT-10)', async ({
   page,
   order,
   member,
   sandbox,
   shopper,
 }) => {
-  // The code of a former release: nobody has it any more, until the page is loaded anew.
+  // The code of a former release: no server has it any more, until the page is reloaded.
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
   await page.route('**/assets/sign-in-*.js', (route) => (loads < 2 ? route.abort() : route.continue()))
-  // On a slow connection what keeps the address comes later still, and the page is loaded anew at the address it has then.
+  // On a slow connection what keeps the address comes later still, and the page is reloaded at the address it has then.
   const asked = page.waitForResponse((answer) => answer.url().includes(PATHS.loginStart))
   await page.route('**/assets/address-*.js', async (route) => {
     if (loads < 2) await asked
@@ -105,7 +105,7 @@ test('code that is not there any more has the page loaded anew once; then it is 
   await shopper.field('verificationCode').waitFor()
   expect(loads).toBe(2)
 
-  // From now on nothing is loaded anew: what is missing is said.
+  // From now on nothing is reloaded: what is missing is said.
   await page.route('**/assets/payment-*.js', (route) => route.abort())
   await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(member.gsmNumber))
   await shopper.press('verify')

@@ -6,11 +6,11 @@ const MINUTE = 60_000
 
 test.describe('the countdown', () => {
   test.beforeEach(async ({ page }) => {
-    // The page's own time, which goes on by itself and can be put forward.
+    // The page's own time, which goes on on its own and can be put forward.
     await page.clock.install()
   })
 
-  test('ticks as MM:SS, warns in the last minute, and ends in a screen of its own (CNT-02, CNT-04~)', async ({
+  test('the countdown ticks as MM:SS, warns in the last minute, and ends in a screen of its own (CNT-02, CNT-04~)', async ({
     page,
     sandbox,
     member,
@@ -90,7 +90,7 @@ test.describe('the countdown', () => {
     await expect(page.getByRole('timer')).toHaveAccessibleName('Kalan süre 00:00')
   })
 
-  test('a login that ends first ends as a login, and try again begins anew (CNT-04~, CNT-08~)', async ({
+  test('a login that ends first ends as a login, and try again starts again (CNT-04~, CNT-08~)', async ({
     page,
     sandbox,
     member,

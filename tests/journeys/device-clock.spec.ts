@@ -7,7 +7,7 @@ import { CARDS } from './support/shopper'
 
 const HOUR = 3_600_000
 
-/** As by a network that sets the clock, or by the shopper's own hand: what the browser counts by itself goes on as it was. */
+/** As by a network that sets the clock, or by the shopper's own hand: what the browser counts on its own goes on as it was. */
 async function changeClock(page: Page, by: number) {
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + by)
 }

@@ -20,7 +20,7 @@ for (const [name, target, userAgent] of [
   test.describe(`the provider’s app on ${name}`, () => {
     if (userAgent) test.use({ userAgent })
 
-    test(`hands a login over, which leads to the methods once the provider has confirmed it (APP-01, APP-02~)`, async ({
+    test(`the provider’s app hands a login over, which leads to the methods once the provider has confirmed it (APP-01, APP-02~)`, async ({
       page,
       sandbox,
       origins,
@@ -85,7 +85,7 @@ test('what is wrong with a message changes nothing and is counted without its co
 test.describe('on iOS', () => {
   test.use({ userAgent: IPHONE })
 
-  test('another window and another origin are nobody (APP-01~, APP-03~)', async ({
+  test('another window and another origin are ignored (APP-01~, APP-03~)', async ({
     page,
     sandbox,
     origins,
@@ -133,7 +133,7 @@ test('a login that the provider does not know leaves a visitor, and its token no
   expect(await sandbox.messages(member.gsmNumber)).toHaveLength(1)
 })
 
-test('while a code is waited for a login is taken as well, and after the code none (APP-01~, APP-03~)', async ({
+test('a login of the app is accepted while a code is awaited, and refused after the code (APP-01~, APP-03~)', async ({
   page,
   sandbox,
   origins,
@@ -181,7 +181,7 @@ test('a login whose code was entered more than 90 days ago asks for a code (APP-
   expect(await sandbox.messages(member.gsmNumber)).toHaveLength(1)
 })
 
-test('without a bridge nobody listens (APP-01~)', async ({ page, order, shopper }) => {
+test('the page listens to no app without a bridge (APP-01~)', async ({ page, order, shopper }) => {
   await changeBlock(page, { values: { embeddedApp: { bridge: 'walletApp', key: HOST_KEY } } })
   let chunks = 0
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ import { CARDS } from './support/shopper'
 
 const TEXT_FIELDS = ['cardNumber', 'expireDate', 'cvc', 'accountHolder'] as const
 
-/** By which a payment would begin, whatever its method. */
+/** By which a payment would begin, no matter what its method. */
 const BEGINNINGS = [PATHS.detail, PATHS.kycLimit, PATHS.creditValidation]
 
 const PAYMENTS = [PATHS.cardAuth, PATHS.threeDS, PATHS.balanceAuth, PATHS.mixAuth, PATHS.transferStart]
@@ -113,7 +113,7 @@ for (const name of TEXT_FIELDS) {
 test.describe('a balance that can pay a part', () => {
   test.use({ wantedMember: { kycLevel: 2, balance: 640.25, cards: CARDS_OF_A_MEMBER } })
 
-  test('is asked for by its box, on which Enter pays nothing (PAY-11~, MIX-02~)', async ({
+  test('a balance that can pay a part is asked for by its box, on which Enter pays nothing (PAY-11~, MIX-02~)', async ({
     page,
     arrive,
     shopper,

@@ -6,7 +6,7 @@ const EXISTENCE = '/members-login/check-existence-by-gsm'
 const START = '/members-login/otp-quick-login-initialize'
 
 test.describe('the entrance that asks for both', () => {
-  test('asks for the phone and the e-mail, and about the phone first (IDEN-02, IDEN-06)', async ({
+  test('the entrance that asks for both asks for the phone and the e-mail, and about the phone first (IDEN-02, IDEN-06)', async ({
     page,
     order,
     sandbox,
@@ -34,7 +34,7 @@ test.describe('the entrance that asks for both', () => {
     expect(asked[0]?.body).toEqual({ gsmNumber: member.gsmNumber })
   })
 
-  test('calls itself otherwise for somebody new, who registers all the same way (IDEN-06~)', async ({
+  test('calls itself otherwise for a newcomer, who registers all the same way (IDEN-06~)', async ({
     page,
     order,
     sandbox,
@@ -53,7 +53,7 @@ test.describe('the entrance that asks for both', () => {
     await shopper.sees('register')
   })
 
-  test('is not held up by a phone that nobody can be asked about (IDEN-06~)', async ({
+  test('the entrance that asks for both is not held up by a phone whose question gets no answer (IDEN-06~)', async ({
     page,
     order,
     sandbox,
@@ -70,7 +70,11 @@ test.describe('the entrance that asks for both', () => {
 })
 
 test.describe('an e-mail with a slip', () => {
-  test('is offered as it was meant, and taken with one press (BEST-15)', async ({ page, order, shopper }) => {
+  test('an e-mail with a slip is offered as it was meant, and taken with one press (BEST-15)', async ({
+    page,
+    order,
+    shopper,
+  }) => {
     await page.goto(order.checkoutUrl.tr)
     await page.locator('[data-action="use-foreign-number"]').waitFor()
     const email = shopper.field('email')
@@ -101,7 +105,7 @@ test.describe('an e-mail with a slip', () => {
 })
 
 test.describe('the one-time code', () => {
-  test('comes out of the message where the phone can read it, and goes by itself (BEST-06)', async ({
+  test('the one-time code comes out of the message where the phone can read it, and goes on its own (BEST-06)', async ({
     page,
     order,
     sandbox,

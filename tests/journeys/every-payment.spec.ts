@@ -25,7 +25,7 @@ const PAYMENTS = Object.entries({
 type Body = Readonly<Record<string, unknown>>
 type Sent = readonly [call: string, body: Body]
 
-/** Provider and shopper may write an address as they like: it is told as it was written, and known by its hash. */
+/** Provider and shopper may write an address as they like: it is shown as it was written, and known by its hash. */
 const spelt = (email: string) => ` ${email} `
 
 const trimmed = (body: Body): Body =>
@@ -37,7 +37,7 @@ interface EveryPayment {
   /** What the page has sent to pay, in its order. */
   readonly sent: Sent[]
   readonly choose: (end: RegExp) => Promise<void>
-  /** Pays by way of a bank, which lets nobody pay. */
+  /** Pays by way of a bank, which lets no shopper pay. */
   readonly payInVain: () => Promise<void>
 }
 
@@ -192,7 +192,7 @@ test('each way to pay goes by its own call, and every call says who pays, from w
     ])
   })
 
-  await test.step('a new card that nobody wants anything of, in installments', async () => {
+  await test.step('a new card without demands, in installments', async () => {
     await openMethods({ order: await orderWith({}) })
     await shopper.press('pay-with-new-card')
     await shopper.fillCard(UNVERIFIED)

@@ -25,7 +25,7 @@ test.describe('before the script has come', () => {
     await expect(html).toHaveAttribute('data-theme', 'light')
   })
 
-  test('what is typed is kept, the rest is filled in from the order, and the fields are never drawn anew', async ({
+  test('what is typed is kept, the rest is filled in from the order, and the fields are never drawn again', async ({
     page,
     order,
     member,
@@ -88,7 +88,7 @@ test.describe('before the script has come', () => {
     await expect(email).toHaveValue(text)
   })
 
-  test('a form sent early goes on by itself and keeps the token', async ({ page, order, member, shopper }) => {
+  test('a form sent early goes on on its own and keeps the token', async ({ page, order, member, shopper }) => {
     const letScriptsCome = await openWithoutScripts(page, order.checkoutUrl.tr)
     await shopper.field('gsmNumber').fill(member.gsmNumber)
     await shopper.field('email').fill(member.email)
@@ -133,7 +133,7 @@ const BROKEN_STARTS = {
   badjson: 'malformed body',
 } as const
 
-test('an order that can not be asked for is said, whatever the reason, and can be asked for until it is there (BOOT-06)', async ({
+test('an order that can not be asked for is said, for every reason, and can be asked for until it is there (BOOT-06)', async ({
   page,
   order,
   sandbox,

@@ -13,7 +13,7 @@ const LANGUAGES = [
 const RETRIEVE = '/payment/iyzipos/checkoutform/auth/ecom/detail'
 
 for (const { lang, shop, price, currency, pay } of LANGUAGES) {
-  test(`buys from the shop in ${lang}, as the order was made, and sees what came back and that it is paid (OTP-02, BOOT-01~, RES-03~, SBX-02)`, async ({
+  test(`a shopper buys from the shop in ${lang}, as the order was made, and sees what came back and that it is paid (OTP-02, BOOT-01~, RES-03~, SBX-02)`, async ({
     page,
     origins,
     sandbox,
@@ -66,7 +66,7 @@ for (const { lang, shop, price, currency, pay } of LANGUAGES) {
   })
 }
 
-test('buys with the keyboard alone (A11Y-01~)', async ({ page, order, sandbox, member, shopper }) => {
+test('a shopper buys with the keyboard alone (A11Y-01~)', async ({ page, order, sandbox, member, shopper }) => {
   await page.goto(order.checkoutUrl.tr)
   await expect(shopper.field('email')).not.toHaveValue('')
   await shopper.field('email').focus()

@@ -71,7 +71,7 @@ test('the path picks the flow, which begins with its own question (BOOT-02, BOOT
   }
 })
 
-test('whoever has entered the code is at what the link is for (OTP-03)', async ({ page, origins, sandbox }) => {
+test('a shopper who has entered the code is at what the link is for (OTP-03)', async ({ page, origins, sandbox }) => {
   for (const flow of ['pay', 'refund', 'settlement'] as const) {
     const member = await sandbox.makeMember()
     const order = await sandbox.makeOrder(orderOf(flow, member))
@@ -92,7 +92,7 @@ const FOR_MEMBERS: Readonly<Record<Flow, readonly string[]>> = {
   settlement: FLOWS.settlement.addresses,
 }
 
-test('who has not logged in is asked who they are at every address that needs it, a buyer from abroad once (BOOT-08)', async ({
+test('a shopper who has not logged in is asked who they are at every address that needs it, a buyer from abroad once (BOOT-08)', async ({
   page,
   sandbox,
   member,

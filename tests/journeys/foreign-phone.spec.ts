@@ -58,7 +58,7 @@ inBoth(() => {
     expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
   })
 
-  test('where the merchant prefers its own card form, that is where the shopper goes (FRGN-03)', async ({
+  test("the shopper goes to the merchant's own card form where the merchant prefers it (FRGN-03)", async ({
     page,
     origins,
     visitor,

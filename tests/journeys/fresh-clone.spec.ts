@@ -10,7 +10,7 @@ import { type Page, expect, test } from '@playwright/test'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Everything that a clone would hold, as it stands now; nothing that was installed or built. */
+/** Everything that a clone would hold, as it is now; nothing that was installed or built. */
 function clone(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fresh-clone-'))
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
@@ -23,7 +23,7 @@ function clone(): string {
   return folder
 }
 
-/** A port that somebody has already. */
+/** A port that is taken already. */
 async function occupied(): Promise<{ readonly port: number; readonly close: () => void }> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -33,7 +33,7 @@ async function occupied(): Promise<{ readonly port: number; readonly close: () =
 
 type Environment = Readonly<Record<string, string>>
 
-/** What a shell of somebody’s own would have, and nothing that this run has set. */
+/** What a developer's own shell would have, and nothing that this run has set. */
 function npm(folder: string, args: readonly string[], env: Environment = {}): ChildProcess {
   const { PATH, HOME } = process.env
   return spawn('npm', args, {
@@ -44,7 +44,7 @@ function npm(folder: string, args: readonly string[], env: Environment = {}): Ch
   })
 }
 
-/** The whole group: npm, the script and whatever that has started. */
+/** The whole group: npm, the script and what that has started. */
 function stop({ pid, exitCode, signalCode }: ChildProcess) {
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid)
 }
@@ -99,7 +99,7 @@ const STACK = /\n\s+at /
 test('a fresh clone starts and is tested with one command each, says what it does, sells in both languages, and fails with a clear cause (OPS-01~)', async ({
   page,
 }) => {
-  // Installs everything anew, twice.
+  // Installs everything again, twice.
   test.setTimeout(600_000)
   const [started, tested] = [clone(), clone()]
   const children: ChildProcess[] = []

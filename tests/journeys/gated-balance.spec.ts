@@ -3,10 +3,10 @@ import { SPECIFIED_TIMES } from '../support/specified-times'
 import { REGISTERED, UNTRUSTED, test } from './support/identity-test'
 import { holdTime, isAskedAfter, keepShippedWaits } from './support/shipped-waits'
 
-test.describe('the balance of somebody whose identity is not known', () => {
+test.describe('the balance of an unidentified member', () => {
   test.use({ wantedMember: { ...REGISTERED, kycLevel: 0, balance: 3115.4 }, wantedOrder: UNTRUSTED })
 
-  test('pays once the app has told it; the result is on show for 2.5 s, and the token is posted to the shop (BAL-02)', async ({
+  test('the balance of an unidentified member pays once the app has proven it; the result is on show for 2.5 s, and the token is posted to the shop (BAL-02)', async ({
     page,
     order,
     origins,

@@ -8,7 +8,7 @@ const GSM_UPDATE = '/members-login/login/gsm-update'
 const OTHER = 'baska.biri@posta.example'
 
 inBoth((how) => {
-  test('a member is sent a code, and comes in with it; the order’s own contact is not told to it again (OTP-03~, QCK-02~, IDEN-07~)', async ({
+  test('a member is sent a code, and comes in with it; the order’s own contact is not sent to it again (OTP-03~, QCK-02~, IDEN-07~)', async ({
     page,
     visitor,
     shopper,
@@ -24,7 +24,7 @@ inBoth((how) => {
     await expect(page.locator('nav[aria-label="Adımlar"]')).toHaveCount(how.name === 'quick' ? 0 : 1)
   })
 
-  test('somebody new registers with their consents, and pays as a member (IDEN-04, REG-01, QCK-02, QCK-03)', async ({
+  test('a newcomer registers with their consents, and pays as a member (IDEN-04, REG-01, QCK-02, QCK-03)', async ({
     page,
     sandbox,
     visitor,
@@ -35,7 +35,7 @@ inBoth((how) => {
     await visitor.goOnAs(newcomer)
     await visitor.sees('register')
     if (how.name === 'routed') await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    // Without the agreement nobody becomes a member.
+    // Without the agreement no membership begins.
     await shopper.press('continue')
     await expect(shopper.field('outlineAgreement')).toBeFocused()
     await expect(shopper.field('outlineAgreement')).toHaveAccessibleDescription(/sözleşmeleri kabul etmelisiniz/)
@@ -95,7 +95,7 @@ inBoth((how) => {
     await visitor.goOnAs({ ...newcomer })
     if (how.name === 'routed') {
       await visitor.sees('register')
-      // The e-mail of somebody else's membership.
+      // The e-mail of another membership.
       await shopper.field('email').fill(member.email)
       await shopper.press('continue')
       await expect(page.locator('main').getByRole('alert')).toContainText('başka bir üyelikte')

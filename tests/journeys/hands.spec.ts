@@ -14,7 +14,7 @@ const PHONES = ['+90 0532 123 45 67', '90 0532 123 45 67', '５３２１２３�
 
 const EXPIRIES = ['12/30', '2030-12', '１２/３０']
 
-test('by whichever way a text comes into a field, it reaches the rules as it stands there: an e-mail without punycode and with its suggestion, a phone in any writing, a short expiry at Enter, a card number that is too long (VAL-07)', async ({
+test('a text reaches the rules as it is in the field, however it got there: an e-mail without punycode and with its suggestion, a phone in any writing, a short expiry at Enter, a card number that is too long (VAL-07)', async ({
   page,
   order,
   shopper,
@@ -76,7 +76,7 @@ test('by whichever way a text comes into a field, it reaches the rules as it sta
   expect(await calls.tries()).toEqual([])
 })
 
-/** What comes in, what stands there once the field is left, and whether it is refused. */
+/** What comes in, what is there once the field is left, and whether it is refused. */
 type Case = readonly [field: string, text: string, stands: string, isRefused: boolean]
 
 const OF_A_CARD: readonly Case[] = [
@@ -115,12 +115,18 @@ test('a card’s fields take a text whichever way it comes, and refuse what is t
   await expect(shopper.field('cvc')).toHaveAccessibleDescription(/3 hane.*Güvenlik kodu geçersiz/)
 })
 
-test('so do those of an identity (VAL-07~)', async ({ page, origins, sandbox, trouble, shopper }) => {
+test('the fields of an identity reach the rules as typed (VAL-07~)', async ({
+  page,
+  origins,
+  sandbox,
+  trouble,
+  shopper,
+}) => {
   test.slow()
   const form = visualStates['paying.choosing']
     .filter(isReachable)
     .find(({ name }) => /identity form|form of an identity/.test(name))
-  if (!form) throw new Error('nobody sees the form')
+  if (!form) throw new Error('the form is invisible')
   await form.reach({ page, origins, sandbox, trouble, language: 'tr' })
   for (const [name, text, stands, isRefused] of OF_AN_IDENTITY) {
     await byEachWay(page, name, text, async (way) => {
@@ -132,7 +138,7 @@ test('so do those of an identity (VAL-07~)', async ({ page, origins, sandbox, tr
   }
 })
 
-test('so do a name that is asked for, a code and another number; a longer number is no code, and is never sent (VAL-07~, OTP-01~)', async ({
+test('a name, a code and another number reach the rules as typed; a longer number is no code, and is never sent (VAL-07~, OTP-01~)', async ({
   page,
   order,
   member,

@@ -20,7 +20,7 @@ const TYPED: Readonly<Record<Field, string>> = {
 
 const SHOWN: Readonly<Record<Field, string>> = { ...TYPED, cardNumber: '5526 0800 0000 0006' }
 
-/** Somebody else's card, whole and good. */
+/** Another person's card, whole and good. */
 const OTHER: Readonly<Record<Field, string>> = {
   cardNumber: CARDS.approved,
   expireDate: '11/2031',
@@ -28,7 +28,7 @@ const OTHER: Readonly<Record<Field, string>> = {
   accountHolder: 'Deniz Kaya',
 }
 
-/** As a password manager does: the value, and the events of somebody who typed it. */
+/** As a password manager does: the value, and the events of typing. */
 function fillByScript(input: HTMLElement | SVGElement, value: string) {
   ;(input as HTMLInputElement).value = value
   for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
@@ -116,7 +116,7 @@ const test = base.extend<Held>({
     }),
 })
 
-/** Presses it whatever lies over it or says that it is closed. */
+/** Presses it everything that is over it or says that it is closed. */
 const pressAnyhow = (control: Locator) => control.dispatchEvent('click')
 
 async function pasteInto(page: Page, field: Locator, text: string): Promise<void> {
@@ -126,7 +126,7 @@ async function pasteInto(page: Page, field: Locator, text: string): Promise<void
   await page.keyboard.press('ControlOrMeta+v')
 }
 
-test('pay sends what was pressed, unchanged until the answer; what fails before leaves no lock (PAY-11)', async ({
+test('the pay button sends what was pressed, unchanged until the answer; a failure before the call leaves no lock (PAY-11)', async ({
   page,
   context,
   order,

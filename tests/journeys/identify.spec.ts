@@ -17,7 +17,7 @@ test.describe('who is paying', () => {
     await shopper.sees('otp')
   })
 
-  test('a phone that the order does not have is asked for, and nobody is looked up without it (IDEN-01)', async ({
+  test('a phone that the order does not have is asked for, and no look-up happens without it (IDEN-01)', async ({
     page,
     sandbox,
     member,
@@ -61,7 +61,7 @@ test.describe('who is paying', () => {
     })
   }
 
-  test('each fault is told at its field with its own words, and the first one has the focus (VAL-05~, VAL-01~, VAL-02~)', async ({
+  test('each fault is shown at its field with its own words, and the first one has the focus (VAL-05~, VAL-01~, VAL-02~)', async ({
     page,
     order,
     shopper,

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import { cardCallsOf } from './support/card-calls'
 import { IDENTITY_PATHS, REGISTERED, UNTRUSTED, test } from './support/identity-test'
 
-test.describe('a card of somebody whose month is full', () => {
+test.describe('a card of a member whose month is full', () => {
   test.use({ wantedMember: { ...REGISTERED, kycLevel: 0, monthlyLimit: 1000 } })
 
-  test('is paid with by level 2 alone, as the provider knows the level by now (KYC-02, KYC-03~)', async ({
+  test('a card of a member whose month is full is paid with by level 2 alone, as the provider knows the level by now (KYC-02, KYC-03~)', async ({
     arrive,
     member: { memberId },
     shopper,
@@ -44,7 +44,7 @@ test.describe('a card of somebody whose month is full', () => {
     expect(await asked('limit')).toEqual([{ memberId, amount: 2480, currencyCode: 'TRY' }])
     await expect.poll(timesAsked).toEqual([1, 2, 1])
 
-    // Level 1 is not enough: first as news, then as what is known.
+    // Level 1 is not enough: first as a new answer, then as a known one.
     await riseElsewhere()
     await isStopped()
     await expect.poll(timesAsked).toEqual([2, 3, 2])
@@ -64,7 +64,7 @@ test.describe('a card of somebody whose month is full', () => {
 test.describe('level 2', () => {
   test.use({ wantedMember: { ...REGISTERED, kycLevel: 2, monthlyLimit: 1, balance: 3115.4 } })
 
-  test('never sees the question who they are, whatever they pay with (KYC-03, PAY-08~)', async ({
+  test('level 2 never sees the question who they are, no matter what they pay with (KYC-03, PAY-08~)', async ({
     page,
     member: { email, gsmNumber },
     sandbox,
@@ -98,10 +98,10 @@ test.describe('level 2', () => {
   })
 })
 
-test.describe('the monthly limit of somebody of level 1', () => {
+test.describe('the monthly limit of level 1', () => {
   test.use({ wantedMember: { ...REGISTERED, kycLevel: 1, balance: 3115.4, monthlyLimit: 1000 } })
 
-  test('is asked about before each payment that a member makes by card or from the balance, and of nobody else; unknown, it stops them (KYC-07)', async ({
+  test('the monthly limit of level 1 is asked about before each payment that a member makes by card or from the balance, and by no other; unknown, it stops them (KYC-07)', async ({
     page,
     member: { memberId, email, gsmNumber },
     sandbox,

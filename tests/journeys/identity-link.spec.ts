@@ -12,7 +12,7 @@ const DEVICES = [
 test.describe('the link to the app', () => {
   test.use({ wantedMember: { ...REGISTERED, kycLevel: 0, balance: 3115.4 }, wantedOrder: UNTRUSTED })
 
-  test('is for the shopper’s own phone, and where that is another device for the one that they name (KYC-04)', async ({
+  test('the link to the app is for the shopper’s own phone, and where that is another device for the one that they name (KYC-04)', async ({
     page,
     context,
     member,

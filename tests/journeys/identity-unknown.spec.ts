@@ -4,7 +4,7 @@ import { IDENTITY_PATHS, REGISTERED, test } from './support/identity-test'
 test.describe('an answer about the identity that can’t be had', () => {
   test.use({ wantedMember: { ...REGISTERED, kycLevel: 1, monthlyLimit: 1000 } })
 
-  test('leaves the shopper before their choices, with a message, and pays nothing (KYC-06, KYC-07~)', async ({
+  test('an answer about the identity that can’t be had leaves the shopper before their choices, with a message, and pays nothing (KYC-06, KYC-07~)', async ({
     page,
     order,
     sandbox,
@@ -41,7 +41,7 @@ test.describe('an answer about the identity that can’t be had', () => {
     expect(await calls.tries()).toEqual([])
   })
 
-  test('is told in the modal where it is about a link or a step in the app, which can be tried again (KYC-06~)', async ({
+  test('an answer about the identity that can’t be had is shown in the modal where it is about a link or a step in the app, which can be tried again (KYC-06~)', async ({
     order: { token },
     sandbox,
     arrive,

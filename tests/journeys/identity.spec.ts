@@ -5,10 +5,10 @@ import { IDENTITY_PATHS, REGISTERED, UNTRUSTED, test } from './support/identity-
 
 const PLENTY = { ...REGISTERED, kycLevel: 0, balance: 3115.4 } as const
 
-test.describe('somebody who has proven nothing', () => {
+test.describe('a member without a proven identity', () => {
   test.use({ wantedMember: PLENTY, wantedOrder: UNTRUSTED })
 
-  test('pays a shop without the trust stamp neither from the balance, nor in part, nor with the wallet’s card (KYC-01, PAY-08~)', async ({
+  test('a member without a proven identity pays a shop without the trust stamp neither from the balance, nor in part, nor with the wallet’s card (KYC-01, PAY-08~)', async ({
     page,
     order,
     sandbox,
@@ -33,7 +33,7 @@ test.describe('somebody who has proven nothing', () => {
     await openBalance()
     await shopper.agree()
     await staysClosed()
-    // It all stands as it was left.
+    // It all is as it was left.
     await expect(tab('balance')).toHaveAttribute('aria-selected', 'true')
     await expect(shopper.field('agreement')).toBeChecked()
     await expect(payButton).toContainText('₺2.480,00')
@@ -61,7 +61,7 @@ test.describe('somebody who has proven nothing', () => {
     expect(await calls.tries()).toEqual([])
   })
 
-  test('proves it in the provider’s app: the link comes by SMS, and the step up lets the payment through (KYC-01~, KYC-04~)', async ({
+  test('a member without a proven identity proves it in the provider’s app: the link comes by SMS, and the step up lets the payment through (KYC-01~, KYC-04~)', async ({
     arrive,
     member,
     sandbox,
@@ -103,10 +103,10 @@ test.describe('somebody who has proven nothing', () => {
   })
 })
 
-test.describe('somebody who has proven nothing, at a shop with the trust stamp', () => {
+test.describe('a member without a proven identity, at a shop with the trust stamp', () => {
   test.use({ wantedMember: PLENTY })
 
-  test('just pays from the balance within the limit (KYC-01~, KYC-07~, PAY-08~)', async ({
+  test('a member without a proven identity, at a shop with the trust stamp, just pays from the balance within the limit (KYC-01~, KYC-07~, PAY-08~)', async ({
     member,
     arrive,
     openBalance,
@@ -129,10 +129,10 @@ test.describe('somebody who has proven nothing, at a shop with the trust stamp',
 
 const EVERY_METHOD = { fundEnabled: true, mixPaymentEnabled: true, bankTransferEnabled: true, creditEnabled: true }
 
-test.describe('somebody who has proven nothing, whose month is nearly full', () => {
+test.describe('a member without a proven identity, whose month is nearly full', () => {
   test.use({ wantedMember: { ...PLENTY, monthlyLimit: 1000 } })
 
-  test('is kept from cards, a mixed payment and the balance by level, stamp and limit alone, from a credit in its own words, and from no transfer (PAY-08)', async ({
+  test('a member without a proven identity, whose month is nearly full, is kept from cards, a mixed payment and the balance by level, stamp and limit alone, from a credit in its own words, and from no transfer (PAY-08)', async ({
     page,
     member: { email, gsmNumber },
     sandbox,

@@ -44,7 +44,7 @@ for (const [method, { path, bank, action }] of Object.entries(BEGINNINGS)) {
   })
 }
 
-test('with nothing on its way, the time of an order ends it in every method (CNT-05~)', async ({
+test('the time of an order ends it in every method while no call is on its way (CNT-05~)', async ({
   page,
   arrive,
   tab,

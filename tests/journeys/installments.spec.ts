@@ -85,7 +85,7 @@ test('an answer that comes late, for a card that is shown no more, changes nothi
   ])
   await shopper.field('cardNumber').pressSequentially(AKBANK.slice(0, 8))
   await expect(page.locator('[data-room="installments"]')).toBeVisible()
-  // The answer for the saved card is kept: nobody is asked again.
+  // The answer for the saved card is kept: no call asks again.
   await shopper.press('pay-with-saved-card')
   await expect(options).toHaveText(OF_DENIZBANK)
   await page.getByRole('radio', { name: /^3 taksit/ }).check()

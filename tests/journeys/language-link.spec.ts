@@ -84,7 +84,7 @@ test('the language link changes the words of a screen and nothing else: what is 
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
   for (const secret of [CARDS.approved, '5400 3600 0000 0003', '12/2030']) expect(kept).not.toContain(secret)
 
-  // From here on it is told in the other language, to the provider as well, and a reload finds it so.
+  // From here on it is said in the other language, to the provider as well, and a reload finds it so.
   await press('change-language')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await press('pay')
@@ -109,9 +109,9 @@ const ELSEWHERE = [
 
 for (const state of ELSEWHERE) {
   const [shown] = visualStates[state].filter(isReachable)
-  if (!shown) throw new Error(`nobody sees ${state}`)
+  if (!shown) throw new Error(`${state} is never seen`)
   plain(
-    `${state}: ${shown.name} is told in both languages, and stays (BOOT-18~)`,
+    `${state}: ${shown.name} is shown in both languages, and stays (BOOT-18~)`,
     async ({ page, origins, sandbox, trouble }) => {
       await shown.reach({ page, origins, sandbox, trouble, language: 'tr' })
       await speaksBoth(page)
@@ -120,7 +120,7 @@ for (const state of ELSEWHERE) {
 }
 
 plain(
-  'a language that can not be had is told, and the page stays as it is (BOOT-18~, GWY-06~)',
+  'a language that can not be had is reported, and the page stays as it is (BOOT-18~, GWY-06~)',
   async ({ page, order, shopper, trouble }) => {
     trouble.allow(/Failed to load resource/)
     await page.goto(order.checkoutUrl.tr)

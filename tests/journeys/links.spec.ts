@@ -4,7 +4,7 @@ import { test } from './support/card-test'
 import { holdBack } from './support/hold-back'
 import { PATHS } from '../gateways/support/paths'
 
-test('a token that can be none is an invalid link at once: announced once, with no banner beside it, and nobody is asked (BOOT-05~)', async ({
+test('a token that can be none is an invalid link at once: announced once, with no banner beside it, and no call is made (BOOT-05~)', async ({
   page,
   shopper,
 }) => {
@@ -21,7 +21,7 @@ test('a token that can be none is an invalid link at once: announced once, with 
   expect(asked).toEqual([])
 })
 
-test('wherever it is served, the page tells others no more of its address than its origin (SEC-03~)', async ({
+test('the page tells others only the origin of its address, wherever it is served (SEC-03~)', async ({
   page,
   order,
   origins,
@@ -61,7 +61,7 @@ test('what is wrong with an early press is where the shopper is taken, once the 
   await expect(shopper.field('gsmNumber')).toBeFocused()
 })
 
-test('who comes back from the bank in another browser is told what became of the payment: paid, or to be tried again; nothing of it asks for a login before it says so (BEST-03~, BEST-04~)', async ({
+test('a shopper who comes back from the bank in another browser learns how the payment ended: paid, or to be tried again; nothing of it asks for a login before it says so (BEST-03~, BEST-04~)', async ({
   browser,
   page,
   member,

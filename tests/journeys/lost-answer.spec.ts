@@ -9,7 +9,7 @@ test.beforeEach(({ trouble }) => {
   trouble.allow(/Failed to load resource/)
 })
 
-test('a payment whose answer is lost is found by itself, without a press and without a second one (BEST-03, PAY-06)', async ({
+test('a payment whose answer is lost is found on its own, without a press and without a second one (BEST-03, PAY-06)', async ({
   page,
   order,
   sandbox,
@@ -19,7 +19,7 @@ test('a payment whose answer is lost is found by itself, without a press and wit
   await keepResultInSight(page)
   await openFilled()
   await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'after-commit', act: 'reset', nth: 1 })
-  // After the look at the order before the payment, the first two questions come to nothing as well.
+  // After the look at the order before the payment, the first two questions fail as well.
   await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'status:500', nth: 2 })
   await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'empty', nth: 3 })
   await shopper.press('pay')
@@ -55,7 +55,7 @@ test('a payment that never arrived is said not to be charged once that is sure, 
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('what nobody knows is said to be unknown: a support code, the way to the shop, and nothing to pay with (BEST-03)', async ({
+test('an unknown outcome is said to be unknown: a support code, the way to the shop, and nothing to pay with (BEST-03)', async ({
   page,
   member,
   sandbox,

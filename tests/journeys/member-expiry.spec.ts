@@ -7,7 +7,7 @@ const MINUTE = 60_000
 
 const note = '[data-note="returning"]'
 
-test('try again leads to the shop at a safe address with https and www; else the page is loaded anew, which is counted, and one code brings a member whose login has ended back to where they were (CNT-06, BEST-14)', async ({
+test('the button "try again" leads to the shop at a safe address with https and www; else the page is reloaded, which is counted, and one code brings a member whose login has ended back to where they were (CNT-06, BEST-14)', async ({
   page,
   sandbox,
   origins,
@@ -105,7 +105,7 @@ test('the note that says so is said in English, too (BEST-14~)', async ({
   )
 })
 
-test('in 15 minutes a screen reader hears of the time three times, the end included (CNT-07, BEST-14~)', async ({
+test('a screen reader hears of the time three times in 15 minutes, the end included (CNT-07, BEST-14~)', async ({
   page,
   sandbox,
   member,

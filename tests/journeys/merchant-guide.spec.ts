@@ -65,7 +65,7 @@ test('the guide prints the files that are run here, each of them as it is (DOC-0
 test.describe('the snippets of the guide', () => {
   test.skip(!hasPageCache, 'there is no full browser here')
 
-  test('create an order, show its checkout in the page, and ask for its outcome before and after (BEST-12~, DOC-03~)', async ({
+  test('the snippets of the guide create an order, show its checkout in the page, and ask for its outcome before and after (BEST-12~, DOC-03~)', async ({
     page,
     origins,
     sandbox,
@@ -99,7 +99,7 @@ test.describe('the snippets of the guide', () => {
     expect(await askOutcome(merchant, { ...ORDER, token })).toBe('paid')
   })
 
-  test('open a modal and redirect (BEST-12~, DOC-03~)', async ({ page, origins, order }) => {
+  test('the snippets of the guide open a modal and redirect (BEST-12~, DOC-03~)', async ({ page, origins, order }) => {
     const address = `${origins.app}/?token=${order.token}`
     const body = `<button id="pay" data-address="${address}">Öde</button>`
     await openMerchant(page, origins, { script: 'modal.mjs', body })

@@ -4,7 +4,7 @@ import { CARDS_OF_A_MEMBER, test } from './support/methods-test'
 
 test.use({ wantedMember: { kycLevel: 2, balance: 3115.4, cards: CARDS_OF_A_MEMBER } })
 
-test('by the keyboard alone arrows go along the methods, a press chooses, and it is paid (PAY-01~, BAL-01~)', async ({
+test('arrow keys move along the methods, a press chooses, and the shopper pays by the keyboard alone (PAY-01~, BAL-01~)', async ({
   page,
   arrive,
   tab,
@@ -35,7 +35,7 @@ test('by the keyboard alone arrows go along the methods, a press chooses, and it
   await isPaid()
 })
 
-test('while one is paid with there is no other method and no second payment, and that is said (PAY-05~)', async ({
+test('other methods and a second payment are locked during a payment, and the page says so (PAY-05~)', async ({
   page,
   order,
   sandbox,
@@ -84,7 +84,7 @@ test('another method and back again keeps what was typed and chosen (PAY-05~)', 
   await expect(payButton).toContainText('₺2.568,04')
   await openBalance()
   await expect(payButton).toContainText('₺2.480,00')
-  // What is accepted is accepted of the order, whatever pays it.
+  // What is accepted is accepted of the order, no matter what pays it.
   await expect(shopper.field('agreement')).toBeChecked()
   await tab('credit-card').click()
   await expect(shopper.field('cardNumber')).toHaveValue('5549 6071 5933 3771')
@@ -98,7 +98,12 @@ test('another method and back again keeps what was typed and chosen (PAY-05~)', 
 test.describe('with a single method', () => {
   test.use({ wantedOrder: { flags: { fundEnabled: true, creditCardEnabled: false } } })
 
-  test('there is nothing to choose between (PAY-01~)', async ({ page, shopper, comeBack, isPaid }) => {
+  test('a single method leaves the shopper no choice to make (PAY-01~)', async ({
+    page,
+    shopper,
+    comeBack,
+    isPaid,
+  }) => {
     await comeBack()
     await page.locator('[data-form="balance-form"]').waitFor()
     await expect(page.getByRole('tablist')).toHaveCount(0)

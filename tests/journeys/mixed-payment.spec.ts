@@ -4,7 +4,7 @@ import { CARDS_OF_A_MEMBER, test } from './support/methods-test'
 /** `₺1.814,75` as 182975. */
 const minorOf = (text: string) => Number(text.replace(/\D/g, ''))
 
-/** The parts of the amount as the price detail has them, whoever pays them. */
+/** The parts of the amount as the price detail has them, by any payer. */
 async function partsShown(panel: Locator): Promise<number[]> {
   const amounts = await panel.locator('dl').last().locator('dd').allTextContents()
   return amounts.map(minorOf)
@@ -32,7 +32,7 @@ test('the balance pays a part, the bonus another and the card the rest: what is 
   await expect(payButton).toContainText('₺1.839,75')
   await expect(options).toHaveCount(0)
   await expect(page.getByText('Taksitli ödemede bakiye kullanılamaz')).toBeVisible()
-  // One call, in which nobody chooses.
+  // One call, without a choice.
   await expect(shopper.field('threeDS')).toHaveCount(0)
   await shopper.field('bonus').check()
   await expect(mix).toHaveAccessibleDescription('Bakiyeniz: ₺640,25 Kalan ₺1.814,75 kartla ödenecek')
@@ -62,7 +62,7 @@ test('the balance pays a part, the bonus another and the card the rest: what is 
   expect(taken).toEqual(shown)
 })
 
-test('why the balance can pay no part is said where it can’t, and it can where nothing is in the way (MIX-03)', async ({
+test('the balance says why it can pay no part, and pays a part where it can (MIX-03)', async ({
   page,
   arrive,
   shopper,
@@ -96,7 +96,7 @@ test('why the balance can pay no part is said where it can’t, and it can where
 test.describe('a first card', () => {
   test.use({ wantedMember: { kycLevel: 2, balance: 640.25 } })
 
-  test('pays the rest beside a balance, by way of its bank (MIX-02~)', async ({
+  test('a first card pays the rest beside a balance, by way of its bank (MIX-02~)', async ({
     arrive,
     shopper,
     calls,
@@ -122,7 +122,7 @@ test.describe('a bonus beside a balance', () => {
     wantedOrder: { price: 90, flags: { fundEnabled: true, mixPaymentEnabled: true } },
   })
 
-  test('pays no more than the balance leaves, and both amounts are said (BON-03)', async ({
+  test('a bonus beside a balance pays no more than the balance leaves, and both amounts are said (BON-03)', async ({
     arrive,
     shopper,
     payButton,
@@ -141,7 +141,7 @@ test.describe('a bonus beside a balance', () => {
   })
 })
 
-test('another amount to pay is read aloud once, whatever has changed it (BEST-08~, PAY-09~)', async ({
+test('another amount to pay is read aloud once, no matter what has changed it (BEST-08~, PAY-09~)', async ({
   page,
   arrive,
   shopper,

@@ -11,6 +11,7 @@ const watched = (gateways: string, key: string) => ({
   analytics: { url: `${gateways}/analytics/i`, key },
 })
 
+<<<<<<< HEAD
 /** Whether the code that reports was fetched, and whether that began before the page was painted. */
 const painted = (page: Page) =>
   page.evaluate(() => {
@@ -20,6 +21,9 @@ const painted = (page: Page) =>
   })
 
 /** Breaks in the page, outside of whatever it is doing. */
+=======
+/** Breaks in the page, outside of its own work. */
+>>>>>>> voice
 const breakIn = (page: Page, message: string) =>
   page.evaluate((text) => {
     queueMicrotask(() => {
@@ -118,7 +122,7 @@ test('what breaks is reported from the first moment on, but for a list, with a t
   expect(refused.filter((problem) => problem.startsWith('report:'))).toEqual([])
 })
 
-test('who counts and who is reported to may be absent, fail, hang or not load: the shopper pays all the same, and unasked nobody is called (EVT-02)', async ({
+test('analytics and error reporting may be absent, fail, hang or not load: the shopper pays all the same, and neither is called unless configured (EVT-02)', async ({
   page,
   origins,
   sandbox,

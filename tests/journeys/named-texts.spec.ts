@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import { newcomer } from './support/newcomer'
 import { test } from './support/test'
 
-/** What a sentence calls a text that somebody is to have read. */
+/** What a sentence calls a text that the shopper has to read. */
 const NAMES = {
   tr: /sözleşme|metni|formu|bilgilendirme|koşul/i,
   en: /agreement|notice|form\b|terms|consent text/i,
 } as const
 
-test('a sentence that is agreed to names only texts that open where it stands: those of a consent and that of a payment each do, in both languages (AGR-13)', async ({
+test('a sentence that is agreed to names only texts that open where it is: those of a consent and that of a payment each do, in both languages (AGR-13)', async ({
   page,
   order,
   member,

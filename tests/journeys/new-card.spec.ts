@@ -68,7 +68,7 @@ test('four fields with their masks and autofill names; MM/YY that is filled in b
   await shopper.field('cardNumber').fill('5400-3600-0000-0003')
   await expect(shopper.field('cardNumber')).toHaveValue('5400 3600 0000 0003')
   const cvc = shopper.field('cvc')
-  // Three digits, and four on an American Express card: one more stands there and is refused, and is never cut.
+  // Three digits, and four on an American Express card: one more is there and is refused, and is never cut.
   const takes = async (digits: string, isRefused: boolean) => {
     await cvc.fill('')
     await cvc.pressSequentially(digits)
@@ -106,7 +106,7 @@ test('four fields with their masks and autofill names; MM/YY that is filled in b
   }
 })
 
-test('a fault is told at its field when that is left, goes while it is put right, and pay leads to the first (VAL-05)', async ({
+test('a fault is shown at its field when that is left, goes while it is put right, and pay leads to the first (VAL-05)', async ({
   page,
   shopper,
 }) => {

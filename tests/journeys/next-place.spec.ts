@@ -83,7 +83,7 @@ test.describe('the host that a page names is where the next navigation goes', ()
       expect(await way.innerText()).toContain(hostOf(next))
       expect(await gone(page, () => way.click())).toBe(hostOf(next))
 
-      // Another page that finds the order paid, by itself.
+      // Another page that finds the order paid, on its own.
       await page.reload()
       await shopper.sees('result')
       await expect(way).toHaveCount(1)

@@ -31,14 +31,14 @@ interface Laws {
 
 const test = base.extend<{ laws: Laws }>({
   laws: async ({ context, page, order, member, sandbox, trouble }, use) => {
-    // Whatever is not there for want of a network is said to be missing, by the browser, in many ways.
+    // Everything that is not there for want of a network is said to be missing, by the browser, in many ways.
     trouble.allow(/Failed to load resource|ERR_|Unable to preload CSS|dynamically imported module|^page error: ?$/)
     context.setDefaultTimeout(8_000)
     await setWaits(context, WAITS)
     const { token, checkoutUrl } = order
     const shopperGestures = gesturesOf({ context, page, sandbox, member, token, address: checkoutUrl.tr })
     const hold = async (when: string) => {
-      // What a page says before it has heard of the others, it takes back by itself.
+      // What a page says before it has heard of the others, it takes back on its own.
       const lies = () => toldLies(sandbox, token, shopperGestures.tabs)
       await expect.poll(lies, { message: when, timeout: 10_000, intervals: [50] }).toEqual([])
       expect(await brokenPayLaws(sandbox, token), when).toEqual([])
@@ -130,7 +130,7 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) {
 }
 
 walks.forEach(({ gestures, trouble }, index) => {
-  test(`walk ${index + 1} of seed ${SEED}, at a provider that ${trouble}, makes one payment or none, says which, and leads on to one: ${gestures.join(', ')} (BEST-01, PAY-04~)`, async ({
+  test(`seed ${SEED}, walk ${index + 1}, at a provider that ${trouble}, makes one payment or none, says which, and leads on to one: ${gestures.join(', ')} (BEST-01, PAY-04~)`, async ({
     order,
     sandbox,
     laws: { shopperGestures, hold, arePaidOnce },
@@ -143,7 +143,7 @@ walks.forEach(({ gestures, trouble }, index) => {
       await hold(`after ${gestures.slice(0, step + 1).join(', ')}`)
     }
     await shopperGestures.settle()
-    await hold('when nobody touches anything any more')
+    await hold('when no gesture comes any more')
     await shopperGestures.finish()
     await arePaidOnce()
   })

@@ -16,7 +16,7 @@ const SOON = { reconcilePause: 50, reconcileRest: 50 }
 interface Lost {
   /** Loses the answer to a call that pays an order, and every word about it from then on; gives back what ends that. */
   readonly loseAnswer: (path: string, order?: MadeOrder) => Promise<() => void>
-  /** Presses, is told ₺2.600,00 instead of ₺2.480,00, and takes it. */
+  /** Presses, is shown ₺2.600,00 instead of ₺2.480,00, and takes it. */
   readonly acceptNewPrice: (order?: MadeOrder) => Promise<void>
 }
 
@@ -50,7 +50,7 @@ const test = base.extend<Lost>({
     }),
 })
 
-/** What the screen says of it, as long as nobody knows the outcome. */
+/** What the screen says of it, as long as the outcome is unknown. */
 async function tells(page: Page, amount: string): Promise<void> {
   await page.locator('main[data-screen="outcome-unknown"]').waitFor()
   await expect(page.locator('main dl')).toHaveText(`Tutar${amount}`)
@@ -72,7 +72,7 @@ const keep = (page: Page, entry: Kept) =>
     [SESSION_ENTRY, JSON.stringify(entry)] as const,
   )
 
-test('one price is told from the form to the receipt, through a lost answer and a reload (PAY-12, BEST-07~)', async ({
+test('one price is shown from the form to the receipt, through a lost answer and a reload (PAY-12, BEST-07~)', async ({
   page,
   order: { token },
   member: { email, gsmNumber },
@@ -126,11 +126,11 @@ test('one price is told from the form to the receipt, through a lost answer and 
     await keep(page, kept)
     await page.reload()
     await tells(page, '₺2.692,30')
-    // It asks again by itself.
+    // It asks again on its own.
     await sandbox.clearFaults(token)
     await shopper.sees('result')
     await expect(main).toContainText('₺2.692,30')
-    // The price stands beside it, as what it is.
+    // The price is beside it, as what it is.
     await expect(receipt).toContainText('Sipariş tutarı₺2.600,00')
     await expect(receipt).toContainText('Vade farkı₺92,30')
     expect(await calls.bodies('auth')).toMatchObject([{ paidPrice: 2692.3, installment: 6 }])
@@ -211,7 +211,7 @@ test('a payment that was not charged is back at the price that was accepted, and
   await sandbox.setFault({ token: order.token, path: CARD_CALLS.threeDS, phase: 'before', act: 'reset', nth: 1 })
   await shopper.press('pay')
   await tells(page, '₺2.600,00')
-  // Nobody but the provider says when the window is over; it is asked again and again.
+  // Only the provider says when the window is over; it is asked again and again.
   await sandbox.advanceClock(order.token, MINUTE / 1000)
   await shopper.sees('pay')
   await expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')

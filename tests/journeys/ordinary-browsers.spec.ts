@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './support/card-test'
 import { fillCardSilently, fillSilently } from './support/silent-fill'
 
-test('a script of somebody else’s that can not be loaded ends nothing: the card that is being typed stays, and pays (PLT-03~)', async ({
+test('a foreign script that can not be loaded ends nothing: the card that is being typed stays, and pays (PLT-03~)', async ({
   page,
   shopper,
   openFilled,
@@ -20,7 +20,7 @@ test('a script of somebody else’s that can not be loaded ends nothing: the car
   await isPaid()
 })
 
-test('what stands in the fields is what is sent, whatever events they were filled with, or none (PLT-03~)', async ({
+test('what is in the fields is what is sent, no matter what events they were filled with, or none (PLT-03~)', async ({
   page,
   order,
   member,
@@ -52,7 +52,12 @@ test('what stands in the fields is what is sent, whatever events they were fille
 })
 
 test.describe('a browser that says it is offline, and is not', () => {
-  test('from its first moment on pays all the same (PLT-03~)', async ({ page, shopper, openFilled, isPaid }) => {
+  test('a browser that says it is offline, and is not from its first moment on pays all the same (PLT-03~)', async ({
+    page,
+    shopper,
+    openFilled,
+    isPaid,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
     })
@@ -62,7 +67,7 @@ test.describe('a browser that says it is offline, and is not', () => {
     await isPaid()
   })
 
-  test('in the middle of it, where nothing asks anything, pays all the same (PLT-03~)', async ({
+  test('a browser that says it is offline, and is not in the middle of it, where nothing asks anything, pays all the same (PLT-03~)', async ({
     page,
     shopper,
     openFilled,
@@ -102,7 +107,7 @@ const HEIGHTS = [
   [390, 330],
 ] as const
 
-test('on a phone, however little room the keyboard leaves, the field that has the focus is not under the payment bar (PLT-03~)', async ({
+test('the focused field stays above the payment bar of a phone, however little height the keyboard leaves (PLT-03~)', async ({
   page,
   shopper,
   openMethods,

@@ -35,7 +35,7 @@ async function lapse(page: Page, sandbox: SandboxClient, token: string) {
   await page.clock.fastForward(LIFE)
 }
 
-test('the pause after a code is told in seconds, and resend comes when it is over (OTP-05~)', async ({
+test('the pause after a code is shown in seconds, and resend comes when it is over (OTP-05~)', async ({
   page,
   order,
   shopper,
@@ -57,7 +57,7 @@ test.describe('a code that lapses', () => {
     },
   })
 
-  test('is replaced 30 seconds after the last sending, or at once when its time is over, and not while another is on its way; each has its own reference and time (OTP-05)', async ({
+  test('a code that lapses is replaced 30 seconds after the last sending, or at once when its time is over, and not while another is on its way; each has its own reference and time (OTP-05)', async ({
     page,
     order,
     sandbox,
@@ -128,7 +128,7 @@ test.describe('a code that lapses', () => {
     expect(login?.body).toMatchObject({ loginSmsVerification: { referenceCode: await last } })
   })
 
-  test('after a wrong try, at its own time, offers resend only, though the pause goes on (OTP-04)', async ({
+  test('a code that lapses after a wrong try, at its own time, offers resend only, though the pause goes on (OTP-04)', async ({
     page,
     order,
     sandbox,
@@ -154,7 +154,13 @@ test.describe('a code that lapses', () => {
     expect(calls.filter(({ path }) => path.endsWith(RESEND))).toEqual([])
   })
 
-  test('is replaced with the keyboard alone (OTP-05~, A11Y-01~)', async ({ page, order, sandbox, member, shopper }) => {
+  test('a code that lapses is replaced with the keyboard alone (OTP-05~, A11Y-01~)', async ({
+    page,
+    order,
+    sandbox,
+    member,
+    shopper,
+  }) => {
     await page.clock.install()
     await page.goto(order.checkoutUrl.tr)
     await shopper.identify()
@@ -172,7 +178,12 @@ test.describe('a code that lapses', () => {
     await paying(page).waitFor()
   })
 
-  test('is replaced by one that lapses in its turn (OTP-05~)', async ({ page, order, sandbox, shopper }) => {
+  test('a code that lapses is replaced by one that lapses in its turn (OTP-05~)', async ({
+    page,
+    order,
+    sandbox,
+    shopper,
+  }) => {
     await page.clock.install()
     await page.goto(order.checkoutUrl.tr)
     await shopper.identify()

@@ -9,7 +9,7 @@ test.describe('the code of a member', () => {
     await shopper.identify()
   })
 
-  test('waits for the button when it was typed, so that a slip can be corrected; a wrong one is said at the field, which starts empty (OTP-01~, OTP-04~)', async ({
+  test('the code of a member waits for the button when it was typed, so that a slip can be corrected; a wrong one is said at the field, which starts empty (OTP-01~, OTP-04~)', async ({
     page,
     order,
     sandbox,
@@ -38,7 +38,7 @@ test.describe('the code of a member', () => {
     expect(tries).toHaveLength(2)
   })
 
-  test('goes by itself when the whole message was pasted, over whatever was typed (OTP-01)', async ({
+  test('the code of a member goes on its own when the whole message was pasted, over everything that was typed (OTP-01)', async ({
     page,
     context,
     order,
@@ -56,14 +56,24 @@ test.describe('the code of a member', () => {
     expect(calls.filter(({ path }) => path.endsWith(LOGIN))).toHaveLength(1)
   })
 
-  test('goes by itself when the phone filled it in (OTP-01~)', async ({ page, sandbox, member, shopper }) => {
+  test('the code of a member goes on its own when the phone filled it in (OTP-01~)', async ({
+    page,
+    sandbox,
+    member,
+    shopper,
+  }) => {
     await expect(shopper.field('verificationCode')).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(shopper.field('verificationCode')).toBeFocused()
     await page.keyboard.insertText(await sandbox.latestCode(member.gsmNumber))
     await paying(page).waitFor()
   })
 
-  test('after too many wrong ones is replaced by another (OTP-05~)', async ({ page, sandbox, member, shopper }) => {
+  test('the code of a member after too many wrong ones is replaced by another (OTP-05~)', async ({
+    page,
+    sandbox,
+    member,
+    shopper,
+  }) => {
     const wrong = another(await sandbox.latestCode(member.gsmNumber))
     for (let time = 1; time <= 5; time += 1) {
       await tryCode(shopper, wrong)
@@ -75,7 +85,7 @@ test.describe('the code of a member', () => {
     await shopper.enterCode()
   })
 
-  test('is worth nothing once another was sent, can not be verified while that one is on its way, and works on where none could be sent (OTP-05~)', async ({
+  test('the code of a member is worth nothing once another was sent, can not be verified while that one is on its way, and works on where none could be sent (OTP-05~)', async ({
     page,
     order,
     sandbox,

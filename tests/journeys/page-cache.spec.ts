@@ -45,7 +45,7 @@ async function letKeep(page: Page): Promise<void> {
   })
 }
 
-/** Whatever is written here is gone once the page is loaded anew. */
+/** Everything that is written here is gone once the page is reloaded. */
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isKept: true }))
 const isKept = (page: Page) => page.evaluate(() => 'isKept' in window)
 
@@ -236,7 +236,7 @@ for (const [bank, { begin, form, end }] of Object.entries(BANKS))
     expect(authorisations).toHaveLength(1)
   })
 
-test('Back from the shop, which was told of a payment, shows the result again with its link and nothing to pay with (BEST-02~, RES-04~)', async ({
+test('Back from the shop, which knows of a payment, shows the result again with its link and nothing to pay with (BEST-02~, RES-04~)', async ({
   page,
   order,
   sandbox,

@@ -30,7 +30,7 @@ test('a refused card says why and that no money moved, keeps the form and emptie
   await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
 })
 
-test('pay with something missing says what, at its field, and calls nobody (VAL-05~, PAY-03~)', async ({
+test('the pay button says what is missing, at its field, and makes no call (VAL-05~, PAY-03~)', async ({
   page,
   order,
   sandbox,
@@ -75,7 +75,7 @@ test('an answer lost after the bank took the money is asked for, never paid agai
   expect([authorisations.length, transportDuplicates]).toEqual([1, 0])
 })
 
-test('an answer lost for good is told truthfully, without anything to pay with (PAY-06~, BEST-03~)', async ({
+test('an answer lost for good is shown truthfully, without anything to pay with (PAY-06~, BEST-03~)', async ({
   page,
   order,
   sandbox,

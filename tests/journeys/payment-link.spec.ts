@@ -56,7 +56,7 @@ test('a payment link is paid in the frame of another page, which is as high as e
   await expect(page.locator('iframe')).toBeVisible()
 })
 
-test('the height that the page around is told follows every change of the content, and beside it the steps alone are told (SHELL-12~, SEC-02~, BEST-12~)', async ({
+test('the height that the page around receives follows every change of the content, and beside it the steps alone are sent (SHELL-12~, SEC-02~, BEST-12~)', async ({
   link,
   trouble,
 }) => {
@@ -112,7 +112,7 @@ test.describe('a bank’s page', () => {
     allowBankInFrame(trouble)
   })
 
-  test('is shown within the frame, which hears from the order how it ended, in vain or paid (SHELL-12~)', async ({
+  test('a bank’s page is shown within the frame, which hears from the order how it ended, in vain or paid (SHELL-12~)', async ({
     page,
     link,
     payable,
@@ -141,7 +141,7 @@ test.describe('a bank’s page', () => {
   })
 
   for (const [way, action] of drawn(WAYS_OUT, sampled(1, 2))) {
-    test(`that refuses to be framed opens ${way}, and the order’s result is shown (SHELL-12~)`, async ({
+    test(`a bank’s page that refuses to be framed opens ${way}, and the order’s result is shown (SHELL-12~)`, async ({
       page,
       context,
       link: { frame },

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export default defineConfig({
   testDir: '.',
-  // It installs and builds everything anew, twice: a part of its own, which asks for it.
+  // It installs and builds everything again, twice: a part of its own, which asks for it.
   testIgnore: process.env['FRESH_CLONE'] ? [] : ['fresh-clone.spec.ts'],
   outputDir: `${root}.build/journeys`,
   globalSetup: './support/start-sandbox.ts',
@@ -21,7 +21,7 @@ export default defineConfig({
   // A journey that passes at the second try has shown a fault of ours: in CI `scripts/parts/second-run.mjs` lists it as flaky.
   retries: 0,
   forbidOnly: true,
-  // For a machine as slow as any: nobody waits longer than for what is looked for.
+  // For a machine as slow as any: no test waits longer than for what it looks for.
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

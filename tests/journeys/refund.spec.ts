@@ -25,7 +25,7 @@ test('a visitor with a refund is asked who they are, comes back to it after the 
   const init = await opened(page, checkoutUrl.tr, PATHS.refundDetail)
   await page.locator('main[data-screen="identify"]').waitFor()
   await expect(page).toHaveURL(/\/\?token=/)
-  // What the address picked is known to the tab, whatever the address says now.
+  // What the address picked is known to the tab, no matter what the address says now.
   await page.reload()
   await comesIn(page, sandbox, member)
   const claim = page.locator('main[data-screen="refund"] [data-action="claim"]')
@@ -46,7 +46,7 @@ test('a visitor with a refund is asked who they are, comes back to it after the 
     expect(call?.body).toMatchObject({ loginChannel: 'PAY_WITH_WALLET' })
   }
   expect(await callsTo(sandbox, token, PATHS.detail)).toEqual([])
-  // Who comes back later is told that it was claimed before.
+  // A shopper who comes back later learns that it was claimed before.
   await page.reload()
   await page.locator('[data-decided="before"]').waitFor()
   expect(await callsTo(sandbox, token, PATHS.refundClaim)).toHaveLength(1)
@@ -86,7 +86,7 @@ const REFUSED = [
 
 const CLAIMED_BEFORE = { tr: 'Bu iade daha önce alındı', en: 'This refund has already been claimed' } as const
 
-test('a refund that can’t be transferred, one with a problem and one that was claimed elsewhere meanwhile are told as such (REF-02)', async ({
+test('a refund that can’t be transferred, one with a problem and one that was claimed elsewhere meanwhile are named as such (REF-02)', async ({
   page,
   sandbox,
   origins,

@@ -45,7 +45,7 @@ test('an alert is drawn, a moment later it is said, after six seconds it fades, 
   await shopper.press('continue')
   await shopper.sees('otp')
 
-  // What is told waits for its turn; then it is in the page, and not yet for everybody.
+  // A notice waits for its turn; then it is in the page, and not yet visible.
   const isDrawn = async () => {
     await pass(page, 1)
     return alert.isVisible()
@@ -78,7 +78,7 @@ test('an alert is drawn, a moment later it is said, after six seconds it fades, 
   await expect(page.locator('main').getByRole('alert')).toHaveCount(1)
 })
 
-test('a refusal is told over the screen, goes by itself, and stands beside its cause for as long as that lasts (SHELL-11~, GWY-06~)', async ({
+test('a refusal is shown over the screen, goes automatically, and is beside its cause for as long as that lasts (SHELL-11~, GWY-06~)', async ({
   page,
   shopper,
   openFilled,
@@ -103,7 +103,11 @@ test('a refusal is told over the screen, goes by itself, and stands beside its c
   )
 })
 
-test('whoever reads it keeps it, and closes it when they like (SHELL-11~)', async ({ page, shopper, openFilled }) => {
+test('a shopper who reads it keeps it, and closes it when they like (SHELL-11~)', async ({
+  page,
+  shopper,
+  openFilled,
+}) => {
   await page.clock.install()
   await setWaits(page, LINGERING)
   await openFilled({ cardNumber: CARDS.notSufficientFunds, language: 'en' })
@@ -120,12 +124,7 @@ test('whoever reads it keeps it, and closes it when they like (SHELL-11~)', asyn
   await expect(page.locator(ALERT)).toHaveCount(0)
 })
 
-test('the quiet codes are not told over the screen (GWY-06~, ERR-01~, ERR-02~)', async ({
-  page,
-  order,
-  sandbox,
-  shopper,
-}) => {
+test('the quiet codes make no notice (GWY-06~, ERR-01~, ERR-02~)', async ({ page, order, sandbox, shopper }) => {
   await setWaits(page, { alertPause: 600_000 })
   await page.goto(order.checkoutUrl.tr)
   await expect(shopper.field('email')).not.toHaveValue('')
@@ -141,7 +140,7 @@ test('the quiet codes are not told over the screen (GWY-06~, ERR-01~, ERR-02~)',
     await page.locator('main').getByRole('alert').waitFor()
     await expect(shopper.field('email')).not.toHaveValue('')
   }
-  // One that was told would stay over the next screen, too.
+  // A shown one would stay over the next screen, too.
   await shopper.press('continue')
   await shopper.sees('otp')
   await expect(page.locator(ALERT)).toHaveCount(0)
@@ -194,7 +193,7 @@ test('no link, one that the provider does not know, and one that is over show th
   await shopper.sees('outcome-unknown')
 })
 
-test('a call that breaks is told in general words, and the console has one line of it (GWY-07~, ERR-01~, ERR-02~)', async ({
+test('a call that breaks is shown in general words, and the console has one line of it (GWY-07~, ERR-01~, ERR-02~)', async ({
   page,
   order,
   sandbox,

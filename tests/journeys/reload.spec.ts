@@ -94,7 +94,7 @@ test('a kept login that is not good any more is forgotten, and the shopper goes 
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(0)
 })
 
-test('a reload while a payment is under way asks what became of it, and never pays again (BEST-01~, BEST-03~, PAY-06~)', async ({
+test('a reload while a payment is under way asks how it ended, and never pays again (BEST-01~, BEST-03~, PAY-06~)', async ({
   page,
   order,
   sandbox,
@@ -117,7 +117,7 @@ test('a reload while a payment is under way asks what became of it, and never pa
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('a page that can’t be opened after a payment says nothing of it, and offers a way to what became of it (BEST-03~, BOOT-10~)', async ({
+test('a page that can’t be opened after a payment says nothing of it, and offers a way to how it ended (BEST-03~, BOOT-10~)', async ({
   page,
   order,
   sandbox,
@@ -145,7 +145,7 @@ test('a page that can’t be opened after a payment says nothing of it, and offe
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('a reload after a payment that never arrived shows nothing to pay with, until somebody knows (BEST-03~)', async ({
+test('a reload after a payment that never arrived shows nothing to pay with, until the outcome is known (BEST-03~)', async ({
   page,
   order,
   sandbox,

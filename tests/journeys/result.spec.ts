@@ -126,7 +126,7 @@ test('the permission for messages is offered beside the result, granted from its
   await isPaid()
 })
 
-test('a suspended account or balance is told so and pays nothing, until the cause has ended (AGR-04)', async ({
+test('a suspended account or balance is named so and pays nothing, until the cause has ended (AGR-04)', async ({
   page,
   order,
   member,
@@ -164,7 +164,7 @@ test('a suspended account or balance is told so and pays nothing, until the caus
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('the receipt is printed as it stands, without what a sheet of paper has no use for, by who stays for it (RES-01~)', async ({
+test('the receipt is printed as it is, without what a sheet of paper has no use for, by who stays for it (RES-01~)', async ({
   page,
   openMethods,
   openBalance,

@@ -14,7 +14,7 @@ interface Watched {
 
 type WithWatch = Window & { watched?: Watched; placeOf?: (element: Element) => string }
 
-/** From here on it is known whether a field was made anew, and whether anything has moved. */
+/** From here on it is known whether a field was made again, and whether anything has moved. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const form = document.querySelector('[data-form="credit-card-form"]')
@@ -40,7 +40,7 @@ const watch = (page: Page) =>
 const seen = (page: Page) =>
   page.evaluate(() => {
     const { watched, placeOf } = window as WithWatch
-    if (!watched || !placeOf) throw new Error('nobody watches')
+    if (!watched || !placeOf) throw new Error('no page watches')
     const now = [...document.querySelectorAll('[data-form="credit-card-form"] input')]
     const isSame = now.length === watched.fields.length && now.every((field, at) => field === watched.fields[at])
     const moved = watched.places.flatMap(([element, place]) =>

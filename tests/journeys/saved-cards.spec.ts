@@ -29,7 +29,7 @@ test.beforeEach(async ({ openMethods }) => {
   await openMethods()
 })
 
-test('lists the saved cards with all that tells them apart, the last paid one chosen, which pays by its token alone (CARD-01, CARD-16~)', async ({
+test('the form lists the saved cards with all that tells them apart, the last paid one chosen, which pays by its token alone (CARD-01, CARD-16~)', async ({
   page,
   order,
   member,
@@ -92,7 +92,12 @@ test('an expired card says so and can’t be chosen; one that ends soon says so 
   expect(calls).toMatchObject([{ body: { paymentCard: { cardToken: member.cards[2]?.cardToken } } }])
 })
 
-test('pays with a new card although there are saved ones (CARD-01~)', async ({ page, order, sandbox, shopper }) => {
+test('a member pays with a new card although there are saved ones (CARD-01~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+}) => {
   await shopper.press('pay-with-new-card')
   await shopper.fillCard(CARDS.amex, '1234')
   await shopper.agree()
@@ -103,8 +108,13 @@ test('pays with a new card although there are saved ones (CARD-01~)', async ({ p
   expect(JSON.stringify(calls)).not.toContain('cardToken')
 })
 
-test('buys with the keyboard alone, from the saved cards on (A11Y-01~)', async ({ page, order, sandbox, member }) => {
-  // Where a login leaves whoever comes from the code.
+test('a member buys with the keyboard alone, from the saved cards on (A11Y-01~)', async ({
+  page,
+  order,
+  sandbox,
+  member,
+}) => {
+  // Where a login leaves a shopper who comes from the code.
   await page.locator('main h1').focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('radio', { name: /3771/ })).toBeFocused()

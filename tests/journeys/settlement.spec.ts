@@ -57,7 +57,7 @@ test('a seller chooses this once, always, or the bank (SET-01)', async ({ page, 
   }
 })
 
-test('what was settled is promised within 1 hour, what was not is to be tried later, and a second choice is told as one (SET-02)', async ({
+test('what was settled is promised within 1 hour, what was not is to be tried later, and a second choice is named as one (SET-02)', async ({
   page,
   sandbox,
   origins,

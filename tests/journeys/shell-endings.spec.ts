@@ -69,7 +69,7 @@ identityTest.describe('the other screens', () => {
   })
 
   identityTest(
-    'have titles of their own, and the merchant’s name stands in the notice, the exit and the result (SHELL-17~)',
+    'have titles of their own, and the merchant’s name is in the notice, the exit and the result (SHELL-17~)',
     async ({ page, order, openBalance, shopper, gate }) => {
       await keepResultInSight(page)
       await page.goto(order.checkoutUrl.tr)

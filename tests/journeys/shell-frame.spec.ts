@@ -52,7 +52,7 @@ test('the amount stays at the foot of a phone, and opens what it is made of for 
   await toggle.click()
   await expect(line).toBeHidden()
 
-  // Desktop is above 720, whatever the other breakpoints say.
+  // Desktop is above 720, no matter what the other breakpoints say.
   await page.setViewportSize({ width: 720, height: 800 })
   await expect(panel(page)).toHaveCSS('position', 'fixed')
   await page.setViewportSize({ width: 721, height: 800 })
@@ -195,7 +195,7 @@ test('an order that switches the new design off is set closer, and one that says
   expect(heights[1]).toBeLessThan((heights[0] ?? 0) - 40)
 })
 
-test('in test mode every page says that no real money moves, and in no other (BEST-17)', async ({
+test('every page says that no real money moves in test mode, and in no other (BEST-17)', async ({
   page,
   order,
   origins,
@@ -213,7 +213,7 @@ test('in test mode every page says that no real money moves, and in no other (BE
   await expect(says).toBeHidden()
 })
 
-/** Nobody answers there; the page is looked at before it asks. */
+/** No server answers there; the page is looked at before it asks. */
 const secured = (origin: string) => {
   const at = origin.replace('http:', 'https:')
   return { payment: `${at}/payment-gateway`, member: `${at}/member-gateway`, consumer: `${at}/consumer-gateway` }

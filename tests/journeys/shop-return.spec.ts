@@ -5,7 +5,7 @@ import { test } from './support/card-test'
 import { setWaits } from './support/changed-page'
 import { holdTime, isAskedAfter, keepShippedWaits } from './support/shipped-waits'
 
-/** Holds the page's clock once a payment has gone out, so that nothing goes on by itself; the answer may be another one. */
+/** Holds the page's clock once a payment has gone out, so that nothing goes on on its own; the answer may be another one. */
 async function holdOncePaid(page: Page, changed: object = {}): Promise<void> {
   const isPayment = (url: URL) => url.pathname.endsWith(CARD_CALLS.auth)
   await page.route(
@@ -46,7 +46,7 @@ test('the token is posted to the address of the payment’s answer after 2.5 s, 
   await keepShippedWaits(page)
   await page.clock.install()
 
-  await test.step('by itself, to where nothing comes of it', async () => {
+  await test.step('on its own, to where nothing comes of it', async () => {
     const order = await makeOrder()
     await openFilled({ order })
     // The order itself has another address.

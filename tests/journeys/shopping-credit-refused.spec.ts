@@ -70,7 +70,7 @@ test('each of its calls that fails says so and can be made again: banks, plan, v
   expect(await creditCalls()).toMatchObject({ application: 2 })
 })
 
-test('an application that lies at a bank already, and goods that nobody has any more, are said in words of their own (CRED-06)', async ({
+test('an application that is at a bank already, and goods that are sold out, are said in words of their own (CRED-06)', async ({
   page,
   order,
   sandbox,
@@ -96,7 +96,7 @@ test('an application that lies at a bank already, and goods that nobody has any 
   expect(await creditCalls()).toMatchObject({ application: 2 })
 })
 
-/** Each reason by its code, with the title that it is told under. */
+/** Each reason by its code, with its title. */
 const REASONS = [
   ['200301', 'amountLimits', 'Sipariş tutarı alışveriş kredisine uygun değil'],
   ['200302', 'gold', 'Altın alışverişlerinde alışveriş kredisi kullanılamaz'],
@@ -111,7 +111,7 @@ const REASONS = [
   ['200311', 'underAge', 'Alışveriş kredisi için veli veya vasi onayı gerekir'],
 ] as const
 
-/** Whom the provider keeps from a credit by itself, and for which baskets. */
+/** Whom the provider keeps from a credit on its own, and for which baskets. */
 const RESTRICTED = [
   [{ kycLevel: 0 }, {}, 'kyc'],
   [{ kycLevel: 1, emailConfirmed: false }, {}, 'emailConfirmation'],
@@ -121,7 +121,7 @@ const RESTRICTED = [
   [{ kycLevel: 1 }, { category: 'UNKNOWN' }, 'unknown'],
 ] as const satisfies readonly (readonly [WantedMember, WantedOrder['credit'], string])[]
 
-test('whoever nobody lends to is told why, each reason under a title of its own, with a way on (CRED-05)', async ({
+test('a shopper without a lending bank learns why, each reason under a title of its own, with a way on (CRED-05)', async ({
   page,
   order,
   sandbox,

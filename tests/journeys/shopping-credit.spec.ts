@@ -114,7 +114,7 @@ test('the order is looked at once before it is applied for, and the pass for it 
   expect(passes).toEqual([passes[0], passes[0], expect.not.stringContaining(passes[0] ?? '')])
 })
 
-test('the application is sent whole, its page is gone to after 2 s, and a page that nobody can be sent to is said (CRED-04)', async ({
+test('the application is sent whole, its page is gone to after 2 s, and an unusable page is reported (CRED-04)', async ({
   page,
   member,
   origins,

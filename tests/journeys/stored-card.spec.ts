@@ -28,7 +28,7 @@ test('a new card is kept in the wallet with the shopper’s consent, which says 
   await expect(page.getByRole('radio', { name: /0003/ })).toBeChecked()
 })
 
-test('without that consent a new card is forgotten when it has paid (CARD-15~)', async ({
+test('a new card is forgotten after it has paid without that consent (CARD-15~)', async ({
   member,
   sandbox,
   shopper,

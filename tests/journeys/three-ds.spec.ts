@@ -108,7 +108,7 @@ test('a payment ends on the result page; one that a bank asks about says so ther
   })
 })
 
-test('who does not want to wait goes to the bank with a press; back from there, the result is here (CARD-10~)', async ({
+test('a shopper who does not want to wait goes to the bank with a press; back from there, the result is here (CARD-10~)', async ({
   page,
   origins,
   shopper,
@@ -139,7 +139,7 @@ test('who does not want to wait goes to the bank with a press; back from there, 
   expect(await calls.tries()).toEqual(['threeDS'])
 })
 
-test('three wrong codes at the bank lead back with its reason, still logged in and agreed, whatever address asks; another card pays (CARD-13)', async ({
+test('three wrong codes at the bank lead back with its reason, still logged in and agreed, no matter what address asks; another card pays (CARD-13)', async ({
   page,
   order,
   member,
@@ -177,7 +177,7 @@ test('three wrong codes at the bank lead back with its reason, still logged in a
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('a declined card, then one that its bank asks about, then a right code: each try is told apart (CARD-11~, CARD-13~)', async ({
+test('a declined card, then one that its bank asks about, then a right code: each try is distinguished (CARD-11~, CARD-13~)', async ({
   page,
   order,
   sandbox,

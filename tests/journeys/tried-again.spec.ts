@@ -8,10 +8,10 @@ const CARDS_OF_TWO_BANKS = [
   { cardNumber: '5549607159333771', lastPaidCard: true },
 ] as const
 
-test.describe('a payment that came to nothing at a bank', () => {
+test.describe('a payment that failed at a bank', () => {
   test.use({ wantedMember: { kycLevel: 1, cards: CARDS_OF_TWO_BANKS } })
 
-  test('is found with the card that was tried, not with the one that is chosen beforehand (CARD-13~, CARD-01~)', async ({
+  test('a payment that failed at a bank is found with the card that was tried, not with the one that is chosen beforehand (CARD-13~, CARD-01~)', async ({
     page,
     shopper,
     calls,
@@ -36,7 +36,7 @@ test.describe('a payment that came to nothing at a bank', () => {
     expect(await calls.tries()).toEqual(['threeDS', 'threeDS'])
   })
 
-  test('is found as a credit of the bank that said no, in words that speak of no card (CRED-04~, CRED-07~)', async ({
+  test('a payment that failed at a bank is found as a credit of the bank that said no, in words that speak of no card (CRED-04~, CRED-07~)', async ({
     page,
     shopper,
     tab,
@@ -64,7 +64,7 @@ test.describe('a payment that came to nothing at a bank', () => {
     expect(await creditCalls()).toMatchObject({ application: 2 })
   })
 
-  test('is found as a credit of the bank whose page could not be opened, and another method is named as the way on, which pays (CRED-04~, BEST-16~)', async ({
+  test('a payment that failed at a bank is found as a credit of the bank whose page could not be opened, and another method is named as the way on, which pays (CRED-04~, BEST-16~)', async ({
     page,
     shopper,
     tab,

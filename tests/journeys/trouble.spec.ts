@@ -4,7 +4,7 @@ import { test } from './support/test'
 
 /** Each of these would fail a journey that does not declare it: what is noticed here is what no journey may bring about. */
 test.describe('a journey notices', () => {
-  test('an error in the console', async ({ page, order, trouble }) => {
+  test('a journey notices an error in the console', async ({ page, order, trouble }) => {
     await page.goto(order.checkoutUrl.tr)
     await page.evaluate(() => console.error('the wire is cut'))
     await expect
@@ -13,18 +13,18 @@ test.describe('a journey notices', () => {
     trouble.allow(/the wire is cut/)
   })
 
-  test('an error that nobody caught', async ({ page, order, trouble }) => {
+  test('a journey notices an uncaught error', async ({ page, order, trouble }) => {
     await page.goto(order.checkoutUrl.tr)
     await page.evaluate(() => {
-      void Promise.reject(new Error('nobody caught this'))
+      void Promise.reject(new Error('an uncaught error'))
     })
     await expect
       .poll(() => trouble.unexpected())
-      .toContainEqual(expect.stringContaining('page error: Error: nobody caught this'))
-    trouble.allow(/nobody caught this/)
+      .toContainEqual(expect.stringContaining('page error: Error: an uncaught error'))
+    trouble.allow(/an uncaught error/)
   })
 
-  test('a violation of the policy of the page', async ({ page, order, trouble }) => {
+  test('a journey notices a violation of the policy of the page', async ({ page, order, trouble }) => {
     await page.goto(order.checkoutUrl.tr)
     await page.evaluate(() => {
       const image = new Image()

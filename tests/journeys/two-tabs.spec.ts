@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 60_000 })
 
 const pathOf = ({ page }: Tab) => new URL(page.url()).pathname
 
-/** What a screen reader is told when the screen comes up, and when anything changes on it. */
+/** What a screen reader says when the screen comes up, and when anything changes on it. */
 const arrival = ({ page }: Tab) => page.locator('[role="status"]:not(main *)').filter({ hasText: /sekme/ })
 const news = ({ page }: Tab) => page.locator('main').getByRole('status')
 
@@ -39,7 +39,7 @@ for (const [name, takeAway] of Object.entries(BROWSERS)) {
     }) => {
       const [first, second] = [await openTab(), await openTab()]
       await first.page.goto(order.checkoutUrl.tr)
-      // What the order knows stands there first; only then is it typed over.
+      // What the order knows is there first; only then is it typed over.
       await expect(first.shopper.field('email')).not.toHaveValue('')
       await first.shopper.field('email').fill('typed@posta.example')
       await isTaken(first)
@@ -59,7 +59,7 @@ for (const [name, takeAway] of Object.entries(BROWSERS)) {
       await expect(first.shopper.field('email')).toHaveValue('typed@posta.example')
       await second.stands('there')
 
-      // A tab that is loaded anew keeps its order; one that is closed leaves it to who goes on.
+      // A tab that is reloaded keeps its order; one that is closed leaves it to who goes on.
       await isTaken(first)
       await first.page.reload()
       await first.shopper.sees('identify')
@@ -73,7 +73,7 @@ for (const [name, takeAway] of Object.entries(BROWSERS)) {
       await second.shopper.sees('identify')
     })
 
-    test('while one tab pays no other one can, and says so; when it has paid they show the result (BEST-02~, PAY-04~)', async ({
+    test('one tab alone can pay at a time, and the others say so; when it has paid they show the result (BEST-02~, PAY-04~)', async ({
       openTab,
       order,
       sandbox,
@@ -100,7 +100,7 @@ for (const [name, takeAway] of Object.entries(BROWSERS)) {
   })
 }
 
-test('at the methods, too: nothing is left to pay with, and Back is no way around; who continues here is asked for no code, the order and the login are (BEST-02~, BEST-04~, MDL-01~)', async ({
+test('another tab at the methods has no way to pay, Back included; continuing there asks for the order and the login again, but for no code (BEST-02~, BEST-04~, MDL-01~)', async ({
   openTab,
   order,
   member,
@@ -184,7 +184,7 @@ test('a payment whose tab is closed may yet commit: until that is sure no other 
   expect((await sandbox.ledger(order.token)).authorisations).toEqual([])
 })
 
-test('a page that is loaded anew in the middle of a payment looks for its answer, and tells the others (BEST-01~, PAY-04~)', async ({
+test('a page that is reloaded in the middle of a payment looks for its answer, and tells the others (BEST-01~, PAY-04~)', async ({
   openTab,
   order,
   sandbox,

@@ -18,7 +18,7 @@ function doubleText(): void {
   parsed.observe(document, { childList: true })
 }
 
-/** How many things move by themselves. */
+/** How many things move on their own. */
 const moving = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
 
@@ -32,7 +32,7 @@ async function expectUsable(page: Page, screen: string) {
   expect(stops.length).toBeGreaterThan(2)
 }
 
-test('with text at 200 %, at 320 pixels, in forced colours and without motion a shopper sees every word, reaches every control and pays (A11Y-02)', async ({
+test('a shopper sees every word, reaches every control and pays with text at 200 %, at 320 pixels, in forced colours and without motion (A11Y-02)', async ({
   page,
   order,
   shopper,

@@ -12,7 +12,7 @@ const WAITS = { reconcilePause: 600_000, redirectPause: 600_000, bankPatience: 1
 
 const FLAGS = { fundEnabled: true, bankTransferEnabled: true, creditEnabled: true }
 
-/** A bank that waits for longer than the checkout believes it to: nobody has said no. */
+/** A bank that waits for longer than the checkout believes it to: no refusal has come. */
 const PATIENT = { bankSessionSeconds: 3600 }
 
 const atBank = (page: Page) => page.locator('[data-form="acs"]').waitFor()
@@ -20,7 +20,7 @@ const waits = (page: Page) => page.locator('main [data-standing="withBank"]').wa
 const reason = (page: Page) => page.locator('main').getByRole('alert')
 const code = (page: Page) => page.locator('[data-copy="code"] bdi')
 
-/** Comes back once the provider has answered, whatever it says. */
+/** Comes back once the provider has answered, no matter what it says. */
 async function asksAgain(page: Page) {
   const answered = page.waitForResponse(
     (response) => response.request().method() === 'POST' && new URL(response.url()).pathname.endsWith(PATHS.detail),
@@ -158,7 +158,7 @@ test('an order that waits says so wherever it is opened, before it asks for a lo
     expect(await payments(order)).toBe(1)
   })
 
-  await test.step('a page that was loaded anew: another question, and another try once the bank’s time is over', async () => {
+  await test.step('a page that was reloaded: another question, and another try once the bank’s time is over', async () => {
     const order = await makeOrder(PATIENT)
     await goToBank(order)
     await page.goto(order.checkoutUrl.tr.replace('/?', '/result-page?'))

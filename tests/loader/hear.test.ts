@@ -20,13 +20,13 @@ const heard = (data: unknown, origin = ORIGIN, source: unknown = FRAME) =>
   heardFrom({ data, origin, source: source as MessageEventSource }, { origin: ORIGIN, window: FRAME })
 
 describe('the loader', () => {
-  it.each(MESSAGES)('hears $type from its own frame (BEST-12~)', (message) => {
+  it.each(MESSAGES)('the loader hears $type from its own frame (BEST-12~)', (message) => {
     expect(heard(message)).toBe(message)
   })
 
   const hostile = hostileMessages({ messages: MESSAGES, origin: ORIGIN, source: FRAME }, 8)
 
-  it(`hears nothing of ${hostile.length} messages of other origins, windows and shapes (BEST-12~, SEC-02~)`, () => {
+  it(`the loader hears nothing of ${hostile.length} messages of other origins, windows and shapes (BEST-12~, SEC-02~)`, () => {
     expect(hostile.length).toBeGreaterThan(50)
     const believed = hostile.filter(({ data, origin, source }) => heard(data, origin, source) !== undefined)
     expect(believed.map(({ why, data }) => [why, data])).toEqual([])
@@ -35,16 +35,16 @@ describe('the loader', () => {
   it.each([
     ['RESIZE', 'height'],
     ['SCROLL', 'y'],
-  ])('takes %s of 0 to 20,000 whole pixels (BEST-12~)', (type, field) => {
+  ])('the loader takes %s of 0 to 20,000 whole pixels (BEST-12~)', (type, field) => {
     for (const pixels of [0, 1, 20_000]) expect(heard({ type, [field]: pixels })).toBeDefined()
     for (const pixels of [-1, 0.5, 20_001, '7']) expect(heard({ type, [field]: pixels })).toBeUndefined()
   })
 
-  it.each([0, 2, '1', undefined])('hears no message of version %j (BEST-12~)', (version) => {
+  it.each([0, 2, '1', undefined])('the loader hears no message of version %j (BEST-12~)', (version) => {
     expect(heard({ type: 'checkout.expired', version })).toBeUndefined()
   })
 
-  it('hears nothing before the frame has a window (BEST-12~)', () => {
+  it('the loader hears nothing before the frame has a window (BEST-12~)', () => {
     const message = { data: MESSAGES[2], origin: ORIGIN, source: null }
     expect(heardFrom(message, { origin: ORIGIN, window: null })).toBeUndefined()
   })

@@ -32,7 +32,7 @@ function opened(options: Partial<CheckoutOptions> = {}, around: Parameters<typeo
 const step = (name: 'choose' | 'paying' | 'checking') => ({ type: 'checkout.step', version: 1, step: name }) as const
 
 describe('the loader, in an element', () => {
-  it('shows the embedded checkout in a frame that may fill codes and write the clipboard (BEST-12~)', () => {
+  it('the loader, in an element shows the embedded checkout in a frame that may fill codes and write the clipboard (BEST-12~)', () => {
     const { page, place } = opened()
     const frame = page.found('iframe')
     expect(place.children).toEqual([frame])
@@ -47,18 +47,18 @@ describe('the loader, in an element', () => {
     [`${ORIGIN}/refund-to-balance?token=1`, `${ORIGIN}/embed/refund-to-balance?token=1`],
     [`${ORIGIN}/embed/?token=1`, `${ORIGIN}/embed/?token=1`],
     [`${ORIGIN}/embedded?token=1`, `${ORIGIN}/embed/embedded?token=1`],
-  ])('opens %s at %s (BEST-12~)', (address, src) => {
+  ])('the loader, in an element opens %s at %s (BEST-12~)', (address, src) => {
     expect(opened({ address }).page.found('iframe').src).toBe(src)
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'order/7'])(
-    'refuses the address %s (BEST-12~, SEC-02~)',
+    'the loader, in an element refuses the address %s (BEST-12~, SEC-02~)',
     (address) => {
       expect(() => opened({ address })).toThrow(TypeError)
     },
   )
 
-  it('makes the frame as high as its page, and scrolls to what should be seen (BEST-12~)', () => {
+  it('the loader, in an element makes the frame as high as its page, and scrolls to what should be seen (BEST-12~)', () => {
     const { page, tell } = opened()
     tell({ type: 'RESIZE', height: 812 })
     tell({ type: 'SCROLL', y: 40 })
@@ -66,7 +66,7 @@ describe('the loader, in an element', () => {
     expect(page.window.scrolled).toEqual([{ top: 270, behavior: 'smooth' }])
   })
 
-  it('hands on what the checkout tells (BEST-12~)', () => {
+  it('the loader, in an element hands on what the checkout tells (BEST-12~)', () => {
     const { heard, tell } = opened()
     tell({ type: 'ec.start', version: 1 })
     tell(step('choose'))
@@ -75,7 +75,7 @@ describe('the loader, in an element', () => {
     expect(heard).toEqual(['ready', 'choose', 'paid', 'expired'])
   })
 
-  it('takes the frame away once, and hears nothing more (BEST-12~)', () => {
+  it('the loader, in an element takes the frame away once, and hears nothing more (BEST-12~)', () => {
     const { page, heard, checkout, tell } = opened()
     checkout.close()
     checkout.close()
@@ -83,13 +83,13 @@ describe('the loader, in an element', () => {
     expect([heard, page.found('iframe').isGone, page.hearers.size]).toEqual([['closed'], true, 0])
   })
 
-  it('closes when the shopper leaves for the shop (BEST-12~)', () => {
+  it('the loader, in an element closes when the shopper leaves for the shop (BEST-12~)', () => {
     const { heard, tell } = opened()
     tell({ type: 'checkout.closed', version: 1 })
     expect(heard).toEqual(['closed'])
   })
 
-  it('is moved by no hostile message (BEST-12~, SEC-02~)', () => {
+  it('the loader, in an element is moved by no hostile message (BEST-12~, SEC-02~)', () => {
     const { page, heard } = opened()
     const frame = page.found('iframe')
     const before = { ...frame.style }
@@ -113,15 +113,18 @@ describe('the loader passes light or dark on', () => {
     ['dark', false, 'dark'],
     ['light dark', true, 'dark'],
     ['light dark', false, 'light'],
-  ])('from a page of %s where the system is dark: %s (BEST-12~)', (colorScheme, isDark, theme) => {
-    const { page, tell } = opened({}, { colorScheme, isDark })
-    tell({ type: 'ec.start', version: 1 })
-    const frame = page.found('iframe')
-    expect(frame.style['colorScheme']).toBe(theme)
-    expect(frame.posted).toEqual([[{ type: 'checkout.theme', version: 1, theme }, ORIGIN]])
-  })
+  ])(
+    'the loader passes light or dark on from a page of %s where the system is dark: %s (BEST-12~)',
+    (colorScheme, isDark, theme) => {
+      const { page, tell } = opened({}, { colorScheme, isDark })
+      tell({ type: 'ec.start', version: 1 })
+      const frame = page.found('iframe')
+      expect(frame.style['colorScheme']).toBe(theme)
+      expect(frame.posted).toEqual([[{ type: 'checkout.theme', version: 1, theme }, ORIGIN]])
+    },
+  )
 
-  it('as the merchant wants it, to the checkout’s origin alone (BEST-12~, SEC-02~)', () => {
+  it('the loader passes light or dark on as the merchant wants it, to the checkout’s origin alone (BEST-12~, SEC-02~)', () => {
     const { page, checkout } = opened({ theme: 'dark' })
     const frame = page.found('iframe')
     expect(frame.style['colorScheme']).toBe('dark')
@@ -138,7 +141,7 @@ describe('the loader, in a modal', () => {
     expect(preventDefault).toHaveBeenCalled()
   }
 
-  it('shows the frame in a dialog with a button that closes it, in the page’s language (BEST-12~)', () => {
+  it('the loader, in a modal shows the frame in a dialog with a button that closes it, in the page’s language (BEST-12~)', () => {
     const { page, heard } = opened({ in: 'modal' }, { lang: 'en' })
     const [dialog, button, frame] = ['dialog', 'button', 'iframe'].map(page.found) as [
       FakeElement,
@@ -151,7 +154,7 @@ describe('the loader, in a modal', () => {
     expect([heard, dialog.isGone]).toEqual([['closed'], true])
   })
 
-  it('stays open while a payment is under way (BEST-12~)', () => {
+  it('the loader, in a modal stays open while a payment is under way (BEST-12~)', () => {
     const { page, heard, tell } = opened({ in: 'modal' })
     const dialog = page.found('dialog')
     tell(step('paying'))
@@ -162,19 +165,19 @@ describe('the loader, in a modal', () => {
     expect([dialog.isGone, heard]).toEqual([true, ['paying', 'checking', 'closed']])
   })
 
-  it('scrolls the dialog (BEST-12~)', () => {
+  it('the loader, in a modal scrolls the dialog (BEST-12~)', () => {
     const { page, tell } = opened({ in: 'modal' })
     tell({ type: 'SCROLL', y: 100 })
     expect(page.found('dialog').scrolled).toEqual([{ top: 144, behavior: 'smooth' }])
   })
 
-  it('leads to the checkout itself where the browser has no dialogs (BEST-12~)', () => {
+  it('the loader, in a modal leads to the checkout itself where the browser has no dialogs (BEST-12~)', () => {
     expect(opened({ in: 'modal' }, { hasDialogs: false }).page.assigned).toEqual([ADDRESS])
   })
 })
 
 describe('the loader, by redirect', () => {
-  it('leads the window to the checkout (BEST-12~)', () => {
+  it('the loader, by redirect leads the window to the checkout (BEST-12~)', () => {
     const { page, checkout } = opened({ in: 'redirect' })
     checkout.close()
     checkout.setTheme('dark')

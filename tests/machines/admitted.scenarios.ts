@@ -8,7 +8,7 @@ import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
 
-/** Somebody from abroad who was let in, and can pay. */
+/** A buyer from abroad who was let in, and can pay. */
 async function admitted(machine: Machine) {
   const harness = await ways.admittingForeignPhone(beginning(machine))
   await harness.admitForeignPhone()
@@ -41,7 +41,7 @@ export const admittedTold: Told<Machine> = {
     })
   },
 
-  'nobody from abroad can pay before that: what is refused stays at the offer (FRGN-02~)': async (machine) => {
+  'no buyer from abroad can pay before that: what is refused stays at the offer (FRGN-02~)': async (machine) => {
     const harness = await ways.admittingForeignPhone(beginning(machine))
     expect([harness.state(), harness.screen()]).toEqual(['admittingForeignPhone', 'foreign-number'])
     harness.child('foreignPhone').send({ type: 'shopper.continued' })
@@ -55,7 +55,9 @@ export const admittedTold: Told<Machine> = {
     expect(harness.ports.openPayment.asked).toEqual([])
   },
 
-  'their result goes back to the shop by itself, like a member’s (FRGN-02~, RES-03~)': async (machine) => {
+  "a foreign buyer's result goes back to the shop automatically, like a member’s (FRGN-02~, RES-03~)": async (
+    machine,
+  ) => {
     const harness = await admitted(machine)
     harness.pay()
     await harness.book()
@@ -73,7 +75,7 @@ export const admittedTold: Told<Machine> = {
     expect(harness.ports.openWallet.asked).toEqual([{ buyer: FOREIGN_BUYER }, { buyer: FOREIGN_BUYER }])
   },
 
-  'they have no login to lose, and no price detail that is a member’s (FRGN-02~, GWY-10~, SHELL-05~)': async (
+  'a foreign buyer has no login to lose, and no price detail that is a member’s (FRGN-02~, GWY-10~, SHELL-05~)': async (
     machine,
   ) => {
     const harness = await admitted(machine)
@@ -83,7 +85,7 @@ export const admittedTold: Told<Machine> = {
     expect(harness.snapshot().value.detail).toBe('closed')
   },
 
-  'after a reload the admission is asked about once, and leads to the methods (FRGN-02~, BOOT-07~)': async (
+  'the admission is asked about once after a reload, and leads to the methods (FRGN-02~, BOOT-07~)': async (
     machine,
   ) => {
     for (const asked of ['pay', 'identify'] as const) {

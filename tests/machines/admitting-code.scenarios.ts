@@ -28,19 +28,18 @@ export const admittingCodeTold: Told<typeof checkoutMachine> = {
     expect(harness.ports.updateContact.asked.at(-1)).toEqual({ email: PENDING.email, gsmNumber: CHANGED.gsmNumber })
   },
 
-  'who keeps the number goes on with the code that was sent, by the button or by Back (OTP-06~, BOOT-13~)': async (
-    machine,
-  ) => {
-    for (const way of ['button', 'address'] as const) {
-      const harness = await ways.changingPhone(beginning(machine))
-      if (way === 'button') harness.child('phoneChange').send({ type: 'shopper.steppedBack' })
-      else harness.send({ type: 'address.asked', screen: 'otp' })
-      expect(harness.state()).toBe('verifyingOtp')
-      harness.enterCode()
-      expect(harness.ports.verifyCode.asked).toMatchObject([{ referenceCode: PENDING.referenceCode }])
-      expect(harness.ports.changeNumber.asked).toEqual([])
-    }
-  },
+  'a shopper who keeps the number goes on with the code that was sent, by the button or by Back (OTP-06~, BOOT-13~)':
+    async (machine) => {
+      for (const way of ['button', 'address'] as const) {
+        const harness = await ways.changingPhone(beginning(machine))
+        if (way === 'button') harness.child('phoneChange').send({ type: 'shopper.steppedBack' })
+        else harness.send({ type: 'address.asked', screen: 'otp' })
+        expect(harness.state()).toBe('verifyingOtp')
+        harness.enterCode()
+        expect(harness.ports.verifyCode.asked).toMatchObject([{ referenceCode: PENDING.referenceCode }])
+        expect(harness.ports.changeNumber.asked).toEqual([])
+      }
+    },
 
   'no other address leads away from there (BOOT-08~)': async (machine) => {
     const harness = await ways.changingPhone(beginning(machine))

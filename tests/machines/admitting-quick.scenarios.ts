@@ -7,10 +7,10 @@ import type { Told } from './support/tell'
 import type { SeenState } from './support/way-table'
 import { ways } from './support/ways'
 
-/** A story in which the order's one page asks for everything. */
+/** A scenario in which the order's one page asks for everything. */
 const quickly = (machine: typeof checkoutMachine) => beginning(machine, { order: { isQuickLogin: true } })
 
-/** What lies over the one page in each state; the states are those of any other order. */
+/** What is over the one page in each state; the states are those of any other order. */
 const MODALS: Partial<Record<SeenState, ModalName | undefined>> = {
   'arriving.identifying': undefined,
   registering: undefined,

@@ -36,7 +36,7 @@ const registeringTold: Told<Machine> = {
     })
   },
 
-  'who is a member after all goes back to log in, with the text of both forms (REG-05~)': async (machine) => {
+  'a shopper who is a member after all goes back to log in, with the text of both forms (REG-05~)': async (machine) => {
     const harness = await ways.registering(beginning(machine))
     harness.child('registration').send({ type: 'shopper.typed', field: 'email', text: 'other@shop.example' })
     harness.child('registration').send({ type: 'shopper.ticked', box: 'messages', isTicked: true })
@@ -105,7 +105,7 @@ const emailTold: Told<Machine> = {
     expect([harness.state(), harness.typed().email]).toEqual(['arriving.identifying', 'other@shop.example'])
   },
 
-  'who is known by neither goes on to register with it (IDEN-04~)': async (machine) => {
+  'a shopper who is known by neither goes on to register with it (IDEN-04~)': async (machine) => {
     const harness = await ways.resolvingEmailMismatch(beginning(machine))
     harness.child('emailMismatch').send({ type: 'shopper.typedEmail', text: 'other@shop.example' })
     harness.child('emailMismatch').send({ type: 'shopper.continued' })
@@ -127,7 +127,7 @@ const emailTold: Told<Machine> = {
   },
 }
 
-/** From the form to the methods: whoever is not let in at once. */
+/** From the form to the methods, for a shopper who is not let in at once. */
 export const admittingTold: Told<Machine> = {
   ...registeringTold,
   ...emailTold,

@@ -13,7 +13,7 @@ type Machine = typeof checkoutMachine
 
 /** From the link to the code: everything before anybody is known. */
 export const arrivalTold: Told<Machine> = {
-  'a link without a token is dead, and nobody is asked anything (BOOT-05~)': async (machine) => {
+  'a link without a token is dead, and makes no call (BOOT-05~)': async (machine) => {
     const harness = beginCheckout(machine, { input: { token: '' } })
     await settled()
     expect(harness.screen()).toBe('invalid-token')
@@ -107,7 +107,7 @@ export const arrivalTold: Told<Machine> = {
     expect(harness.askedPorts()).toEqual({ startOrder: 1 })
   },
 
-  'Back from the code restarts the form with its text, and asks for nothing by itself (BOOT-13~)': async (machine) => {
+  'Back from the code restarts the form with its text, and asks for nothing on its own (BOOT-13~)': async (machine) => {
     const harness = await ways.verifyingOtp(beginning(machine))
     harness.send({ type: 'address.asked', screen: 'identify' })
     expect(harness.state()).toBe('arriving.identifying')
@@ -141,9 +141,7 @@ export const arrivalTold: Told<Machine> = {
     expect(harness.typed()).toMatchObject(TYPED)
   },
 
-  'an order that is paid already shows its result, with nothing to pay and nobody sent anywhere (RES-04~)': async (
-    machine,
-  ) => {
+  'an order that is paid already shows its result, with nothing to pay and no way out (RES-04~)': async (machine) => {
     for (const asked of ['identify', 'pay', 'result'] as const) {
       const harness = beginCheckout(machine, { input: { asked } })
       await harness.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isJustPaid: false })
@@ -157,18 +155,17 @@ export const arrivalTold: Told<Machine> = {
     }
   },
 
-  'who comes back from their bank to an order that is paid now goes on to the shop (CARD-10~, RES-04~)': async (
-    machine,
-  ) => {
-    const harness = beginCheckout(machine, { input: { asked: 'result', kept: 'login' } })
-    await harness.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isJustPaid: true })
-    expect(harness.screen()).toBe('result')
-    expect(shopReturnView(harness.child('shopReturn').getSnapshot())).toEqual({
-      way: 'pausing',
-      callbackUrl: 'https://www.shop.example/callback',
-    })
-    expect(harness.askedPorts()).toEqual({ startOrder: 1, readRecord: 1 })
-  },
+  'a shopper who comes back from their bank to an order that is paid now goes on to the shop (CARD-10~, RES-04~)':
+    async (machine) => {
+      const harness = beginCheckout(machine, { input: { asked: 'result', kept: 'login' } })
+      await harness.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isJustPaid: true })
+      expect(harness.screen()).toBe('result')
+      expect(shopReturnView(harness.child('shopReturn').getSnapshot())).toEqual({
+        way: 'pausing',
+        callbackUrl: 'https://www.shop.example/callback',
+      })
+      expect(harness.askedPorts()).toEqual({ startOrder: 1, readRecord: 1 })
+    },
 
   'a login that this tab kept is asked about once, and leads to the methods without another code (BOOT-07~)': async (
     machine,
@@ -212,7 +209,7 @@ export const arrivalTold: Told<Machine> = {
     })
   },
 
-  'who loads the entrance anew begins there, whatever code was sent (BOOT-14~)': async (machine) => {
+  'a shopper who loads the entrance again begins there, any code was sent (BOOT-14~)': async (machine) => {
     for (const asked of ['identify', 'sdk'] as const) {
       const harness = beginCheckout(machine, { input: { kept: 'code', asked } })
       await harness.start()

@@ -59,7 +59,7 @@ function expectedIn(state: string) {
   return BEFORE_THE_CODE.includes(state) ? NOBODY : LOGGED_IN
 }
 
-/** What stands in the tab's storage after a login, and what its calls carry. */
+/** What is in the tab's storage after a login, and what its calls carry. */
 function keptOfLogin() {
   const { sessionStore, entries } = tabStorage()
   const session = createSession(createServerClock(), sessionStore, () => undefined)
@@ -68,7 +68,7 @@ function keptOfLogin() {
 }
 
 describe('what is known of who is paying', () => {
-  it('has one source each, from nobody to a member; the refresh token goes nowhere (OTP-09)', async () => {
+  it('each fact about the buyer has one source, from a visitor to a member; the refresh token goes nowhere (OTP-09)', async () => {
     for (const [word, readers] of Object.entries(READ_IN)) expect(filesNaming(word), word).toEqual([...readers].sort())
     for (const word of SECRETS) expect(machinesNaming(word), word).toEqual([])
     const { stored, carried } = keptOfLogin()
@@ -86,7 +86,7 @@ describe('what is known of who is paying', () => {
     expect([refused.state(), factsOf(refused)]).toEqual(['registering', NOBODY])
   })
 
-  it('is nobody until the provider has confirmed the login that the tab held, or that was handed over (OTP-09~, APP-02~)', async () => {
+  it('the buyer is a visitor until the provider has confirmed the login that the tab held, or that was handed over (OTP-09~, APP-02~)', async () => {
     const harness = begin({ input: { kept: 'login' } })
     await harness.start()
     expect(factsOf(harness)).toEqual(NOBODY)

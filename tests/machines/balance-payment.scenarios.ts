@@ -35,7 +35,7 @@ export const balancePaymentTold: Told<Machine> = {
       expect(harness.view()).toMatchObject({ kind: 'paying', isAgreed: true })
     },
 
-  'just enough is enough, and a kuruş less is not (BAL-01~, BAL-04~)': (machine) => {
+  'a balance that is exactly enough pays, and one with a kuruş less does not (BAL-01~, BAL-04~)': (machine) => {
     const just = begin(machine, { balance: ORDER.price })
     expect(just.view()).toMatchObject({ balanceAfter: lira(0), missing: undefined })
     const less = begin(machine, { balance: lira(ORDER.price.minor - 1), isBalanceModalViewed: true })
@@ -80,7 +80,7 @@ export const balancePaymentTold: Told<Machine> = {
     expect(harness.output()?.kind).toBe('submitted')
   },
 
-  'nobody pays before the agreement was accepted, nor without a connection (PAY-03~, BEST-05~)': (machine) => {
+  'no payment starts before the agreement was accepted, nor without a connection (PAY-03~, BEST-05~)': (machine) => {
     const harness = begin(machine, { isAgreed: false })
     expect(harness.view()).toMatchObject({ missing: 'agreement', isAgreementMissing: false })
     harness.pay()
@@ -112,7 +112,7 @@ export const balancePaymentTold: Told<Machine> = {
     })
   },
 
-  'what a former attempt ended with stands there until the next press (BAL-01~)': (machine) => {
+  'what a former attempt ended with is there until the next press (BAL-01~)': (machine) => {
     const harness = begin(machine, { problem: REFUSED })
     expect(harness.view()).toMatchObject({ kind: 'choosing', problem: REFUSED, isAgreed: true })
     harness.pay()

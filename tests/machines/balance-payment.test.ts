@@ -20,7 +20,7 @@ const TABLE: readonly (readonly [
   lacks: boolean,
   left: number | undefined,
 ])[] = [
-  ['that nobody knows', undefined, false, false, undefined],
+  ['that is unknown', undefined, false, false, undefined],
   ['of nothing', lira(0), false, true, undefined],
   ['of a cent', lira(1), false, true, undefined],
   ['of a cent less than the price', lira(248_049), false, true, undefined],
@@ -43,12 +43,12 @@ describe('a balance', () => {
     },
   )
 
-  it('in another currency is told apart from one that is too little (BAL-04~)', () => {
+  it('a balance in another currency is distinguished from one that is too little (BAL-04~)', () => {
     const held = TABLE.map(([name, balance]) => [name, isOfOtherCurrency({ price, balance })])
     expect(held.filter(([, isOther]) => isOther)).toEqual([['in another currency', true]])
   })
 
-  it('is known to pay, known not to, or not known, and never two of these; what is left is what it was without the price (BAL-01~, BEST-08~)', () => {
+  it('a balance is known to pay, known not to, or not known, and never two of these; what is left is what it was without the price (BAL-01~, BEST-08~)', () => {
     const amount = fc.nat(1_000_000)
     const currency = fc.constantFrom('TRY', 'USD')
     fc.assert(

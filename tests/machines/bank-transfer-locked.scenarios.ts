@@ -9,7 +9,7 @@ import { OTHER_PRICE } from './fixtures/funds'
 import { ORDER, RECEIPT, REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
-/** Whoever has given up a code begins anew, at the bank that it was of. */
+/** A member who has given up a code starts again, at the bank that it was of. */
 const RESTARTED = {
   ...{ kind: 'restarted', problem: undefined },
   drafts: { 'bank-transfer': { selectedBankId: AKBANK.bankId, clickedBanks: [] } },
@@ -21,26 +21,27 @@ const LAPSED = { text: 'Referans kodunun süresi doldu', key: 'errors.generic' }
 
 /** What can be done once there is a code. */
 export const bankTransferLockedTold: Told<Machine> = {
-  'with a code nothing else can be paid with, which is explained as often as it is asked (BANK-03~, PAY-10~, PAY-11~)':
-    (machine) => {
-      const harness = withCode(machine)
-      const tryAnotherWay = () => {
-        harness.tell('askedAnotherWay')
-        expect(harness.view()).toMatchObject({ kind: 'explaining', transfer: TRANSFER })
-        for (const type of ['shopper.paid', 'shopper.tookDetails', 'form.left'] as const) harness.send({ type })
-        harness.choose(GARANTI.bankId)
-        expect(harness.view()).toMatchObject({ kind: 'explaining', account: AKBANK })
-        harness.tell('closed')
-        expect(harness.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER })
-        for (const type of ['shopper.paid', 'form.left'] as const) harness.send({ type })
-        harness.choose(GARANTI.bankId)
-      }
-      tryAnotherWay()
-      tryAnotherWay()
-      expect(harness.view()).toMatchObject({ kind: 'reading', account: AKBANK })
-      expect([harness.output(), harness.notified.asked, harness.forgotten.asked]).toEqual([undefined, [], []])
-      expect(harness.isLockedIn()).toBe(true)
-    },
+  'a transfer with a code locks all other methods, and says so as often as it is asked (BANK-03~, PAY-10~, PAY-11~)': (
+    machine,
+  ) => {
+    const harness = withCode(machine)
+    const tryAnotherWay = () => {
+      harness.tell('askedAnotherWay')
+      expect(harness.view()).toMatchObject({ kind: 'explaining', transfer: TRANSFER })
+      for (const type of ['shopper.paid', 'shopper.tookDetails', 'form.left'] as const) harness.send({ type })
+      harness.choose(GARANTI.bankId)
+      expect(harness.view()).toMatchObject({ kind: 'explaining', account: AKBANK })
+      harness.tell('closed')
+      expect(harness.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER })
+      for (const type of ['shopper.paid', 'form.left'] as const) harness.send({ type })
+      harness.choose(GARANTI.bankId)
+    }
+    tryAnotherWay()
+    tryAnotherWay()
+    expect(harness.view()).toMatchObject({ kind: 'reading', account: AKBANK })
+    expect([harness.output(), harness.notified.asked, harness.forgotten.asked]).toEqual([undefined, [], []])
+    expect(harness.isLockedIn()).toBe(true)
+  },
 
   'leaving is asked about once: who stays has changed nothing, and who wants to leave again leaves (BANK-04~)': async (
     machine,
@@ -60,27 +61,26 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(harness.output()).toEqual(RESTARTED)
   },
 
-  'who leaves pays in another way, or has a new code made, which is asked about as well (BANK-04~, PAY-13~)': async (
-    machine,
-  ) => {
-    const harness = withCode(machine)
-    harness.tell('askedAnotherWay')
-    harness.tell('askedToLeave')
-    expect(harness.view().kind).toBe('confirmingLeave')
-    harness.tell('left')
-    await harness.forgotten.answer(undefined)
-    expect(harness.output()).toEqual(RESTARTED)
-    const next = { ...TRANSFER, code: 'C2D345', bankTransferPaymentId: '20000002', bankId: GARANTI.bankId }
-    const again = withCode(machine, { begun: next })
-    expect(again.view()).toMatchObject({ kind: 'reading', transfer: next, account: GARANTI })
-    again.tell('askedToLeave')
-    again.tell('stayed')
-    again.tell('askedAnotherWay')
-    again.tell('askedToLeave')
-    expect(again.view().kind).toBe('restarting')
-  },
+  'a shopper who leaves pays in another way, or has a new code made, which is asked about as well (BANK-04~, PAY-13~)':
+    async (machine) => {
+      const harness = withCode(machine)
+      harness.tell('askedAnotherWay')
+      harness.tell('askedToLeave')
+      expect(harness.view().kind).toBe('confirmingLeave')
+      harness.tell('left')
+      await harness.forgotten.answer(undefined)
+      expect(harness.output()).toEqual(RESTARTED)
+      const next = { ...TRANSFER, code: 'C2D345', bankTransferPaymentId: '20000002', bankId: GARANTI.bankId }
+      const again = withCode(machine, { begun: next })
+      expect(again.view()).toMatchObject({ kind: 'reading', transfer: next, account: GARANTI })
+      again.tell('askedToLeave')
+      again.tell('stayed')
+      again.tell('askedAnotherWay')
+      again.tell('askedToLeave')
+      expect(again.view().kind).toBe('restarting')
+    },
 
-  'what could not be forgotten keeps nobody from beginning anew (BANK-04~)': async (machine) => {
+  'a code that could not be forgotten lets the shopper start again (BANK-04~)': async (machine) => {
     const harness = withCode(machine)
     harness.tell('askedToLeave')
     harness.tell('left')
@@ -88,7 +88,7 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(harness.output()).toEqual(RESTARTED)
   },
 
-  'a page that is loaded anew comes back to the same code, without a question (BANK-06~, PAY-13~, PAY-12~)': async (
+  'a page that is reloaded comes back to the same code, without a question (BANK-06~, PAY-13~, PAY-12~)': async (
     machine,
   ) => {
     const begun = { ...TRANSFER, amount: OTHER_PRICE, bankId: GARANTI.bankId }
@@ -103,7 +103,7 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(harness.output()).toMatchObject({ kind: 'notified', transfer: begun })
   },
 
-  'who has the details says so once, and goes where the order wants it (BANK-05~)': async (machine) => {
+  'a shopper who has the details says so once, and goes where the order wants it (BANK-05~)': async (machine) => {
     const harness = withCode(machine)
     harness.tell('tookDetails')
     harness.send({ type: 'form.left' })
@@ -119,16 +119,14 @@ export const bankTransferLockedTold: Told<Machine> = {
     })
   },
 
-  'where the order names no address, the provider’s answer does (BANK-05~)': async (machine) => {
+  'the provider’s answer gives the address where the order names none (BANK-05~)': async (machine) => {
     const harness = withCode(machine, { redirectUrl: undefined })
     harness.tell('tookDetails')
     await harness.notified.answer({ kind: 'notified', callbackUrl: RECEIPT.callbackUrl })
     expect(harness.output()).toMatchObject({ kind: 'notified', callbackUrl: RECEIPT.callbackUrl })
   },
 
-  'the code stays on show however long nobody answers, and whatever the answer is (BANK-05~, PAY-05~)': async (
-    machine,
-  ) => {
+  'the code stays on show however long the answer takes, and with any answer (BANK-05~, PAY-05~)': async (machine) => {
     const harness = withCode(machine)
     harness.tell('tookDetails')
     harness.clock.increment(60_000)
@@ -149,7 +147,9 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(harness.notified.asked).toHaveLength(3)
   },
 
-  'nothing is told without a connection, and the code is there all the same (BANK-05~, BEST-05~)': async (machine) => {
+  'no notice is sent without a connection, and the code is there all the same (BANK-05~, BEST-05~)': async (
+    machine,
+  ) => {
     const harness = withCode(machine)
     harness.send({ type: 'network.told', is: 'offline' })
     harness.tell('tookDetails')
@@ -157,18 +157,17 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(harness.notified.asked).toEqual([])
   },
 
-  'of a code that is not told here, or that is no member’s to tell of, nothing is told, and it can be left (PAY-13~)':
-    async (machine) => {
-      for (const start of [{ begun: UNTOLD_TRANSFER }, { member: undefined }]) {
-        const harness = withCode(machine, start)
-        harness.tell('tookDetails')
-        expect([harness.view().kind, harness.view().isTellable, harness.notified.asked]).toEqual(['reading', false, []])
-        harness.tell('askedToLeave')
-        harness.tell('left')
-        await harness.forgotten.answer(undefined)
-        expect(harness.output()).toMatchObject({ kind: 'restarted', problem: undefined })
-      }
-    },
+  'a code that this buyer may not see is not shown, and the transfer can be left (PAY-13~)': async (machine) => {
+    for (const start of [{ begun: UNTOLD_TRANSFER }, { member: undefined }]) {
+      const harness = withCode(machine, start)
+      harness.tell('tookDetails')
+      expect([harness.view().kind, harness.view().isTellable, harness.notified.asked]).toEqual(['reading', false, []])
+      harness.tell('askedToLeave')
+      harness.tell('left')
+      await harness.forgotten.answer(undefined)
+      expect(harness.output()).toMatchObject({ kind: 'restarted', problem: undefined })
+    }
+  },
 
   'a code that is worth nothing any more is taken from the screen, and why is said (BANK-05~)': async (machine) => {
     const harness = withCode(machine)
@@ -179,7 +178,7 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(harness.output()).toEqual({ ...RESTARTED, problem: LAPSED })
   },
 
-  'who leaves takes no old reproach along (BANK-04~)': async (machine) => {
+  'a shopper who leaves takes no old reproach along (BANK-04~)': async (machine) => {
     const harness = withCode(machine)
     harness.tell('tookDetails')
     await harness.notified.answer({ kind: 'refused', refusal: REFUSAL })

@@ -45,11 +45,11 @@ describe('the last day of a transfer', () => {
     ['a Sunday', '2025-11-23', '2025-11-26'],
     ['the end of a year', '2025-12-31', '2026-01-05'],
     ['the end of a February that has one day more', '2028-02-28', '2028-03-02'],
-  ])('from %s is the third business day after it (BEST-07~)', (_, from, last) => {
+  ])('the last day of a transfer from %s is the third business day after it (BEST-07~)', (_, from, last) => {
     expect(transferDeadline(day(from), TRANSFER_DAYS)).toEqual(day(last))
   })
 
-  it('is no day of a weekend, and as many business days lie up to it as were given (BEST-07~)', () => {
+  it('the last day of a transfer is no day of a weekend, and as many business days lie up to it as were given (BEST-07~)', () => {
     fc.assert(
       fc.property(anyDay, anyCount, (from, count) => {
         const last = transferDeadline(from, count)
@@ -62,7 +62,7 @@ describe('the last day of a transfer', () => {
     )
   })
 
-  it('comes no earlier for who begins later, has more days, or meets a holiday; and none of these makes it a holiday (BEST-07~)', () => {
+  it('the last day of a transfer comes no earlier for who begins later, has more days, or meets a holiday; and none of these makes it a holiday (BEST-07~)', () => {
     fc.assert(
       fc.property(anyDay, anyCount, fc.nat(400), fc.array(fc.nat(60), { maxLength: 8 }), (from, count, later, off) => {
         const last = noonOf(transferDeadline(from, count))
@@ -78,7 +78,7 @@ describe('the last day of a transfer', () => {
     )
   })
 
-  it('for no days at all is the day itself (BEST-07~)', () => {
+  it('the last day of a transfer for no days at all is the day itself (BEST-07~)', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ max: 0 }), (from, count) => {
         expect(transferDeadline(from, count)).toEqual(from)
@@ -86,7 +86,7 @@ describe('the last day of a transfer', () => {
     )
   })
 
-  it('is never later than the provider’s own, whatever the hour and the holiday, and the same on a plain day (BEST-07~, SBX-01~)', () => {
+  it('the last day of a transfer is never later than the provider’s own, no matter what the hour and the holiday, and the same on a plain day (BEST-07~, SBX-01~)', () => {
     const instant = fc.integer({ min: Date.UTC(2025, 0, 1), max: Date.UTC(2027, 10, 30) })
     fc.assert(
       fc.property(instant, (at) => {
@@ -105,13 +105,13 @@ describe('the last day of a transfer', () => {
   it.each([
     ['a second before midnight', Date.UTC(2025, 10, 21, 20, 59, 59), '2025-11-21'],
     ['midnight', Date.UTC(2025, 10, 21, 21), '2025-11-22'],
-  ])('counts from the day in Istanbul: %s (BEST-07~)', (_, at, on) => {
+  ])('the last day of a transfer counts from the day in Istanbul: %s (BEST-07~)', (_, at, on) => {
     expect(bankDay(at)).toEqual(day(on))
   })
 })
 
 describe('the kit of a transfer', () => {
-  it('has everything that a bank asks for, in its order, ready to be copied (BEST-07~, BANK-01~)', () => {
+  it('the kit of a transfer has everything that a bank asks for, in its order, ready to be copied (BEST-07~, BANK-01~)', () => {
     expect(transferLines(TRANSFER, AKBANK)).toEqual([
       { name: 'bank', text: 'Akbank' },
       { name: 'recipient', text: 'Cüzdan Ödeme A.Ş.' },
@@ -122,7 +122,7 @@ describe('the kit of a transfer', () => {
     ])
   })
 
-  it('never lacks amount and code, and has no line for what nobody knows (BEST-07~, BANK-06~)', () => {
+  it('the kit of a transfer never lacks amount and code, and has no line for unknown facts (BEST-07~, BANK-06~)', () => {
     const none = { ...AKBANK, bankName: undefined, recipient: undefined }
     const names = (...[transfer, account]: Parameters<typeof transferLines>) =>
       transferLines(transfer, account).map(({ name }) => name)
@@ -130,7 +130,7 @@ describe('the kit of a transfer', () => {
     expect(names({ ...TRANSFER, begunAt: undefined }, undefined)).toEqual(['amount', 'code'])
   })
 
-  it('reads an IBAN out in groups of four, of which every sign is its own (BANK-01~)', () => {
+  it('the kit of a transfer reads an IBAN out in groups of four, of which every sign is its own (BANK-01~)', () => {
     expect(ibanInGroups(AKBANK.iban)).toBe('TR83 0004 6012 3456 7890 1234 56')
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9]{0,34}$/), (iban) => {
@@ -146,7 +146,7 @@ describe('the kit of a transfer', () => {
 })
 
 describe('a choice of bank', () => {
-  it('is one of the order’s, by the id as it came (BANK-01~)', () => {
+  it('a choice of bank is one of the order’s, by the id as it came (BANK-01~)', () => {
     expect([accountOf(ACCOUNTS, 46), accountOf(ACCOUNTS, '62')]).toEqual([AKBANK, GARANTI])
     for (const bankId of [undefined, '46', 62, 10, '', 'constructor'])
       expect(accountOf(ACCOUNTS, bankId)).toBeUndefined()
@@ -158,11 +158,11 @@ describe('a choice of bank', () => {
     [10, true, 'bank'],
     [46, false, 'agreement'],
     [46, true, undefined],
-  ] as const)('of %s, agreed %s, lacks %s (BANK-02~, PAY-03~)', (selectedBankId, isAgreed, lacks) => {
+  ] as const)('a choice of bank of %s, agreed %s, lacks %s (BANK-02~, PAY-03~)', (selectedBankId, isAgreed, lacks) => {
     expect(transferFaultOf({ accounts: ACCOUNTS, selectedBankId, isAgreed })).toBe(lacks)
   })
 
-  it('of a bank keeps which were opened, each once and in the order of the first time (BANK-07~)', () => {
+  it('a choice of bank of a bank keeps which were opened, each once and in the order of the first time (BANK-07~)', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<string | number>(46, '46', 62, '64')), (clicks) => {
         const opened = clicks.reduce<readonly (string | number)[]>(withBank, [])
@@ -178,7 +178,7 @@ describe('what an order says of a code', () => {
     ...{ callbackUrl: undefined, refusal: undefined },
   })
 
-  it('is paid or not any good only where it says so of this one, and otherwise nothing (BANK-05~, BANK-06~)', () => {
+  it('what an order says of a code is paid or not any good only where it says so of this one, and otherwise nothing (BANK-05~, BANK-06~)', () => {
     const told = [...PAYMENT_STATUSES, undefined, '', 'success'].flatMap((status) =>
       [undefined, 'ours', 'another'].map((id) => [status, id, fateOf(saying(status, id), 'ours')] as const),
     )
@@ -196,7 +196,7 @@ describe('a transfer that an order waits for', () => {
   const { amount, begunAt, ...told } = TRANSFER
   const untold = openTransferOf({ paymentId: '20000001' }, undefined, { amount, begunAt })
 
-  it('is found with its whole kit, or without a code where none is told (PAY-13~)', () => {
+  it('a transfer that an order waits for is found with its whole kit, or without a code where none is named (PAY-13~)', () => {
     expect(openTransferOf({ paymentId: '9' }, told, { amount, begunAt })).toEqual(TRANSFER)
     expect(untold).toEqual({
       ...{ code: undefined, bankTransferPaymentId: '20000001', bankId: undefined, begunAt: undefined },
@@ -206,7 +206,7 @@ describe('a transfer that an order waits for', () => {
     expect(transferLines({ ...untold, amount: undefined }, undefined)).toEqual([])
   })
 
-  it('is the one that the order speaks of, with what is known of it here (PAY-13~, BANK-06~)', () => {
+  it('a transfer that an order waits for is the one that the order speaks of, with what is known of it here (PAY-13~, BANK-06~)', () => {
     const next = { ...TRANSFER, code: 'C2D345', bankTransferPaymentId: '20000002' }
     const unnamed = openTransferOf({ paymentId: undefined }, undefined, { amount, begunAt })
     const elsewhere = { ...TRANSFER, begunAt: undefined }
@@ -222,7 +222,7 @@ describe('a transfer that an order waits for', () => {
     expect(knownTransfer(noAmount, TRANSFER)).toEqual(TRANSFER)
   })
 
-  it('can be told of by a member who has its code, and by nobody else (PAY-13~, BANK-05~)', () => {
+  it('a transfer that an order waits for can be noted by a member who has its code, and by no other buyer (PAY-13~, BANK-05~)', () => {
     expect(isTellable({ member: {}, transfer: TRANSFER })).toBe(true)
     expect(isTellable({ member: undefined, transfer: TRANSFER })).toBe(false)
     expect(isTellable({ member: {}, transfer: untold })).toBe(false)

@@ -32,7 +32,7 @@ describe('a bonus as a choice', () => {
     expect(offer(bonus)).toEqual(offered)
   })
 
-  it('never pays more than the price, nor more than there is (BON-04)', () => {
+  it('a bonus as a choice never pays more than the price, nor more than there is (BON-04)', () => {
     fc.assert(
       fc.property(minors, minors, (collected, asked) => {
         const found = bonusOffer({ ...ALONE, bonus: bonusOf(collected), price: lira(asked) })
@@ -41,13 +41,13 @@ describe('a bonus as a choice', () => {
     )
   })
 
-  it('is no choice beside a balance that pays all of the price, or says more (BON-03~, BEST-08~)', () => {
+  it('a bonus as a choice is no choice beside a balance that pays all of the price, or says more (BON-03~, BEST-08~)', () => {
     for (const used of [10_000, 10_001]) {
       expect(bonusOffer({ ...ALONE, bonus: bonusOf(500), balanceUsed: lira(used) })).toBeUndefined()
     }
   })
 
-  it('beside a balance pays no more than that leaves of the price, and what there is in all is said too (BON-03~)', () => {
+  it('a bonus as a choice beside a balance pays no more than that leaves of the price, and what there is in all is said too (BON-03~)', () => {
     fc.assert(
       fc.property(minors, minors, fc.nat(100), (collected, asked, share) => {
         const used = Math.floor((asked * share) / 101)
@@ -74,7 +74,7 @@ describe('a bonus as a choice', () => {
   const isNamed = (name: string | undefined) =>
     ['halk bankası', 'kuveyt türk'].includes(name?.trim().toLocaleLowerCase('tr') ?? '')
 
-  it('of a bank that pays all or nothing is hidden below the price; the code tells the bank where it is known (BON-02)', () => {
+  it('a bonus as a choice of a bank that pays all or nothing is hidden below the price; the code tells the bank where it is known (BON-02)', () => {
     fc.assert(
       fc.property(minors, minors, sometimes, names, (collected, asked, bankCode, cardBank) => {
         const bonus = { ...bonusOf(collected), cardBank }
@@ -85,7 +85,7 @@ describe('a bonus as a choice', () => {
     )
   })
 
-  it('is hidden at 99.99 of 100 and shown at 100, of Halkbank; with no such bank configured it is shown (BON-02~)', () => {
+  it('a bonus as a choice is hidden at 99.99 of 100 and shown at 100, of Halkbank; with no such bank configured it is shown (BON-02~)', () => {
     expect(offer(bonusOf(9_999, 'Halk Bankası'), 12)).toBeUndefined()
     expect(offer(bonusOf(10_000, 'Halk Bankası'), 12)).toEqual({ usable: price, total: price })
     expect(bonusOffer({ ...ALONE, bonus: bonusOf(1), bankCode: 12, fullBonusOnlyBanks: [] })).toBeDefined()

@@ -35,17 +35,17 @@ const ROWS: readonly (readonly [reason: string, holds: (facts: CallFacts) => boo
     'threeDS',
   ],
   ['the shopper wants it', ({ isThreeDSAsked }) => isThreeDSAsked, 'threeDS'],
-  ['nobody wants anything', () => true, 'auth'],
+  ['no demand', () => true, 'auth'],
 ]
 
 describe('the call a payment is made by', () => {
-  it('is told by a table of reasons, over every combination of them (CARD-09~)', () => {
+  it('the call a payment is made by is decided by a table of reasons, over every combination of them (CARD-09~)', () => {
     expect(all).toHaveLength(3 * 2 ** 5)
     for (const facts of all)
       expect([facts, callFor(facts)]).toEqual([facts, ROWS.find(([, holds]) => holds(facts))?.[2]])
   })
 
-  it.each(ROWS)('is decided by this somewhere: %s (CARD-09~)', (_, holds, call) => {
+  it.each(ROWS)('the call a payment is made by is decided by this somewhere: %s (CARD-09~)', (_, holds, call) => {
     const earlier = ROWS.slice(
       0,
       ROWS.findIndex((row) => row[1] === holds),
@@ -54,7 +54,7 @@ describe('the call a payment is made by', () => {
     expect(new Set(deciding.map(callFor))).toEqual(new Set([call]))
   })
 
-  it('leaves 3-D to the shopper unless somebody else wants it, and never asks for a card that is none of ours (CARD-09~)', () => {
+  it('the call a payment is made by leaves 3-D to the shopper unless the order or the bank demands it, and never asks for a card that is none of ours (CARD-09~)', () => {
     for (const facts of all) {
       const { cardSource, isForcedByOrder, isForcedByBin, isThreeDSVerified } = facts
       const isWanted = isForcedByOrder || isForcedByBin || (cardSource === 'savedCard' && !isThreeDSVerified)

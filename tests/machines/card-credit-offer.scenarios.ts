@@ -29,7 +29,7 @@ export const cardCreditOfferTold: Told<Machine> = {
     expect(harness.state()).toBe('submitted')
   },
 
-  'no credit is offered where the order allows none, nobody lends to this buyer, or another thing is wrong (CARD-12~)':
+  'no credit is offered where the order allows none, no bank lends to this buyer, or another thing is wrong (CARD-12~)':
     async (machine) => {
       const harnesses = [
         await refused(machine, { terms: {} }),

@@ -47,16 +47,16 @@ const twins = fc
   })
 
 describe('what a machine may know of a card', () => {
-  it('of an untouched form is what the form begins with', () => {
+  it('what a machine may know of a card of an untouched form is what the form begins with', () => {
     expect(cardFacts(EMPTY_CARD, NOVEMBER_2025)).toEqual(NO_CARD)
     expect(Object.keys(NO_CARD.faults)).toEqual(CARD_FIELDS)
   })
 
-  it('of a good card is its brand, its first eight and its last four digits (CARD-14~)', () => {
+  it('what a machine may know of a card of a good card is its brand, its first eight and its last four digits (CARD-14~)', () => {
     expect(factsOf({})).toEqual({ brand: 'VISA', bin: '45435900', lastFour: '0006', faults: {} })
   })
 
-  it('is never more than eight leading or four trailing digits of the number (CARD-14~)', () => {
+  it('what a machine may know of a card is never more than eight leading or four trailing digits of the number (CARD-14~)', () => {
     fc.assert(
       fc.property(digitRun, fc.constantFrom('', ' ', '-'), (number, gap) => {
         const facts: CardFacts = factsOf({ cardNumber: [...number].join(gap) })
@@ -71,13 +71,13 @@ describe('what a machine may know of a card', () => {
     )
   })
 
-  it('does not begin before eight digits stand there, nor the last four before the number is whole (CARD-14~)', () => {
+  it('what a machine may know of a card does not begin before eight digits stand there, nor the last four before the number is whole (CARD-14~)', () => {
     expect(factsOf({ cardNumber: '4543590' })).toMatchObject({ bin: undefined, lastFour: undefined })
     expect(factsOf({ cardNumber: '45435900000000' })).toMatchObject({ bin: '45435900', lastFour: undefined })
     expect(factsOf({ cardNumber: '374427000000003' })).toMatchObject({ bin: '37442700', lastFour: '0003' })
   })
 
-  it('is the same for two numbers that differ only between, so that nothing between can be known (CARD-14~)', () => {
+  it('what a machine may know of a card is the same for two numbers that differ only between, so that nothing between can be known (CARD-14~)', () => {
     fc.assert(
       fc.property(twins, ([one, other]) => {
         expect(factsOf({ cardNumber: one })).toEqual(factsOf({ cardNumber: other }))
@@ -87,7 +87,7 @@ describe('what a machine may know of a card', () => {
   })
 
   it.each(['cvc', 'expireDate', 'accountHolder'] as const)(
-    'is the same for every %s that is right, so that it says nothing of it (CARD-14~)',
+    'what a machine may know of a card is the same for every %s that is right, so that it says nothing of it (CARD-14~)',
     (field) => {
       fc.assert(
         fc.property(anyCardNumber, good[field], good[field], (cardNumber, one, other) => {
@@ -101,7 +101,7 @@ describe('what a machine may know of a card', () => {
     },
   )
 
-  it('is judged without ever failing, whatever stands in the fields', () => {
+  it('what a machine may know of a card is judged without ever failing, no matter what is in the fields', () => {
     const text = anyText()
     fc.assert(
       fc.property(fc.record({ cardNumber: text, expireDate: text, cvc: text, accountHolder: text }), (texts) => {
@@ -114,7 +114,7 @@ describe('what a machine may know of a card', () => {
 })
 
 describe('the first thing to put right', () => {
-  it('follows the order of the form, and the agreement comes last (PAY-03~)', () => {
+  it('the first field to put right follows the order of the form, and the agreement comes last (PAY-03~)', () => {
     const withNewCard = (card: CardFacts, isAgreed: boolean) => firstFaultOf({ ...CHOICES, card, isAgreed })
     const inOrder = CARD_FIELDS.map((field) => ({ field, faults: { [field]: NO_CARD.faults[field] } }))
     for (const { field, faults } of inOrder) {

@@ -139,7 +139,9 @@ export const cardOffersTold: Told<Machine> = {
     ).toBe('threeDS')
   },
 
-  'in BKM Express the card is chosen there; without it there is no such way (CARD-09~)': async (machine) => {
+  'BKM Express lets the shopper choose the card there, and is missing where the order lacks it (CARD-09~)': async (
+    machine,
+  ) => {
     const without = await typing(machine)
     without.send({ type: 'shopper.askedBkm' })
     expect(without.view()).toMatchObject({ cardSource: 'newCard', isBkmEnabled: false })
@@ -202,7 +204,7 @@ export const cardOffersTold: Told<Machine> = {
     expect(harness.bonus.asked).toHaveLength(3)
   },
 
-  'with bank 64 a chosen bonus leaves the first option alone; given up, the months are back (INST-04~)': async (
+  'a chosen bonus at bank 64 leaves the first option alone; given up, the months are back (INST-04~)': async (
     machine,
   ) => {
     const harness = await typing(machine)

@@ -126,7 +126,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
       expect(refused()).toEqual([])
     },
 
-  'nobody pays before the agreement was accepted, and the form says so (PAY-03~)': async (machine) => {
+  'no payment starts before the agreement was accepted, and the form says so (PAY-03~)': async (machine) => {
     const harness = await choose(machine, { card: CARD })
     harness.pay()
     expect(harness.view()).toMatchObject({ kind: 'choosing', isAgreementMissing: true, missing: 'agreement' })
@@ -156,7 +156,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     expect([harness.view().kind, harness.question()]).toEqual(['paying', questionOf({ kind: 'new', isStored: false })])
   },
 
-  'what a former attempt ended with stands there until the next one': async (machine) => {
+  'what a former attempt ended with is there until the next one': async (machine) => {
     const problem: Problem = { text: undefined, key: 'errors.notCharged' }
     const harness = await choose(machine, { card: CARD, isAgreed: true, problem })
     expect(harness.view()).toMatchObject({ kind: 'choosing', problem })
@@ -164,7 +164,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     expect(harness.view()).toMatchObject({ kind: 'paying', problem: undefined })
   },
 
-  'without a connection nothing is sent, and what was typed stays (BEST-05~)': async (machine) => {
+  'a press without a connection sends no call, and what was typed stays (BEST-05~)': async (machine) => {
     const harness = begin(machine, { isAgreed: true })
     await harness.wallet.answer(walletOf({ typed: CARD }))
     harness.send({ type: 'network.told', is: 'offline' })

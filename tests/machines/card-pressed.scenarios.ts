@@ -56,16 +56,14 @@ export const cardPressedTold: Told<Machine> = {
     ])
   },
 
-  'whoever is no member has no limits that a gate could weigh (KYC-07~)': async (machine) => {
+  'a shopper who is no member has no limits that a gate could weigh (KYC-07~)': async (machine) => {
     const harness = await atForm(machine, { buyer: FOREIGN_BUYER })
     await harness.installments.answer({ kind: 'unknown' })
     harness.pay()
     expect(harness.submitted()?.gate).toBeUndefined()
   },
 
-  'from the press on nothing is heard of anybody, while the bank says what it wants (PAY-11~, INST-01~)': async (
-    machine,
-  ) => {
+  "a pressed form ignores every gesture while the bank's offer loads (PAY-11~, INST-01~)": async (machine) => {
     for (const isNew of [false, true]) {
       const harness = await atForm(machine)
       if (isNew) {
@@ -124,7 +122,7 @@ export const cardPressedTold: Told<Machine> = {
     const draft = draftAtNewPrice(before.draft())
     const harness = begin(machine, { draft, price: OTHER_PRICE, isAgreed: true, isOfferHeld: true })
     expect(harness.sum()).toMatchObject({ price: OTHER_PRICE, total: OTHER_PRICE, installmentNumber: 1 })
-    // What was answered for the former price is asked anew for this one.
+    // What was answered for the former price is asked again for this one.
     expect([harness.installments.asked, harness.bonus.asked]).toMatchObject([
       [{ price: OTHER_PRICE }],
       [{ price: OTHER_PRICE }],
@@ -136,17 +134,16 @@ export const cardPressedTold: Told<Machine> = {
     expect(harness.submitted()).toMatchObject({ price: OTHER_PRICE, question: { installment: 3 } })
   },
 
-  'who looks at another method finds the cards as they were, and nothing is asked for twice (PAY-02~)': async (
-    machine,
-  ) => {
-    const before = await atForm(machine)
-    before.chooseCard('first')
-    before.send({ type: 'form.left' })
-    expect([before.snapshot().output?.kind, before.state()]).toEqual(['left', 'left'])
-    const harness = begin(machine, { draft: before.draft() })
-    expect(harness.view()).toMatchObject({ kind: 'choosing', selectedCard: 'first', wallet: { cards: CARDS } })
-    expect(harness.wallet.asked).toEqual([])
-  },
+  'a shopper who looks at another method finds the cards as they were, and nothing is asked for twice (PAY-02~)':
+    async (machine) => {
+      const before = await atForm(machine)
+      before.chooseCard('first')
+      before.send({ type: 'form.left' })
+      expect([before.snapshot().output?.kind, before.state()]).toEqual(['left', 'left'])
+      const harness = begin(machine, { draft: before.draft() })
+      expect(harness.view()).toMatchObject({ kind: 'choosing', selectedCard: 'first', wallet: { cards: CARDS } })
+      expect(harness.wallet.asked).toEqual([])
+    },
 
   'the cards are left as well while they are not there, and where something is offered in their place (PAY-02~)':
     async (machine) => {

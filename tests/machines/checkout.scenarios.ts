@@ -16,7 +16,7 @@ import { tabsTold } from './tabs.scenarios'
 import { timeTold } from './time.scenarios'
 import { unsettledTold } from './unsettled.scenarios'
 
-/** Every story of the whole checkout. */
+/** Every scenario of the whole checkout. */
 export const checkoutTold: Told<typeof checkoutMachine> = {
   ...arrivalTold,
   ...admittingTold,

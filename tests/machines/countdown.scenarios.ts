@@ -24,7 +24,7 @@ function begin(machine: typeof countdownMachine, deadline: Deadline | undefined 
 }
 
 export const countdownTold: Told<typeof countdownMachine> = {
-  'shows what is left as MM:SS, and the share of the whole (CNT-02~)': (machine) => {
+  'the countdown shows what is left as MM:SS, and the share of the whole (CNT-02~)': (machine) => {
     const harness = begin(machine)
     expect(harness.view()).toEqual({ face: undefined, share: 1, isWarning: false })
     harness.clock.tick(AT - 14.5 * MINUTE)
@@ -33,7 +33,7 @@ export const countdownTold: Told<typeof countdownMachine> = {
     expect(harness.view()).toEqual({ face: '07:15', share: 0.5, isWarning: false })
   },
 
-  'warns from one minute on, and no sooner (CNT-02~)': (machine) => {
+  'the countdown warns from one minute on, and no sooner (CNT-02~)': (machine) => {
     const harness = begin(machine)
     harness.clock.tick(AT - MINUTE - 1)
     expect([harness.view().face, harness.is('warning')]).toEqual(['01:01', false])
@@ -43,7 +43,7 @@ export const countdownTold: Told<typeof countdownMachine> = {
     expect([harness.view().face, harness.is('formExpired')]).toEqual(['00:01', false])
   },
 
-  'is heard at five minutes and at one, once each however often it ticks, and of the end says nothing itself (CNT-07~, BEST-14~)':
+  'the countdown is announced at five minutes and at one, once each; its end is announced elsewhere (CNT-07~, BEST-14~)':
     (machine) => {
       const harness = begin(machine)
       const heard: unknown[] = []
@@ -61,7 +61,7 @@ export const countdownTold: Told<typeof countdownMachine> = {
       expect(last).toBeUndefined()
     },
 
-  'of a page that slept only what is so by now is heard (CNT-07~)': (machine) => {
+  'a page that slept announces only the current time (CNT-07~)': (machine) => {
     const harness = begin(machine)
     expect(spokenMoment(harness.snapshot())).toBeUndefined()
     harness.clock.tick(AT - 10 * MINUTE)
@@ -72,7 +72,9 @@ export const countdownTold: Told<typeof countdownMachine> = {
     expect(spokenMoment(harness.snapshot())).toBeUndefined()
   },
 
-  'stops at 00:00, says whose time is over, and hears no clock any more (CNT-02~, CNT-04~)': (machine) => {
+  'the countdown stops at 00:00, says whose time is over, and ignores the clock from then on (CNT-02~, CNT-04~)': (
+    machine,
+  ) => {
     for (const deadline of [FORM, MEMBER]) {
       const harness = begin(machine, deadline)
       harness.clock.tick(AT - 1)
@@ -92,7 +94,7 @@ export const countdownTold: Told<typeof countdownMachine> = {
     expect([harness.view().face, harness.is('formExpired')]).toEqual(['00:00', true])
   },
 
-  'can be started, stopped, ticked, set and reset (CNT-03~)': (machine) => {
+  'the countdown can be started, stopped, ticked, set and reset (CNT-03~)': (machine) => {
     const harness = begin(machine)
     harness.clock.tick(AT - 10 * MINUTE)
     harness.send({ type: 'clock.stopped' })
@@ -114,7 +116,7 @@ export const countdownTold: Told<typeof countdownMachine> = {
     expect(harness.view().face).toBe('01:00')
   },
 
-  'without a deadline it is idle until one is set (CNT-03~)': (machine) => {
+  'the countdown is idle until a deadline is set (CNT-03~)': (machine) => {
     const harness = run(machine, { deadline: undefined })
     expect(harness.snapshot().value).toBe('idle')
     harness.send({ type: 'clock.started' })

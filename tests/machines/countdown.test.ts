@@ -45,7 +45,7 @@ function after(known: Known, what: typeof command extends fc.Arbitrary<infer Val
 }
 
 describe('countdown', () => {
-  it('is started, stopped, ticked, set and reset in any order, and shows what is left by the last tick (CNT-03)', () => {
+  it('a countdown is started, stopped, ticked, set and reset in any order, and shows what is left by the last tick (CNT-03)', () => {
     fc.assert(
       fc.property(fc.option(deadline, { nil: undefined }), fc.array(command, { maxLength: 25 }), (first, commands) => {
         const clock = holdClock()

@@ -14,30 +14,30 @@ const languages: readonly (readonly [string, readonly Country[]])[] = [
 const codesOf = (countries: readonly Country[]) => countries.map(({ iso, prefix }) => `${iso} ${prefix}`).sort()
 
 describe.each(languages)('the countries in %s', (language, countries) => {
-  it('are all that have a calling code, each with its own (FRGN-01~)', () => {
+  it('the countries are all that have a calling code, each with its own (FRGN-01~)', () => {
     const known = getCountries().map((iso) => `${iso} +${getCountryCallingCode(iso)}`)
     expect(codesOf(countries)).toEqual(known.sort())
     expect(countries.length).toBeGreaterThan(200)
   })
 
-  it('have codes that are recognised when they are typed (FRGN-01~)', () => {
+  it('the countries have codes that are recognised when they are typed (FRGN-01~)', () => {
     for (const { prefix } of countries) expect(callingCodeWithin(`${prefix}5`)).toBe(prefix)
   })
 
-  it('have names, no two the same', () => {
+  it('the countries have names, no two the same', () => {
     const names = countries.map(({ name }) => name)
     expect(names.filter((name) => name.trim() !== name || name.length < 2 || /^[A-Z]{2}$/.test(name))).toEqual([])
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('begin with Türkiye, +90, and go on as the language sorts them (FRGN-01~)', () => {
+  it('the countries begin with Türkiye, +90, and go on as the language sorts them (FRGN-01~)', () => {
     const [home, ...others] = countries
     expect(home).toMatchObject({ iso: 'TR', prefix: '+90', name: 'Türkiye' })
     const names = others.map(({ name }) => name)
     expect(names).toEqual([...names].sort(new Intl.Collator(language).compare))
   })
 
-  it('that share a code have one that leads them, and no others do', () => {
+  it('the countries that share a code have one that leads them, and no others do', () => {
     for (const prefix of new Set(countries.map((country) => country.prefix))) {
       const sharers = countries.filter((country) => country.prefix === prefix)
       expect(sharers.filter(({ leads }) => leads)).toHaveLength(sharers.length > 1 ? 1 : 0)
@@ -45,13 +45,13 @@ describe.each(languages)('the countries in %s', (language, countries) => {
     expect(countries.find(({ prefix, leads }) => prefix === '+44' && leads)?.iso).toBe('GB')
   })
 
-  it('are a small piece to load', () => {
+  it('the countries are a small piece to load', () => {
     expect(brotliCompressSync(JSON.stringify(countries)).length).toBeLessThan(6 * 1024)
   })
 })
 
 describe('the countries', () => {
-  it('are the same in both languages, with the same codes', () => {
+  it('the countries are the same in both languages, with the same codes', () => {
     expect(codesOf(tr)).toEqual(codesOf(en))
   })
 })

@@ -81,7 +81,7 @@ export const countryChoiceTold: Told<typeof countryChoiceMachine> = {
     expect(harness.names()).toEqual(['DE'])
   },
 
-  'it is left without a choice at every moment (FRGN-01~)': async (machine) => {
+  'the list of countries can be left without a choice at every moment (FRGN-01~)': async (machine) => {
     const early = begin(machine)
     early.close()
     const failed = begin(machine)

@@ -49,13 +49,13 @@ describe('searching for a country', () => {
     ['tr', '+7701', 'RU'],
     ['en', 'newzealand', 'NZ'],
     ['tr', 'abd', 'US'],
-  ] as const)('in %s by %j finds %s first (FRGN-01~)', (language, search, iso) => {
+  ] as const)('searching for a country in %s by %j finds %s first (FRGN-01~)', (language, search, iso) => {
     const [first, ...others] = found(language, search)
     // A territory may have the word in its name and so come before the one that is only also called so.
     expect([first, ...others.slice(0, 1)]).toContain(iso)
   })
 
-  it('finds every country by its name, however it is written (FRGN-01~)', () => {
+  it('searching for a country finds every country by its name, however it is written (FRGN-01~)', () => {
     fc.assert(
       fc.property(anyCountry, fc.constantFrom(...TYPED), fc.nat(), ([list, country], typed, at) => {
         const name = typed(country.name)
@@ -69,7 +69,7 @@ describe('searching for a country', () => {
     )
   })
 
-  it('finds every country by its code, and nobody with another code by a whole one (FRGN-01~)', () => {
+  it('searching for a country finds every country by its code, and no other country by a whole one (FRGN-01~)', () => {
     fc.assert(
       fc.property(anyCountry, fc.constantFrom('', '+', '00', '+ ', ' 00 '), ([list, { prefix }], before) => {
         const all = matching(list, before + prefix.slice(1))
@@ -83,12 +83,12 @@ describe('searching for a country', () => {
     )
   })
 
-  it('for nothing shows all, in their order', () => {
+  it('searching for a country for nothing shows all, in their order', () => {
     for (const list of [tr, en])
       for (const search of ['', ' ', '\u00a0\t', '+', '0', '00', '-']) expect(matching(list, search)).toEqual(list)
   })
 
-  it('never breaks, finds each at most once, keeps +90 first, and finds no more by more letters', () => {
+  it('searching for a country never breaks, finds each at most once, keeps +90 first, and finds no more by more letters', () => {
     const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[a-zıİşğ +0-9'-]{0,6}$/))
     fc.assert(
       fc.property(anyList, text, text, (list, search, more) => {
@@ -105,15 +105,15 @@ describe('searching for a country', () => {
     )
   })
 
-  it('finds a calling code by the digits of any script', () => {
+  it('searching for a country finds a calling code by the digits of any script', () => {
     expect(found('tr', '٤٩')).toEqual(['DE'])
   })
 
-  it.each(['日本', '?', 'xyz', '999999'])('finds nobody by %j', (search) => {
+  it.each(['日本', '?', 'xyz', '999999'])('searching for a country finds no country by %j', (search) => {
     expect(found('tr', search)).toEqual([])
   })
 
-  it('puts names that begin so before names that only hold it', () => {
+  it('searching for a country puts names that begin so before names that only hold it', () => {
     const turkish = found('tr', 'in')
     expect(turkish.indexOf('GB')).toBeLessThan(turkish.indexOf('CN'))
     const english = found('en', 'in')
@@ -121,7 +121,7 @@ describe('searching for a country', () => {
     expect(english).toContain('CN')
   })
 
-  it('knows whose code it is that a field has', () => {
+  it('searching for a country knows whose code it is that a field has', () => {
     expect(countryOf(tr, '+1')?.iso).toBe('US')
     expect(countryOf(tr, '+49')?.iso).toBe('DE')
     expect(countryOf(tr, '+999')).toBeUndefined()

@@ -49,7 +49,7 @@ async function mismatch(machine: typeof emailMismatchMachine) {
 }
 
 export const emailMismatchTold: Told<typeof emailMismatchMachine> = {
-  'the shopper sees of which phone the e-mail is asked, masked, and nothing is asked by itself (IDEN-05~, OTP-07~)': (
+  'the shopper sees of which phone the e-mail is asked, masked, and nothing is asked on its own (IDEN-05~, OTP-07~)': (
     machine,
   ) => {
     const harness = begin(machine)
@@ -114,20 +114,20 @@ export const emailMismatchTold: Told<typeof emailMismatchMachine> = {
     expect(harness.snapshot().output).toEqual({ kind: 'steppedBack', form: { ...FILLED, email: OTHER } })
   },
 
-  'it can be left before anything is asked, with what was typed (BOOT-13~)': (machine) => {
+  'the screen can be left before anything is asked, with what was typed (BOOT-13~)': (machine) => {
     const harness = begin(machine)
     harness.type('half')
     harness.stepBack()
     expect(harness.snapshot().output).toEqual({ kind: 'steppedBack', form: { ...FILLED, email: 'half' } })
   },
 
-  'who is known by neither goes on to register (IDEN-04~)': async (machine) => {
+  'a shopper who is known by neither goes on to register (IDEN-04~)': async (machine) => {
     const harness = ask(machine)
     await harness.port.answer({ kind: 'newcomer' })
     expect(harness.snapshot().output).toEqual({ kind: 'newcomer', form: { ...FILLED, email: OTHER } })
   },
 
-  'a refusal is told in the words of the provider, with the text kept (GWY-05~)': async (machine) => {
+  'a refusal is shown in the words of the provider, with the text kept (GWY-05~)': async (machine) => {
     const harness = ask(machine)
     await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
     expect(harness.view()).toMatchObject({ isBusy: false, problem: { text: 'İşlem onaylanmadı' } })
@@ -140,7 +140,7 @@ export const emailMismatchTold: Told<typeof emailMismatchMachine> = {
     expect(harness.view()).toMatchObject({ problem: undefined, fault: 'validations.emailRequired' })
   },
 
-  'a question that breaks says so in general words, and is not asked again by itself (GWY-07~)': async (machine) => {
+  'a question that breaks says so in general words, and is not asked again on its own (GWY-07~)': async (machine) => {
     const harness = ask(machine)
     await harness.port.fail()
     expect(harness.view()).toMatchObject({ isBusy: false, problem: { text: undefined, key: 'errors.generic' } })
@@ -157,7 +157,7 @@ export const emailMismatchTold: Told<typeof emailMismatchMachine> = {
     expect(harness.port.asked).toEqual([QUESTION, { ...QUESTION, email: 'third@shop.example' }])
   },
 
-  'nobody steps back while the question is under way (GWY-04~)': (machine) => {
+  'no step back is possible while the question is under way (GWY-04~)': (machine) => {
     const harness = ask(machine)
     harness.stepBack()
     expect(harness.state()).toBe('checking')

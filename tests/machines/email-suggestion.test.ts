@@ -72,7 +72,7 @@ describe('what an e-mail address was meant to be', () => {
       ['hotmail.com.rt', 'hotmail.com.tr'],
       ['outlook.co.tr', 'outlook.com.tr'],
     ],
-    // Nobody has mail there.
+    // No mail exists there.
     ...[
       ['gmail.com.tr', 'gmail.com'],
       ['gmail.comtr', 'gmail.com'],
@@ -86,7 +86,7 @@ describe('what an e-mail address was meant to be', () => {
       ['ıcloud.com', 'icloud.com'],
       ['hotmaıl.con', 'hotmail.com'],
     ],
-  ])('is told from %s: %s (BEST-15~)', (typed, meant) => {
+  ])('what an e-mail address was meant to be follows from %s: %s (BEST-15~)', (typed, meant) => {
     expect(suggestionFor(`ayse@${typed}`)).toBe(meant === undefined ? undefined : `ayse@${meant}`)
   })
 
@@ -116,11 +116,14 @@ describe('what an e-mail address was meant to be', () => {
     ...['yahoo.de', 'yahoo.gr', 'yahoo.ca', 'outlook.de', 'hotmail.it', 'mynet.com', 'ttmail.com', 'superonline.com'],
     ...['posta.example', 'itu.edu.tr', 'metu.edu.tr', 'firma.com.tr', 'firma.com', 'gov.tr', 'mail.firma.com.tr'],
     ...['', '.', 'a', 'com', 'hotmail', 'hotmail.tr', 'gmail.c', 'gmail.example.com', 'şirket.com'],
-  ])('is what was typed, as far as anybody can tell: %s (BEST-15~)', (domain) => {
-    expect(suggestionFor(`ayse@${domain}`)).toBeUndefined()
-  })
+  ])(
+    'what an e-mail address was meant to be is what was typed, as far as anybody can tell: %s (BEST-15~)',
+    (domain) => {
+      expect(suggestionFor(`ayse@${domain}`)).toBeUndefined()
+    },
+  )
 
-  it('is never another domain than the one that the finger slipped on, and mostly that one (BEST-15~)', () => {
+  it('what an e-mail address was meant to be is never another domain than the one that the finger slipped on, and mostly that one (BEST-15~)', () => {
     const told = slips.map(({ meant, typed }) => ({ meant, typed, said: suggestionFor(`ayse@${typed}`) }))
     const wrong = told.filter(({ meant, said }) => said !== undefined && said !== `ayse@${meant}`)
     expect(wrong).toEqual([])
@@ -128,7 +131,7 @@ describe('what an e-mail address was meant to be', () => {
     expect(mended / slips.length).toBeGreaterThan(0.85)
   })
 
-  it('leaves what stands before the @ as it is, can be typed itself, and needs no suggestion (BEST-15~)', () => {
+  it('what an e-mail address was meant to be leaves what is before the @ as it is, can be typed itself, and needs no suggestion (BEST-15~)', () => {
     const domains = fc.oneof(
       fc.constantFrom(...slips).map(({ typed }) => typed),
       fc.constantFrom(...POPULAR),
@@ -148,7 +151,7 @@ describe('what an e-mail address was meant to be', () => {
     )
   })
 
-  it('is nothing for what can be no address whatever its domain', () => {
+  it('what an e-mail address was meant to be is nothing for what can be no address with any domain', () => {
     for (const typed of ['', '@', '@gmial.com', 'gmial.com', 'a b@gmial.com', 'ayşe@gmial.com', 'a@b@gmial.com']) {
       expect(suggestionFor(typed)).toBeUndefined()
     }

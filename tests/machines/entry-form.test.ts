@@ -16,7 +16,7 @@ const KNOWN: Order = {
 
 const typedText = fc.stringMatching(/^[a-z0-9@. ]{1,12}$/)
 
-/** Whatever a shopper can have typed before the order is there: two fields are on the page by then. */
+/** All that a shopper can have typed before the order is there: two fields are on the page by then. */
 const typedEarly = fc
   .record({ email: fc.option(typedText), gsmNumber: fc.option(typedText) })
   .map((typed): EntryForm => ({
@@ -26,7 +26,7 @@ const typedEarly = fc
   }))
 
 describe('the form when the order is here', () => {
-  it('has what was typed, else what the order knows, and always the buyer’s names (IDEN-01~, REG-01~)', () => {
+  it('the form when the order is here has what was typed, else what the order knows, and always the buyer’s names (IDEN-01~, REG-01~)', () => {
     fc.assert(
       fc.property(typedEarly, fc.boolean(), (typed, isAgreementCheckedByDefault) => {
         expect(formWith({ ...KNOWN, isAgreementCheckedByDefault }, typed)).toEqual({
@@ -40,7 +40,7 @@ describe('the form when the order is here', () => {
     )
   })
 
-  it('has the calling code of the number that stands in it, whoever wrote that (IDEN-01~, FRGN-01~)', () => {
+  it('the form when the order is here has the calling code of the number in its field, from any source (IDEN-01~, FRGN-01~)', () => {
     const abroad = { ...KNOWN, contact: { email: '', gsmNumber: '+49 15112345678' } }
     expect(formWith(abroad, EMPTY_FORM)).toMatchObject({ prefix: '+49', gsmNumber: '151 123 456 78' })
     const typed = { ...EMPTY_FORM, gsmNumber: '532 123', prefix: '+90' }
@@ -48,19 +48,19 @@ describe('the form when the order is here', () => {
     expect(formWith(KNOWN, { ...typed, prefix: '+44' })).toMatchObject({ prefix: '+44', gsmNumber: '532 123' })
   })
 
-  it('ticks the agreement where the merchant wishes it, and never the other two (REG-01~)', () => {
+  it('the form when the order is here ticks the agreement where the merchant wishes it, and never the other two (REG-01~)', () => {
     for (const isAgreementCheckedByDefault of [true, false]) {
       const { agreement, dataUse, messages } = formWith({ ...KNOWN, isAgreementCheckedByDefault }, EMPTY_FORM)
       expect([agreement, dataUse, messages]).toEqual([isAgreementCheckedByDefault, false, false])
     }
   })
 
-  it('has nothing of an order that knows nobody', () => {
+  it('the form when the order is here has nothing of an order without a contact', () => {
     const nobody = { ...KNOWN, contact: { email: '', gsmNumber: '' }, buyer: { name: '', surname: '' } }
     expect(formWith(nobody, EMPTY_FORM)).toEqual(EMPTY_FORM)
   })
 
-  it('of a code that was kept over a reload is what the code was sent to (OTP-05~)', () => {
+  it('the form when the order is here of a code that was kept over a reload is what the code was sent to (OTP-05~)', () => {
     const form = { ...EMPTY_FORM, ...BUYER, agreement: true }
     expect(formBehind(PENDING, form)).toEqual({
       ...form,
@@ -87,7 +87,7 @@ const written = fc.stringMatching(/^5\d{9}$/).chain((national) =>
 )
 
 describe('a phone in the form', () => {
-  it('is one and the same in each of its forms, 5xx, 05xx, +90 and 0090, however it is spaced (BEST-15~)', () => {
+  it('a phone in the form is one and the same in each of its forms, 5xx, 05xx, +90 and 0090, however it is spaced (BEST-15~)', () => {
     fc.assert(
       fc.property(written, ([phone, gsmNumber]) => {
         const form = { ...EMPTY_FORM, email: 'a@b.co', gsmNumber }
@@ -102,7 +102,7 @@ describe('a phone in the form', () => {
     )
   })
 
-  it('of another country is foreign, by the picked code or by the one that was typed (FRGN-01~)', () => {
+  it('a phone in the form of another country is foreign, by the picked code or by the one that was typed (FRGN-01~)', () => {
     const form = { ...EMPTY_FORM, email: 'a@b.co' }
     for (const foreign of [
       { ...form, prefix: '+49', gsmNumber: '0151 12345678' },
@@ -115,11 +115,11 @@ describe('a phone in the form', () => {
       expect(isForeign(foreign)).toBe(true)
       expect(withTidyPhone(foreign)).toMatchObject({ prefix: '+49', gsmNumber: '151 123 456 78' })
     }
-    // A Turkish number is one, whatever was picked before it was typed whole.
+    // A Turkish number is one, no matter what was picked before it was typed whole.
     expect(isForeign({ ...form, prefix: '+49', gsmNumber: '+90 532 123 45 67' })).toBe(false)
   })
 
-  it('that is none yet stays as it was typed', () => {
+  it('a phone in the form that is none yet stays as it was typed', () => {
     for (const gsmNumber of ['', '532 12', 'five', '+49 1']) {
       const form = { ...EMPTY_FORM, gsmNumber, prefix: '+49' }
       if (detailsOf({ ...form, email: 'a@b.co' }) === undefined) expect(withTidyPhone(form)).toBe(form)
@@ -129,7 +129,7 @@ describe('a phone in the form', () => {
 
 describe('an e-mail in the form', () => {
   it.each(['İnfo@shop.example', 'ınfo@shop.example', 'info@sıhhat.example', 'I\u0307nfo@shop.example'])(
-    'with a letter that only Turkish has is told which rule it breaks, and sent nowhere: %s (BEST-15~)',
+    'an e-mail in the form with a letter that only Turkish has names the rule that it breaks, and sent nowhere: %s (BEST-15~)',
     (email) => {
       const form = { ...EMPTY_FORM, email, gsmNumber: '5321234567' }
       expect(contactFaults(form).email).toBe('validations.email.turkishCharacter')
@@ -137,7 +137,7 @@ describe('an e-mail in the form', () => {
     },
   )
 
-  it('that was left empty has nothing wrong with it yet, unless a press was refused for it', () => {
+  it('an e-mail in the form that was left empty has nothing wrong with it yet, unless a press was refused for it', () => {
     const form = { ...EMPTY_FORM, gsmNumber: '5' }
     const faults = contactFaults(form)
     expect(faultAt('email', form, faults, [])).toBeUndefined()

@@ -14,7 +14,7 @@ type Machine = typeof checkoutMachine
 
 const SHOP = ORDER.goBackUrl
 
-/** At the methods; the last look at the order answers when it is told to. */
+/** At the methods; the last look at the order answers on demand. */
 async function choosing(machine: Machine) {
   const check = hold<typeof checkOrder>()
   const harness = await ways['paying.choosing'](
@@ -229,7 +229,7 @@ export const exitTold: Told<Machine> = {
     }
   },
 
-  'there is no way back where the order offers none, or nothing is to be left (SHELL-01~)': async (machine) => {
+  'the way back is missing where the order offers none, or where the payment is over (SHELL-01~)': async (machine) => {
     const without = await ways['paying.choosing'](
       beginning(machine, { order: { look: { ...LOOK, isReturnOffered: false } } }),
     )

@@ -20,7 +20,7 @@ interface Read extends Detail {
   readonly terms: PaymentTerms
 }
 
-/** The order of which everything is told but its flags; all of them are off but those that are said. */
+/** The order of which everything is known but its flags; all of them are off but those that are said. */
 async function read(said: Readonly<Record<string, unknown>>): Promise<Read> {
   const { campaignMarketingUiDisplay: _, campaignMarketingUiDisplayV2: __, ...plain } = INIT
   const off = Object.fromEntries(FLAG_NAMES.map((name) => [name, undefined]))
@@ -95,10 +95,10 @@ const SAID = [
   ['absent', {}],
 ] as const
 
-/** What stands in a flag's place and is no way of writing yes or no. */
+/** What is in a flag's place and is no way of writing yes or no. */
 const UNREADABLE: readonly unknown[] = [null, '', 'TRUE', 'yes', 'on', 2, {}, []]
 
-/** Whatever is on costs nothing but a step more; all other flags open something. */
+/** Everything that is on costs nothing but a step more; all other flags open something. */
 const SAFELY_ON: readonly string[] = ['force3Ds', 'newDesignEnabled']
 
 describe('a flag of the order', () => {

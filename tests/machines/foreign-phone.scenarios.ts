@@ -61,9 +61,7 @@ async function askIn(machine: typeof foreignPhoneMachine, contact?: Contact) {
 }
 
 export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
-  'the shopper sees the number with its calling code, and nobody is asked anything before they go on (FRGN-01~)': (
-    machine,
-  ) => {
+  'the shopper sees the number with its calling code, and no call is made before they go on (FRGN-01~)': (machine) => {
     const harness = begin(machine)
     expect(harness.view()).toMatchObject({ isBusy: false, isLeaving: false, problem: undefined })
     expect(harness.view().phone).toMatch(/^\+49 151/)
@@ -85,27 +83,27 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
     expect(harness.plainForm.asked).toEqual([])
   },
 
-  'the order is told how its buyer is reached, before anything can be paid (IDEN-07~)': async (machine) => {
+  'the order receives its buyer’s contact, before anything can be paid (IDEN-07~)': async (machine) => {
     const harness = await askIn(machine)
     await harness.admission.answer({ kind: 'admitted' })
     expect([harness.state(), harness.view().isBusy, harness.contact.asked]).toEqual(['tellingContact', true, [CONTACT]])
   },
 
-  'an order that knows its buyer is told nothing (IDEN-07~)': async (machine) => {
+  'an order that knows its buyer receives nothing (IDEN-07~)': async (machine) => {
     const harness = await askIn(machine, { ...CONTACT, email: 'AYSE@shop.example' })
     await harness.admission.answer({ kind: 'admitted' })
     expect(harness.snapshot().output).toEqual(ADMITTED)
     expect(harness.contact.asked).toEqual([])
   },
 
-  'an order that can not be told keeps nobody (IDEN-07~)': async (machine) => {
+  'an order that cannot receive it holds no shopper up (IDEN-07~)': async (machine) => {
     const harness = await askIn(machine)
     await harness.admission.answer({ kind: 'admitted' })
     await harness.contact.fail()
     expect(harness.snapshot().output).toEqual(ADMITTED)
   },
 
-  'who is to pay in the plain checkout form is sent there, whichever answer says so, and nothing leads back (FRGN-03~)':
+  'a shopper who is to pay in the plain checkout form is sent there, whichever answer says so, and nothing leads back (FRGN-03~)':
     async (machine) => {
       const first = askWhere(machine)
       await first.preference.answer({ kind: 'plainForm', url: URL })
@@ -124,7 +122,7 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
       }
     },
 
-  'whoever is still here after a while is offered the way there again, and nothing is wrong (FRGN-03~)': async (
+  'a shopper who is still here after a while is offered the way there again, and nothing is wrong (FRGN-03~)': async (
     machine,
   ) => {
     const harness = askWhere(machine)
@@ -144,7 +142,7 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
     expect(harness.preference.asked).toHaveLength(2)
   },
 
-  'whatever is refused comes back to the offer in the words of the provider (FRGN-02~)': async (machine) => {
+  'every refusal leads back to the offer in the words of the provider (FRGN-02~)': async (machine) => {
     const first = askWhere(machine)
     await first.preference.answer({ kind: 'refused', refusal: REFUSAL })
     const second = await askIn(machine)
@@ -159,9 +157,7 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
     }
   },
 
-  'whatever breaks comes back to the offer in general words, and is not asked again by itself (GWY-07~)': async (
-    machine,
-  ) => {
+  'every breakage leads back to the offer in general words, and only a press asks again (GWY-07~)': async (machine) => {
     const first = askWhere(machine)
     await first.preference.fail()
     const second = await askIn(machine)

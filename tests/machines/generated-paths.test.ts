@@ -34,7 +34,7 @@ function asksBy(machine: AnyStateMachine, port: string) {
 }
 
 describe.each(all.map((machine) => [machine.id, machine] as const))('%s', (id, machine: AnyStateMachine) => {
-  it('is walked on paths made from its chart alone: each state reached, each arrow taken, none longer than it need be, real actors agreeing, each operation seen to start, finish and fail (MDL-04, MDL-08)', async () => {
+  it('the machine is walked on paths made from its chart alone: each state reached, each arrow taken, none longer than it need be, real actors agreeing, each operation seen to start, finish and fail (MDL-04, MDL-08)', async () => {
     const { paths, space } = pathsOf(machine, LARGE.includes(id) ? sampled('every arrow', 'everything') : 'everything')
     const stage = setStage(machine)
     const wrong: string[] = []
@@ -67,7 +67,7 @@ describe.each(all.map((machine) => [machine.id, machine] as const))('%s', (id, m
 })
 
 describe('a path', () => {
-  it('is found out where it makes a detour, and where it leads elsewhere', () => {
+  it('a path is found out where it makes a detour, and where it leads elsewhere', () => {
     const space = spaceOf(countdownMachine, INPUTS.countdown)
     const loops = Array.from(space.places.values(), ({ key, ways }) => ways.find(({ to }) => to === key))
     const loop = loops.find((way) => way !== undefined)
@@ -80,7 +80,7 @@ describe('a path', () => {
 })
 
 describe('the tables', () => {
-  it('name every operation of the row, and no machine or port that is none (MDL-08~)', () => {
+  it('the tables name every operation of the row, and no machine or port that is none (MDL-08~)', () => {
     const row =
       textOf('docs/rows.md')
         .split('\n')
@@ -94,7 +94,7 @@ describe('the tables', () => {
     ).toEqual([])
   })
 
-  it('have a row for every machine, and for nothing else', () => {
+  it('the tables have a row for every machine, and for nothing else', () => {
     const ids = all.map(({ id }) => id).sort()
     expect(Object.keys(EVENTS).sort()).toEqual(ids)
     expect(Object.keys(INPUTS).sort()).toEqual(ids)

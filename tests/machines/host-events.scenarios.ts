@@ -42,7 +42,7 @@ export const hostEventsTold: Told<Machine> = {
       }
     },
 
-  'whoever is no member has no login to lose (GWY-10~)': async (machine) => {
+  'a shopper who is no member has no login to lose (GWY-10~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))
     harness.send({ type: 'session.ended', whose: 'member' })
     expect(harness.screen()).toBe('identify')
@@ -56,9 +56,7 @@ export const hostEventsTold: Told<Machine> = {
     }
   },
 
-  'neither takes a payment that is under way from anybody: its own answer ends it (GWY-10~, CNT-05~)': async (
-    machine,
-  ) => {
+  'a payment under way outlives both events: its own answer ends it (GWY-10~, CNT-05~)': async (machine) => {
     for (const whose of ['member', 'order'] as const) {
       const harness = await ways['paying.inFlight'](beginning(machine))
       harness.send({ type: 'session.ended', whose })
@@ -68,7 +66,7 @@ export const hostEventsTold: Told<Machine> = {
     }
   },
 
-  'whatever the countdown says, they count at once (GWY-10~)': async (machine) => {
+  'both events count at once, no matter what the countdown says (GWY-10~)': async (machine) => {
     for (const children of [undefined, BROKEN.countdownAtOnce]) {
       for (const [whose, screen] of [
         ['member', 'member-expired'],
@@ -99,7 +97,7 @@ export const hostEventsTold: Told<Machine> = {
     }
   },
 
-  'before the order is known such a login waits for it (APP-02~)': async (machine) => {
+  'a login of the app waits until the order is known (APP-02~)': async (machine) => {
     const harness = await ways['arriving.starting'](beginning(machine))
     harness.send({ type: 'host.handedOver' })
     expect(harness.askedPorts()).toEqual({ startOrder: 1 })
@@ -107,7 +105,7 @@ export const hostEventsTold: Told<Machine> = {
     expect(harness.state()).toBe('restoring')
   },
 
-  'a login that nobody confirms leaves a visitor where they were (APP-03~)': async (machine) => {
+  'an unconfirmed login leaves a visitor where they were (APP-03~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))
     harness.type()
     harness.send({ type: 'host.handedOver' })
@@ -125,7 +123,7 @@ export const hostEventsTold: Told<Machine> = {
     expect([waiting.state(), waiting.screen()]).toEqual(['verifyingOtp', 'otp'])
   },
 
-  'nowhere else does a login that is handed over change anything (APP-02~, APP-03~)': async (machine) => {
+  'a login that is handed over changes no other state (APP-02~, APP-03~)': async (machine) => {
     const entered: readonly SeenState[] = [
       'arriving.starting',
       'arriving.identifying',
@@ -165,7 +163,7 @@ export const hostEventsTold: Told<Machine> = {
     expect(harness.state()).toBe('paying.inFlight')
   },
 
-  'whoever comes to paying without a connection can not pay either (BEST-05~)': async (machine) => {
+  'a shopper who comes to paying without a connection can not pay either (BEST-05~)': async (machine) => {
     const harness = await ways.opening(beginning(machine))
     harness.send({ type: 'network.told', is: 'offline' })
     await harness.open()
@@ -199,7 +197,7 @@ export const hostEventsTold: Told<Machine> = {
     expect(harness.ports.askOutcome.asked).toHaveLength(2)
   },
 
-  'what a call was refused with is told over the screen, the latest word in place of the one before (GWY-06~, SHELL-11~)':
+  'what a call was refused with is shown over the screen, the latest word in place of the one before (GWY-06~, SHELL-11~)':
     async (machine) => {
       const harness = await ways['arriving.identifying'](beginning(machine))
       const shown = () => {
@@ -218,7 +216,7 @@ export const hostEventsTold: Told<Machine> = {
       expect(harness.screen()).toBe('identify')
     },
 
-  'code that is missing is told as a lost connection (SHELL-11~)': async (machine) => {
+  'missing code is shown as a lost connection (SHELL-11~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))
     harness.send({ type: 'chunk.missed' })
     const notice = harness.snapshot().children.notice

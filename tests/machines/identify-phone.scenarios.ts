@@ -5,29 +5,28 @@ import { beginIdentify, DETAILS, lookUp } from './support/identify-harness'
 import { FILLED, PENDING, REFUSAL, TYPED } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
-/** At `/sdk` the provider is asked about the phone by itself first. */
+/** At `/sdk` the provider is asked about the phone on its own first. */
 export const identifyPhoneTold: Told<typeof identifyMachine> = {
-  'at /sdk the phone is asked about first, and then both, without another press (IDEN-02~, IDEN-06~)': async (
-    machine,
-  ) => {
-    for (const kind of ['known', 'unknown'] as const) {
-      const harness = lookUp(machine, { entrance: 'sdk' })
-      expect([harness.state(), harness.view().isBusy]).toEqual(['askingPhone', true])
-      expect([harness.phone.asked, harness.port.asked]).toEqual([[{ phone: DETAILS.phone }], []])
-      harness.goOn()
-      await harness.phone.answer({ kind })
-      expect(phoneWord(harness.snapshot())).toBe(kind)
-      expect([harness.phone.asked.length, harness.port.asked]).toEqual([1, [DETAILS]])
-    }
-  },
+  'the form at /sdk asks about the phone first, and then about both, without another press (IDEN-02~, IDEN-06~)':
+    async (machine) => {
+      for (const kind of ['known', 'unknown'] as const) {
+        const harness = lookUp(machine, { entrance: 'sdk' })
+        expect([harness.state(), harness.view().isBusy]).toEqual(['askingPhone', true])
+        expect([harness.phone.asked, harness.port.asked]).toEqual([[{ phone: DETAILS.phone }], []])
+        harness.goOn()
+        await harness.phone.answer({ kind })
+        expect(phoneWord(harness.snapshot())).toBe(kind)
+        expect([harness.phone.asked.length, harness.port.asked]).toEqual([1, [DETAILS]])
+      }
+    },
 
-  'at / the phone is not asked about by itself (IDEN-01~, IDEN-06~)': (machine) => {
+  'the form at / does not ask about the phone alone (IDEN-01~, IDEN-06~)': (machine) => {
     const harness = lookUp(machine)
     expect(harness.phone.asked).toEqual([])
     expect(phoneWord(harness.snapshot())).toBeUndefined()
   },
 
-  'whichever address is asked for last decides that (IDEN-06~)': (machine) => {
+  'the last asked address decides whether the phone is asked about first (IDEN-06~)': (machine) => {
     const to = beginIdentify(machine, { form: FILLED })
     to.send({ type: 'address.asked', screen: 'sdk' })
     const away = beginIdentify(machine, { form: FILLED, entrance: 'sdk' })
@@ -50,7 +49,7 @@ export const identifyPhoneTold: Told<typeof identifyMachine> = {
     expect(unknown.snapshot().output).toMatchObject({ kind: 'codeSent' })
   },
 
-  'a phone of which nothing is said keeps nobody, and there are no words for it (IDEN-06~)': async (machine) => {
+  'a phone of unknown membership holds no shopper up, and there are no words for it (IDEN-06~)': async (machine) => {
     const refused = lookUp(machine, { entrance: 'sdk' })
     await refused.phone.answer({ kind: 'refused', refusal: REFUSAL })
     const broken = lookUp(machine, { entrance: 'sdk' })
@@ -61,7 +60,7 @@ export const identifyPhoneTold: Told<typeof identifyMachine> = {
     }
   },
 
-  'a phone is asked about once, and another one anew (IDEN-06~)': async (machine) => {
+  'a phone is asked about once, and another one again (IDEN-06~)': async (machine) => {
     const harness = lookUp(machine, { entrance: 'sdk' })
     await harness.phone.answer({ kind: 'known' })
     await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
@@ -81,7 +80,7 @@ export const identifyPhoneTold: Told<typeof identifyMachine> = {
     expect([harness.state(), phoneWord(harness.snapshot()), harness.port.asked]).toEqual(['asking', undefined, []])
   },
 
-  'at /sdk nobody is asked about a phone as long as the form is not complete (IDEN-02~)': (machine) => {
+  'the form at /sdk asks about no phone until it is complete (IDEN-02~)': (machine) => {
     const harness = beginIdentify(machine, { entrance: 'sdk' })
     harness.orderArrives({ email: '', gsmNumber: TYPED.gsmNumber })
     harness.goOn()

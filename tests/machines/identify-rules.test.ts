@@ -19,7 +19,7 @@ const contact = fc.record({
 })
 
 describe('the form that says who is paying', () => {
-  it('is complete exactly when it has no fault', () => {
+  it('the form that says who is paying is complete exactly when it has no fault', () => {
     fc.assert(
       fc.property(contact, (contact) => {
         const typed = formWith(contact)
@@ -29,14 +29,14 @@ describe('the form that says who is paying', () => {
     )
   })
 
-  it('is looked up by the trimmed e-mail and the number in E.164 (IDEN-03~)', () => {
+  it('the form that says who is paying is looked up by the trimmed e-mail and the number in E.164 (IDEN-03~)', () => {
     const details = { email: 'A@B.CO', phone: '+905321234567' }
     const typed = formWith({ email: ' A@B.CO ', gsmNumber: '0532 123 45 67' })
     expect(detailsOf(typed)).toEqual(details)
     expect(detailsToCheck(typed)).toEqual(details)
   })
 
-  it('says of each field what is wrong with it (VAL-01~, VAL-02~)', () => {
+  it('the form that says who is paying says of each field what is wrong with it (VAL-01~, VAL-02~)', () => {
     const faultsOf = (email: string, gsmNumber: string) => contactFaults(formWith({ email, gsmNumber }))
     expect(faultsOf('', '')).toEqual({
       ...NO_FAULTS,
@@ -51,7 +51,7 @@ describe('the form that says who is paying', () => {
     expect(faultsOf('a@b.co', '5321234567')).toEqual(NO_FAULTS)
   })
 
-  it('is never looked up while it is incomplete', () => {
+  it('the form that says who is paying is never looked up while it is incomplete', () => {
     expect(() => detailsToCheck(formWith({ email: 'a@b.co', gsmNumber: '' }))).toThrow('before the form is complete')
   })
 })
@@ -65,17 +65,20 @@ describe("the order's contact", () => {
     [true, false, { ...order, email: 'mine@shop.example' }],
     [false, true, { ...order, gsmNumber: '151 1', prefix: '+49' }],
     [true, true, typed],
-  ])('fills what nobody has touched: e-mail touched %s, phone touched %s (IDEN-01~)', (email, gsmNumber, filled) => {
-    expect(filledFrom(order, typed, { email, gsmNumber })).toEqual(filled)
-  })
+  ])(
+    "the order's contact fills untouched fields: e-mail touched %s, phone touched %s (IDEN-01~)",
+    (email, gsmNumber, filled) => {
+      expect(filledFrom(order, typed, { email, gsmNumber })).toEqual(filled)
+    },
+  )
 
-  it('fills nothing with what it does not have or nobody can read (IDEN-01~)', () => {
+  it("the order's contact fills nothing with what it does not have or cannot read (IDEN-01~)", () => {
     for (const gsmNumber of ['', '0212', 'Anna']) {
       expect(filledFrom(formOf({ email: '', gsmNumber }), typed, {})).toEqual(typed)
     }
   })
 
-  it('of another country is written with its own calling code beside it (IDEN-01~)', () => {
+  it("the order's contact of another country is written with its own calling code beside it (IDEN-01~)", () => {
     expect(formOf({ email: '', gsmNumber: '0090 555 987 65 43' })).toEqual({
       ...EMPTY_FORM,
       gsmNumber: '555 987 65 43',

@@ -8,13 +8,13 @@ import { DETAILS, beginIdentify, lookUp } from './support/identify-harness'
 import { FILLED, PENDING, REFUSAL, TIDY_ABROAD, TYPED, TYPED_ABROAD } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
-/** Every story of the form: who is looked up, when, and what comes of it. */
+/** Every scenario of the form: who is looked up, when, and what comes of it. */
 export const identifyTold: Told<typeof identifyMachine> = {
   ...identifyPhoneTold,
   ...identifyFieldsTold,
   ...identifyCountryTold,
 
-  'a form that is left for a login that was handed over brings along what was typed, whatever is under way (APP-01~)':
+  'a form that is left for a login that was handed over brings along what was typed, no matter what is under way (APP-01~)':
     async (machine) => {
       const asking = beginIdentify(machine, { form: FILLED })
       asking.orderArrives()
@@ -23,7 +23,7 @@ export const identifyTold: Told<typeof identifyMachine> = {
         harness.send({ type: 'host.handedOver' })
         const left = { kind: 'steppedBack', form: FILLED }
         expect(harness.snapshot().output).toEqual(left)
-        // An answer that is still to come is heard by nobody.
+        // A late answer is ignored.
         if (isAsked) await harness.port.answer({ kind: 'newcomer' })
         expect(harness.snapshot().output).toEqual(left)
       }
@@ -177,19 +177,19 @@ export const identifyTold: Told<typeof identifyMachine> = {
     expect(harness.snapshot().output).toEqual({ kind: 'codeSent', pending: PENDING, form: FILLED })
   },
 
-  'somebody unknown goes on to register, with what was typed (IDEN-04~)': async (machine) => {
+  'an unknown shopper goes on to register, with what was typed (IDEN-04~)': async (machine) => {
     const harness = lookUp(machine)
     await harness.port.answer({ kind: 'newcomer' })
     expect(harness.snapshot().output).toEqual({ kind: 'newcomer', form: FILLED })
   },
 
-  'somebody who is known with another e-mail goes on to that, with what was typed (IDEN-05~)': async (machine) => {
+  'a shopper who is known with another e-mail goes on to that, with what was typed (IDEN-05~)': async (machine) => {
     const harness = lookUp(machine)
     await harness.port.answer({ kind: 'emailNeeded' })
     expect(harness.snapshot().output).toEqual({ kind: 'emailNeeded', form: FILLED })
   },
 
-  'a phone of another country is recognised, and nobody is looked up by it (FRGN-01~)': (machine) => {
+  'a phone of another country is recognised, and no look-up uses it (FRGN-01~)': (machine) => {
     for (const entrance of ['identify', 'sdk'] as const) {
       const harness = beginIdentify(machine, { entrance })
       harness.orderArrives()
@@ -200,7 +200,7 @@ export const identifyTold: Told<typeof identifyMachine> = {
     }
   },
 
-  'with a phone of another country and no e-mail there is still something to fill in (FRGN-01~)': (machine) => {
+  'a form with a phone of another country and no e-mail still has something to fill in (FRGN-01~)': (machine) => {
     const harness = beginIdentify(machine)
     harness.orderArrives({ email: '', gsmNumber: '' })
     harness.type({ gsmNumber: TYPED_ABROAD.gsmNumber })
@@ -221,7 +221,7 @@ export const identifyTold: Told<typeof identifyMachine> = {
     }
   },
 
-  'a refusal is told in the words of the provider, with the text kept (GWY-05~)': async (machine) => {
+  'a refusal is shown in the words of the provider, with the text kept (GWY-05~)': async (machine) => {
     const harness = lookUp(machine)
     await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
     expect(harness.state()).toBe('asking')

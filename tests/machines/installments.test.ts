@@ -33,7 +33,7 @@ const anything = {
 }
 
 describe('the installments to choose from', () => {
-  it('always hold one single payment, and never more than 36 months (INST-03~, INST-06~)', () => {
+  it('the installments to choose from always hold one single payment, and never more than 36 months (INST-03~, INST-06~)', () => {
     fc.assert(
       fc.property(fc.record(anything), (given) => {
         const months = optionsOf({ ...given, price }).map(numbers)
@@ -44,7 +44,7 @@ describe('the installments to choose from', () => {
     )
   })
 
-  it('leave out nothing that the bank offers up to then (INST-02~)', () => {
+  it('the installments to choose from leave out nothing that the bank offers up to then (INST-02~)', () => {
     fc.assert(
       fc.property(offered, (installments) => {
         const options = optionsOf({ ...PLAIN, installments })
@@ -54,7 +54,7 @@ describe('the installments to choose from', () => {
     )
   })
 
-  it('are none but the first where bank 64 and a bonus come together, and only there (INST-04)', () => {
+  it('the installments to choose from are none but the first where bank 64 and a bonus come together, and only there (INST-04)', () => {
     fc.assert(
       fc.property(offered, fc.boolean(), (installments, isBonusSelected) => {
         const all = optionsOf({ ...PLAIN, installments })
@@ -64,7 +64,7 @@ describe('the installments to choose from', () => {
     )
   })
 
-  it('are a single payment alone where the balance pays a part of it (MIX-02~)', () => {
+  it('the installments to choose from are a single payment alone where the balance pays a part of it (MIX-02~)', () => {
     fc.assert(
       fc.property(fc.record(anything), (given) => {
         const months = optionsOf({ ...given, price, isMixPayment: true }).map(numbers)
@@ -73,7 +73,7 @@ describe('the installments to choose from', () => {
     )
   })
 
-  it('are paid by the one that is chosen, or by a single payment where it is not offered (INST-04~, INST-06~)', () => {
+  it('the installments to choose from are paid by the one that is chosen, or by a single payment where it is not offered (INST-04~, INST-06~)', () => {
     fc.assert(
       fc.property(fc.record(anything), fc.integer({ min: 1, max: 60 }), (given, chosen) => {
         const options = optionsOf({ ...given, price })
@@ -87,7 +87,7 @@ describe('the installments to choose from', () => {
   })
 })
 
-/** Whatever a bank may answer: near the price, far from it, in parts that make up the total or do not. */
+/** All that a bank may answer: near the price, far from it, in parts that make up the total or do not. */
 const anyOption = fc
   .record({
     installmentNumber: fc.integer({ min: 1, max: 40 }),
@@ -106,7 +106,7 @@ const anyAnswer = fc
   .map((installmentPrices): Installments => ({ ...WORLD_CARD, installmentPrices }))
 
 describe('what a card may be asked to pay', () => {
-  it('can be told from the order: the price once, or parts that make up a total of no less (INST-03~, BEST-08~)', () => {
+  it('the amount for a card follows from the order: the price once, or parts that make up a total of no less (INST-03~, BEST-08~)', () => {
     fc.assert(
       fc.property(anyAnswer, fc.integer({ min: 1, max: 40 }), (installments, chosen) => {
         const options = optionsOf({ ...PLAIN, installments })
@@ -128,7 +128,7 @@ describe('what a card may be asked to pay', () => {
     ['2 × ₺0.50', 2, 50, 100],
     ['parts that make up another total', 3, 100_000, price.minor],
     ['a total one kuruş under the price', 2, 124_000, price.minor - 1],
-  ])('is never %s (INST-03~, BEST-08~)', (_, installmentNumber, part, total) => {
+  ])('the amount for a card is never %s (INST-03~, BEST-08~)', (_, installmentNumber, part, total) => {
     const [installmentPrice, totalPrice] = [part, total].map((minor) => ({ ...price, minor })) as [Money, Money]
     const installments = { ...WORLD_CARD, installmentPrices: [{ installmentNumber, installmentPrice, totalPrice }] }
     expect(optionsOf({ ...PLAIN, installments })).toEqual([singlePayment(price)])
@@ -143,7 +143,7 @@ describe('a campaign', () => {
     cardBankName,
   })
 
-  it('adds to the installments of its own bank’s cards, by the bank’s name as Turkish writes it (INST-05~)', () => {
+  it('a campaign adds to the installments of its own bank’s cards, by the bank’s name as Turkish writes it (INST-05~)', () => {
     const campaigns = [campaign('  YAPI KREDİ BANKASI ', 2), campaign('Akbank', 4)]
     expect(plusFor(WORLD_CARD, campaigns)).toBe(2)
     expect(

@@ -58,7 +58,7 @@ export const intoBalanceTold: Told<Machine> = {
       }
     },
 
-  'an order that says it is a refund, or a settlement, is one, whatever the address says (BOOT-17~)': async (
+  'an order that says it is a refund, or a settlement, is one, no matter what the address says (BOOT-17~)': async (
     machine,
   ) => {
     for (const flow of flows) {
@@ -69,7 +69,7 @@ export const intoBalanceTold: Told<Machine> = {
     }
   },
 
-  'what went into the balance is told, and stays to be read (REF-01~, SET-02~)': async (machine) => {
+  'what went into the balance is shown, and stays to be read (REF-01~, SET-02~)': async (machine) => {
     const LIVE = { refund: 'live.claimed', settlement: 'live.settledAlways' }
     for (const flow of flows) {
       const harness = await answered(machine, flow, 'done')
@@ -115,9 +115,7 @@ export const intoBalanceTold: Told<Machine> = {
     }
   },
 
-  'a chart of either that breaks before anything was sent is loaded anew, and after that asked about': async (
-    machine,
-  ) => {
+  'a chart of either that breaks before anything was sent is reloaded, and after that asked about': async (machine) => {
     for (const flow of flows) {
       const broken = await ways.opening(
         beginning(machine, { input: { flow }, children: () => ({ [flow]: BROKEN[flow] }) }),
@@ -157,7 +155,7 @@ export const intoBalanceTold: Told<Machine> = {
     }
   },
 
-  'another tab takes the offer over, a lost connection is told to it, and a dead link closes it': async (machine) => {
+  'another tab takes the offer over, it learns of a lost connection, and a dead link closes it': async (machine) => {
     for (const flow of flows) {
       const harness = await ways[FLOWS[flow].choosing](beginning(machine))
       harness.send({ type: 'network.told', is: 'offline' })

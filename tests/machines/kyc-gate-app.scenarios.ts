@@ -29,7 +29,7 @@ export const kycGateAppTold: Told<typeof kycGateMachine> = {
     expect([harness.level.asked, harness.view()]).toEqual([[], expect.objectContaining({ isChecking: false })])
   },
 
-  'who has verified in the app goes on, as far as the new level goes (KYC-04~, KYC-07~)': async (machine) => {
+  'a shopper who has verified in the app goes on, as far as the new level goes (KYC-04~, KYC-07~)': async (machine) => {
     const harness = await beginLinked(machine)
     harness.saysVerified()
     expect([harness.level.asked, harness.view()]).toEqual([
@@ -57,7 +57,7 @@ export const kycGateAppTold: Told<typeof kycGateMachine> = {
       expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: undefined })
     },
 
-  'who has not finished yet is told so, and can look again (KYC-04~)': async (machine) => {
+  'a shopper who has not finished yet learns so, and can look again (KYC-04~)': async (machine) => {
     const harness = await beginLinked(machine)
     harness.saysVerified()
     await harness.level.answer(known(0))
@@ -107,7 +107,7 @@ export const kycGateAppTold: Told<typeof kycGateMachine> = {
     expect(harness.link.asked.map(({ linkType }) => linkType)).toEqual(['android', 'ios', 'ios'])
   },
 
-  'whoever would rather pay another way closes it at any moment (KYC-01~, KYC-04~)': async (machine) => {
+  'a shopper who would rather pay another way closes it at any moment (KYC-01~, KYC-04~)': async (machine) => {
     const declined = { kind: 'declined', level: 0, cards: undefined }
     const offered = beginAsked(machine)
     offered.close()

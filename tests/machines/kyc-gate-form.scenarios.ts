@@ -66,7 +66,7 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect(harness.output()).toEqual({ kind: 'open', level: 1, cards: undefined })
   },
 
-  'who is fully verified by the form pays, without another question (KYC-03~, KYC-05~)': async (machine) => {
+  'a shopper who is fully verified by the form pays, without another question (KYC-03~, KYC-05~)': async (machine) => {
     const harness = beginSubmitted(machine)
     await harness.proof.answer({ kind: 'proven', level: 2 })
     expect([harness.output(), harness.limit.asked]).toEqual([{ kind: 'open', level: 2, cards: undefined }, []])
@@ -93,7 +93,7 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect(harness.output()).toMatchObject({ kind: 'stopped', level: 1 })
   },
 
-  'a refusal is told in the words of the provider, and everything typed stays (KYC-05~, VAL-06~)': async (machine) => {
+  'a refusal is shown in the words of the provider, and everything typed stays (KYC-05~, VAL-06~)': async (machine) => {
     const harness = beginSubmitted(machine)
     await harness.proof.answer({ kind: 'refused', refusal: REFUSAL })
     expect(harness.view()).toMatchObject({ kind: 'form', isBusy: false, problem: { text: REFUSAL.message } })
@@ -103,7 +103,7 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect(harness.proof.asked).toEqual([IDENTITY, { ...IDENTITY, surname: 'Yıldız' }])
   },
 
-  'a proof that breaks says so in general words, and is not sent again by itself (KYC-05~, GWY-07~)': async (
+  'a proof that breaks says so in general words, and is not sent again on its own (KYC-05~, GWY-07~)': async (
     machine,
   ) => {
     const harness = beginSubmitted(machine)
@@ -174,7 +174,9 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect(harness.view()).toMatchObject({ problem: undefined, firstFault: 'birthDate' })
   },
 
-  'whoever would rather pay another way closes the form, even while it is on its way (KYC-01~)': async (machine) => {
+  'a shopper who would rather pay another way closes the form, even while it is on its way (KYC-01~)': async (
+    machine,
+  ) => {
     const harness = beginForm(machine)
     harness.close()
     expect(harness.output()).toEqual({ kind: 'declined', level: 0, cards: undefined })

@@ -21,7 +21,7 @@ const MEANS: readonly GatedMeans[] = ['card', 'providerCard', 'mixed', 'balance'
 const EITHER = [true, false]
 
 interface Row {
-  /** Where nobody knows it, the one that is then found out. */
+  /** Where it is unknown, the one that is then found out. */
   readonly level: KycLevel
   readonly isKnown: boolean
   readonly isMerchantTrusted: boolean
@@ -78,7 +78,7 @@ async function passed(row: Row): Promise<Ruling> {
     await harness.level.answer(known(fresh))
   }
   const isOver = harness.snapshot().status === 'done'
-  // Nothing is between the two: who may not pay stands before the question who they are.
+  // Nothing is between the two: who may not pay is before the question who they are.
   expect([harness.output()?.kind, harness.isModal()]).toEqual(isOver ? ['open', false] : [undefined, true])
   return { verdict: isOver ? 'pays' : 'proves', asked }
 }
@@ -133,7 +133,7 @@ async function askedOfPayments(): Promise<readonly (GatedMeans | undefined)[]> {
 }
 
 describe('who may pay what', () => {
-  it('is asked before every payment of a member and of nobody else, stops what can’t be found out, and is as the whole table has it (KYC-07~)', async () => {
+  it('the KYC gate asks before every payment of a member and of no other buyer, stops what can’t be found out, and follows the whole table (KYC-07~)', async () => {
     expect(TABLE).toHaveLength(3 * 2 * 2 * 4 * 2 * 3)
     expect(new Set(TABLE.map((row) => JSON.stringify(ruling(row)))).size).toBe(5)
     for (const row of TABLE) expect(await passed(row), told(row)).toEqual(ruling(row))
@@ -173,7 +173,7 @@ function waitingIn(harness: Harness) {
 
 type Word = 'yes' | 'no' | 'refused' | 'broken'
 
-/** Says a word to whatever is asked; where nothing is, the shopper does all that a shopper can do to go on. */
+/** Says a word to everything that is asked; where nothing is, the shopper does all that a shopper can do to go on. */
 async function goOn(harness: Harness, word: Word, level: KycLevel) {
   const asked = waitingIn(harness)
   if (asked === undefined) {
@@ -194,8 +194,8 @@ async function goOn(harness: Harness, word: Word, level: KycLevel) {
   return { asked, word }
 }
 
-describe('whatever is answered', () => {
-  it('lets nobody through but at level 2 or within the limit, and an answer that is missing never does (KYC-06~)', async () => {
+describe('everything that is answered', () => {
+  it('every answer lets a payment through only at level 2 or within the limit, and an answer that is missing never does (KYC-06~)', async () => {
     const ends = new Set<string | undefined>()
     const words = fc.constantFrom<Word>('yes', 'yes', 'no', 'no', 'refused', 'broken')
     const start = fc.record({

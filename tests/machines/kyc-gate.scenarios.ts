@@ -12,7 +12,7 @@ const TOLD = { text: REFUSAL.message, key: 'errors.generic' }
 const GENERIC = { text: undefined, key: 'errors.generic' }
 
 const decidedTold: Told<typeof kycGateMachine> = {
-  'who is fully verified is asked nothing, and neither is the provider (KYC-03~)': (machine) => {
+  'a shopper who is fully verified is asked nothing, and neither is the provider (KYC-03~)': (machine) => {
     const harness = beginGate(machine, { level: 2, means: 'balance' })
     expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: undefined })
     expect([harness.limit.asked, harness.level.asked]).toEqual([[], []])
@@ -27,7 +27,9 @@ const decidedTold: Told<typeof kycGateMachine> = {
     expect(harness.level.asked).toEqual([])
   },
 
-  'who has proven nothing may not pay with the balance at a merchant without the stamp (KYC-01~)': (machine) => {
+  'a shopper who has proven nothing may not pay with the balance at a merchant without the stamp (KYC-01~)': (
+    machine,
+  ) => {
     const harness = beginAsked(machine)
     expect(harness.view()).toEqual({
       kind: 'app',
@@ -41,7 +43,7 @@ const decidedTold: Told<typeof kycGateMachine> = {
     expect([harness.isModal(), harness.limit.asked, harness.level.asked]).toEqual([true, [], []])
   },
 
-  'a limit that was met has the level and the cards fetched anew, and then asks who it is (KYC-02~)': async (
+  'a limit that was met has the level and the cards fetched again, and then asks who it is (KYC-02~)': async (
     machine,
   ) => {
     const harness = beginGate(machine)
@@ -53,16 +55,15 @@ const decidedTold: Told<typeof kycGateMachine> = {
     expect(harness.output()).toEqual({ kind: 'declined', level: 1, cards: MANAGED })
   },
 
-  'who turns out to be fully verified by then goes on, with the cards as they are now (KYC-02~, KYC-03~)': async (
-    machine,
-  ) => {
-    const harness = beginGate(machine, { level: 0 })
-    await harness.limit.answer({ kind: 'violated' })
-    await harness.level.answer(known(2, MANAGED))
-    expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: MANAGED })
-  },
+  'a shopper who turns out to be fully verified by then goes on, with the cards as they are now (KYC-02~, KYC-03~)':
+    async (machine) => {
+      const harness = beginGate(machine, { level: 0 })
+      await harness.limit.answer({ kind: 'violated' })
+      await harness.level.answer(known(2, MANAGED))
+      expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: MANAGED })
+    },
 
-  'a level that nobody knows is found out before anything is decided (KYC-06~)': async (machine) => {
+  'an unknown level is found out before anything is decided (KYC-06~)': async (machine) => {
     const harness = beginGate(machine, { level: undefined })
     expect([harness.level.asked, harness.isBusy()]).toEqual([[{ areCardsAsked: false }], true])
     await harness.level.answer(known(2))
@@ -101,7 +102,7 @@ const stoppedTold: Told<typeof kycGateMachine> = {
     expect(broken.output()).toEqual({ kind: 'stopped', problem: GENERIC, level: undefined, cards: undefined })
   },
 
-  'a level that could not be fetched anew stops the payment (KYC-06~)': async (machine) => {
+  'a level that could not be fetched again stops the payment (KYC-06~)': async (machine) => {
     const refused = beginGate(machine)
     await refused.limit.answer({ kind: 'violated' })
     await refused.level.answer({ kind: 'refused', refusal: REFUSAL })

@@ -10,7 +10,7 @@ describe('the link to the app', () => {
     ['ios', ['ios']],
     ['web', ['ios', 'android']],
     ['windows mobile', ['ios', 'android']],
-  ] as const)('of a device that is %s leads to %j (KYC-04~)', (device, links) => {
+  ] as const)('the link to the app of a device that is %s leads to %j (KYC-04~)', (device, links) => {
     expect(linkTypesOf(device)).toEqual(links)
     expect(firstLinkOf(device)).toBe(links[0])
   })
@@ -19,7 +19,7 @@ describe('the link to the app', () => {
 describe('the identity form', () => {
   const typed = { name: ' Işıl ', surname: 'İnce ', identityNumber: '100 000 001 46', birthDate: '1.2.1990' }
 
-  it('is told trimmed and in order, and what is nothing yet stays as it was typed (KYC-05~, VAL-04~)', () => {
+  it('the identity form is sent trimmed and in order, and what is nothing yet stays as it was typed (KYC-05~, VAL-04~)', () => {
     expect(tidyIdentity(typed, TODAY)).toEqual({
       name: 'Işıl',
       surname: 'İnce',
@@ -30,7 +30,7 @@ describe('the identity form', () => {
     expect(tidyIdentity(unfinished, TODAY)).toMatchObject({ identityNumber: '100 0', birthDate: '31.02.1990' })
   })
 
-  it('begins with what the merchant knows, and lacks the rest (KYC-05~, VAL-04~)', () => {
+  it('the identity form begins with what the merchant knows, and lacks the rest (KYC-05~, VAL-04~)', () => {
     const form = identityFormOf({ name: 'Işıl', surname: '' })
     expect(form).toEqual({ name: 'Işıl', surname: '', identityNumber: '', birthDate: '' })
     expect(identityFaults(form, TODAY)).toEqual({
@@ -41,7 +41,7 @@ describe('the identity form', () => {
     })
   })
 
-  it('says of a field that is left what is wrong with it, and of an empty one nothing (VAL-05~)', () => {
+  it('the identity form says of a field that is left what is wrong with it, and of an empty one nothing (VAL-05~)', () => {
     const wrong = { ...typed, name: ' ', identityNumber: '100', birthDate: '' }
     expect(faultOnLeaving('identityNumber', wrong, TODAY)).toBe('validations.identityNumber')
     expect(faultOnLeaving('birthDate', wrong, TODAY)).toBeUndefined()

@@ -21,7 +21,7 @@ export const GIVES_WAY: readonly SeenState[] = [
 
 /** A page that the shopper has left, and that the browser may show again as it was (BEST-04). */
 export const leftPageTold: Told<typeof checkoutMachine> = {
-  'in a page that was left nothing can be paid; shown again it asks for the order once the order is this tab’s (BEST-02~, BEST-04~, PAY-11~)':
+  'a page that was left locks payment; shown again it asks for the order once the order is this tab’s (BEST-02~, BEST-04~, PAY-11~)':
     async (machine) => {
       for (const state of GIVES_WAY.filter((each) => each !== 'paying.lockedIn')) {
         const harness = await ways[state](beginning(machine))
@@ -57,7 +57,9 @@ export const leftPageTold: Told<typeof checkoutMachine> = {
       expect(harness.screen()).not.toBe('pay')
     },
 
-  'who continues here still reads why a try failed, and finds what was tried (BEST-02~, CARD-13~)': async (machine) => {
+  'a shopper who continues here still reads why a try failed, and finds what was tried (BEST-02~, CARD-13~)': async (
+    machine,
+  ) => {
     const problem = { text: undefined, key: 'errors.notCharged' } as const
     const harness = beginCheckout(machine, { input: { kept: 'login' } })
     await harness.ports.startOrder.answer({ kind: 'started', order: ORDER, refused: problem, attempted: ATTEMPTED })

@@ -107,7 +107,7 @@ const FORBIDDEN: readonly (readonly [because: string, isSo: (situation: Situatio
 const isForbidden = (situation: Situation) => FORBIDDEN.some(([, isSo]) => isSo(situation))
 
 describe('a mixed payment', () => {
-  it('is there where nothing in the table forbids it, over every combination (MIX-01)', () => {
+  it('a mixed payment is there where nothing in the table forbids it, over every combination (MIX-01)', () => {
     expect(all).toHaveLength(2 ** 3 * 9 * 3 * 4)
     for (const situation of all) {
       const choices = choicesIn(situation)
@@ -118,7 +118,7 @@ describe('a mixed payment', () => {
     expect(all.filter((situation) => !isForbidden(situation))).toHaveLength(2 * 3 * 2)
   })
 
-  it.each(FORBIDDEN)('is not there for this alone: %s (MIX-01~)', (because, isSo) => {
+  it.each(FORBIDDEN)('a mixed payment is not there for this alone: %s (MIX-01~)', (because, isSo) => {
     const alone = all.filter(
       (situation) => isSo(situation) && FORBIDDEN.every(([other, is]) => other === because || !is(situation)),
     )
@@ -126,7 +126,7 @@ describe('a mixed payment', () => {
     for (const situation of alone) expect(canMix(mixFactsOf(choicesIn(situation)))).toBe(false)
   })
 
-  it('is none where nobody asked for it (MIX-01~, MIX-02~)', () => {
+  it('a mixed payment is none where the shopper did not ask for it (MIX-01~, MIX-02~)', () => {
     for (const situation of all) {
       const choices = { ...choicesIn(situation), isMixAsked: false }
       expect(isMixPayment(choices)).toBe(false)
@@ -135,7 +135,7 @@ describe('a mixed payment', () => {
     }
   })
 
-  it('is made by its own call, in a single payment, with all of the balance, and no other is (MIX-02~, CARD-09~)', () => {
+  it('a mixed payment is made by its own call, in a single payment, with all of the balance, and no other is (MIX-02~, CARD-09~)', () => {
     for (const situation of all) {
       const { call, installment, balanceUsed } = submissionOf(choicesIn(situation)).question
       const isMixed = !isForbidden(situation)
@@ -147,7 +147,7 @@ describe('a mixed payment', () => {
 })
 
 describe('why the balance can’t pay a part', () => {
-  /** What an order must allow, and a balance be, before anybody is told what is in the way. */
+  /** What an order must allow, and a balance be, before the reason is shown. */
   const isThere = ({ mixPaymentEnabled, fundEnabled, balance }: Situation) =>
     mixPaymentEnabled && fundEnabled && ['a cent', 'a part', 'all but a cent'].includes(balance)
 
@@ -158,14 +158,14 @@ describe('why the balance can’t pay a part', () => {
     ['installments', ({ cardSource, isInInstallments }) => cardSource !== 'bkm' && isInInstallments],
   ]
 
-  it('is said where the order and the balance allow it, over every combination, and nowhere else (MIX-03~)', () => {
+  it('the reason against a part from the balance is said where the order and the balance allow it, over every combination (MIX-03~)', () => {
     for (const situation of all) {
       const said = isThere(situation) ? MESSAGES.find(([, isSo]) => isSo(situation))?.[0] : undefined
       expect([situation, mixHindranceOf(mixFactsOf(choicesIn(situation)))]).toEqual([situation, said])
     }
   })
 
-  it.each(MESSAGES)('is %s somewhere (MIX-03~)', (hindrance) => {
+  it.each(MESSAGES)('the reason against a part from the balance is %s somewhere (MIX-03~)', (hindrance) => {
     const said = all.filter((situation) => mixHindranceOf(mixFactsOf(choicesIn(situation))) === hindrance)
     expect(said.length).toBeGreaterThan(0)
   })

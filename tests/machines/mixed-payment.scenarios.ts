@@ -39,7 +39,7 @@ export const mixedPaymentTold: Told<Machine> = {
       })
     },
 
-  'who does not want it pays by card alone (MIX-02~)': async (machine) => {
+  'a shopper who does not want it pays by card alone (MIX-02~)': async (machine) => {
     const harness = await atForm(machine)
     harness.send(mix(true))
     harness.send(mix(false))
@@ -47,9 +47,7 @@ export const mixedPaymentTold: Told<Machine> = {
     expect(harness.question()).toMatchObject({ call: 'auth', balanceUsed: undefined })
   },
 
-  'beside a balance there are no installments, and with installments no balance (MIX-02~, MIX-03~)': async (
-    machine,
-  ) => {
+  'a balance rules out installments, and installments rule out a balance (MIX-02~, MIX-03~)': async (machine) => {
     const harness = await atForm(machine, CARDS, { isOfferHeld: true })
     await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
     harness.send({ type: 'shopper.choseInstallment', installmentNumber: 3 })
@@ -81,7 +79,7 @@ export const mixedPaymentTold: Told<Machine> = {
     expect(harness.question()).toMatchObject({ call: 'auth', balanceUsed: undefined })
   },
 
-  'who has no saved card mixes with a new one (MIX-01~)': async (machine) => {
+  'a shopper who has no saved card mixes with a new one (MIX-01~)': async (machine) => {
     const harness = begin(machine, { isAgreed: true, terms: ALL_TERMS, balance: A_PART })
     await harness.wallet.answer(walletOf({ typed: CARD }))
     harness.send(mix(true))
@@ -89,7 +87,7 @@ export const mixedPaymentTold: Told<Machine> = {
     expect(harness.question()).toMatchObject({ call: 'mix', balanceUsed: A_PART, card: { kind: 'new' } })
   },
 
-  'a balance that is told later, or has changed, is the one that is used (PAY-02~)': async (machine) => {
+  'a balance that comes later, or has changed, is the one that is used (PAY-02~)': async (machine) => {
     const harness = await atForm(machine, CARDS, { balance: NOTHING })
     expect(harness.mix().balance).toBeUndefined()
     harness.send({ type: 'wallet.told', balance: A_PART, level: 2 })
@@ -109,7 +107,7 @@ export const mixedPaymentTold: Told<Machine> = {
     expect(harness.sum()).toMatchObject({ balanceUsed: A_PART, bonusUsed: REST, cardPart: lira(0) })
   },
 
-  'the wallet’s own card with too little behind it is told of and not paid with (BAL-04~)': async (machine) => {
+  'the wallet’s own card with too little behind it is named and not paid with (BAL-04~)': async (machine) => {
     const own = saved('own', { isProviderCard: true })
     const harness = await atForm(machine, [own, saved('other')])
     expect(harness.view()).toMatchObject({ isBalanceShort: true, missing: 'providerBalance' })

@@ -35,7 +35,7 @@ export const noticeTold: Told<typeof noticeMachine> = {
     expect(harness.look()).toBe('gone')
   },
 
-  'it does not go from under the eyes of somebody who is with it (SHELL-11~)': async (machine) => {
+  'a notice stays while the pointer or the focus is on it (SHELL-11~)': async (machine) => {
     for (const moment of [100, 3_000]) {
       const harness = begin(machine)
       harness.clock.increment(moment)
@@ -50,7 +50,7 @@ export const noticeTold: Told<typeof noticeMachine> = {
     }
   },
 
-  'closed by the shopper it fades at once (SHELL-11~)': async (machine) => {
+  'a notice that the shopper closed fades at once (SHELL-11~)': async (machine) => {
     const harness = begin(machine)
     harness.send({ type: 'shopper.closedNotice' })
     expect(harness.look()).toBe('fading')

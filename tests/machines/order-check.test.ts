@@ -68,28 +68,28 @@ const verdictOn = ({ status, submissionId, unseen, price }: Case) =>
 /** A bank has the word on it. */
 const isUnderWay = ({ standing }: Pick<Case, 'standing'>) => ['under way', 'waits for the shopper'].includes(standing)
 
-/** A payment of this tab that nobody could be sent to the bank for waits for nobody, and nobody else’s does. */
+/** A payment of this tab at an unvisited bank waits in vain; another buyer's does not. */
 const isOurOwn = ({ standing, submissionId, unseen }: Case) =>
   standing === 'waits for the shopper' && unseen !== undefined && submissionId !== 'another'
 
 describe('an order that is about to be paid', () => {
-  it('has a meaning for every word of the specification', () => {
+  it('an order that is about to be paid has a meaning for every word of the specification', () => {
     expect(PAYMENT_STATUSES.filter((status) => !(status in TABLE))).toEqual([])
   })
 
-  it('that was paid is left to say so, whatever it costs by now (BEST-01~, PAY-04~)', () => {
+  it('an order that is about to be paid that was paid is left to say so, no matter what it costs by now (BEST-01~, PAY-04~)', () => {
     const settled = all.filter(({ standing }) => standing === 'settled')
     for (const one of settled) expect([one, verdictOn(one)]).toEqual([one, { kind: 'settled' }])
   })
 
-  it('that a bank has the word on is not paid a second time, and leads to that payment, whatever it costs by now (PAY-04~, BEST-01~, PAY-13~)', () => {
+  it('an order that is about to be paid that a bank has the word on is not paid a second time, and leads to that payment, no matter what it costs by now (PAY-04~, BEST-01~, PAY-13~)', () => {
     for (const one of all) {
       const isBegun = one.standing === 'settled' || (isUnderWay(one) && !isOurOwn(one))
       expect([one, verdictOn(one).kind === 'settled']).toEqual([one, isBegun])
     }
   })
 
-  it('can be paid where it has waited at a card’s bank for as long as banks do, and in no other wait (PAY-13~)', () => {
+  it('an order that is about to be paid can be paid where it has waited at a card’s bank for as long as banks do, and in no other wait (PAY-13~)', () => {
     for (const one of all) {
       const { status, submissionId, unseen, price } = one
       const outcome = saying(status, submissionId)
@@ -100,7 +100,7 @@ describe('an order that is about to be paid', () => {
     }
   })
 
-  it('says nothing of a payment of this tab that its bank waits for in vain, and all else as it is (PAY-13~)', () => {
+  it('an order that is about to be paid says nothing of a payment of this tab that its bank waits for in vain, and all else as it is (PAY-13~)', () => {
     for (const one of all) {
       const outcome = saying(one.status, one.submissionId)
       const told = withoutUnseen(outcome, one.unseen)
@@ -108,7 +108,7 @@ describe('an order that is about to be paid', () => {
     }
   })
 
-  it('is paid for what was shown to the minor unit and in its currency; another price has to be accepted first (BEST-08~)', () => {
+  it('an order that is about to be paid is paid for what was shown to the minor unit and in its currency; another price has to be accepted first (BEST-08~)', () => {
     for (const one of all) {
       if (one.standing !== 'free' && !isOurOwn(one)) continue
       const isShown = one.price === SHOWN
@@ -116,7 +116,7 @@ describe('an order that is about to be paid', () => {
     }
   })
 
-  it('is held back by a bank that nobody could be sent to only where that is another’s, and only while it waits for a shopper (CARD-10~, CRED-04~, BEST-01~)', () => {
+  it('an order that is about to be paid is held back by an unvisited bank only where that is another’s, and only while it waits for a shopper (CARD-10~, CRED-04~, BEST-01~)', () => {
     const own = all.filter((one) => isOurOwn(one) && one.price === SHOWN)
     expect(new Set(own.map(({ status }) => status))).toEqual(
       new Set(['INIT_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT']),
@@ -125,7 +125,7 @@ describe('an order that is about to be paid', () => {
     expect(new Set(own.map((one) => verdictOn(one).kind))).toEqual(new Set(['ready']))
   })
 
-  it('is free of a transfer that was left, and of no other one nor of any other payment (BANK-04~, BEST-01~)', () => {
+  it('an order that is about to be paid is free of a transfer that was left, and of no other one nor of any other payment (BANK-04~, BEST-01~)', () => {
     const told = STATUSES.flatMap(([status, standing]) =>
       [undefined, 'left', 'another'].flatMap((paymentId) =>
         [undefined, 'left'].map((left) => ({ status, standing, paymentId, left })),

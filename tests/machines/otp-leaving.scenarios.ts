@@ -34,7 +34,7 @@ export const otpLeavingTold: Told<typeof otpMachine> = {
     }
   },
 
-  'nobody leaves while a code is verified, or another one sent (OTP-06~, GWY-04~)': async (machine) => {
+  'no step leads away while a code is verified, or another one sent (OTP-06~, GWY-04~)': async (machine) => {
     const verifying = beginOtp(machine)
     verifying.enter('907218')
     const resending = beginOtp(machine)
@@ -51,7 +51,7 @@ export const otpLeavingTold: Told<typeof otpMachine> = {
     expect(verifying.snapshot().output).toEqual({ kind: 'verified', member: MEMBER })
   },
 
-  'the order is told once how its buyer is reached, where that is not as it says (IDEN-07~)': async (machine) => {
+  'the order receives its buyer’s contact once, where that is not as it says (IDEN-07~)': async (machine) => {
     const known = beginOtp(machine, { contact: { email: 'AYSE@shop.example', gsmNumber: '532 123 45 67' } })
     expect(known.contact.asked).toEqual([])
     const other = beginOtp(machine, { contact: ORDER.contact })
@@ -63,7 +63,7 @@ export const otpLeavingTold: Told<typeof otpMachine> = {
     expect(other.contact.asked).toHaveLength(1)
   },
 
-  'telling it keeps nobody from the code, and neither does its failing (IDEN-07~)': async (machine) => {
+  'sending the contact does not delay the code, and neither does its failure (IDEN-07~)': async (machine) => {
     const harness = beginOtp(machine, { contact: ORDER.contact })
     harness.type('907218')
     await harness.contact.fail()
@@ -85,7 +85,7 @@ const broken = fromCallback<PhoneEvent>(() => {
 
 /** The phone reads its own messages, where it can. */
 export const otpMessagesTold: Told<typeof otpMachine> = {
-  'a code that the phone reads is shown and verified by itself (BEST-06~, OTP-01~)': (machine) => {
+  'a code that the phone reads is shown and verified on its own (BEST-06~, OTP-01~)': (machine) => {
     const harness = beginOtp(machine)
     harness.readMessage('907218')
     expect(harness.emitted).toEqual([{ type: 'codeRead', text: '907218' }])
@@ -112,7 +112,7 @@ export const otpMessagesTold: Told<typeof otpMachine> = {
     expect(harness.verify.asked).toEqual([{ ...QUESTION, referenceCode: 'ref-2' }])
   },
 
-  'the message of another code is read as well: listening begins anew when it was sent (BEST-06~, OTP-05~)': async (
+  'the message of another code is read as well: listening starts again when it was sent (BEST-06~, OTP-05~)': async (
     machine,
   ) => {
     for (const harness of [beginOtp(machine), beginLapsed(machine)]) {
@@ -139,7 +139,7 @@ export const otpMessagesTold: Told<typeof otpMachine> = {
     expect([lapsed.code(), lapsed.verify.asked]).toEqual(['lapsed', []])
   },
 
-  'nobody listens once the code was left (BEST-06~)': (machine) => {
+  'the phone’s messages are ignored once the code was left (BEST-06~)': (machine) => {
     const harness = beginOtp(machine)
     expect(harness.phone.listeners()).toBe(1)
     harness.stepBack()

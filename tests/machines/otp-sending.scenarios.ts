@@ -16,7 +16,7 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     expect(harness.resend.asked).toEqual([{ pending: PENDING }])
   },
 
-  'the seconds until then are told, down to one (OTP-05~)': (machine) => {
+  'the seconds until then are shown, down to one (OTP-05~)': (machine) => {
     const harness = beginOtp(machine)
     const told = [0, 400, 1_000, 29_000, 29_999].map((later) => {
       harness.tick(later)
@@ -123,7 +123,7 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     expect(harness.view().sendingProblem).toBeUndefined()
   },
 
-  'a resend that breaks says so in general words, and is not repeated by itself (GWY-04~)': async (machine) => {
+  'a resend that breaks says so in general words, and is not repeated on its own (GWY-04~)': async (machine) => {
     const harness = beginLapsed(machine)
     harness.askForCode()
     await harness.resend.fail()

@@ -30,14 +30,14 @@ export const otpTimeTold: Told<typeof otpMachine> = {
     expect(harness.code()).toBe('lapsed')
   },
 
-  'a code of which nobody said how long it can be used does not lapse here (OTP-05~)': (machine) => {
+  'a code of unknown life does not lapse here (OTP-05~)': (machine) => {
     const harness = beginOtp(machine, { pending: { ...PENDING, endsAt: undefined } })
     harness.tick(0)
     harness.tick(10 * LIFE)
     expect([harness.code(), harness.view().isLastMinute]).toEqual(['entering', false])
   },
 
-  'without a clock the code can be used, and another one can be asked for (OTP-05~)': (machine) => {
+  'the code can be used without a clock, and another one can be asked for (OTP-05~)': (machine) => {
     const harness = beginOtp(machine, { clock: broken })
     harness.tick(0)
     harness.tick(LIFE)
@@ -91,7 +91,7 @@ export const otpTimeTold: Told<typeof otpMachine> = {
     expect(harness.view()).toMatchObject({ isLapsed: true, canResend: true })
   },
 
-  'the last minute of a code is told once it has begun, and no longer when it is over (A11Y-01~)': (machine) => {
+  'the last minute of a code is announced once it has begun, and no longer when it is over (A11Y-01~)': (machine) => {
     const harness = beginOtp(machine)
     const told = [0, LIFE - 60_001, LIFE - 60_000, LIFE - 1, LIFE].map((later) => {
       harness.tick(later)

@@ -65,7 +65,7 @@ export const otpTold: Told<typeof otpMachine> = {
     expect([harness.code(), harness.verify.asked]).toEqual(['entering', []])
   },
 
-  'six digits that came at once are sent by themselves, fewer are not (OTP-01~)': (machine) => {
+  'six digits that came at once are sent on their own, fewer are not (OTP-01~)': (machine) => {
     const harness = beginOtp(machine)
     harness.insert('90721')
     expect([harness.code(), harness.verify.asked]).toEqual(['entering', []])
@@ -89,7 +89,7 @@ export const otpTold: Told<typeof otpMachine> = {
     expect(JSON.stringify(harness.snapshot())).not.toMatch(/907 ?218/)
   },
 
-  'a wrong code is told in the words of the provider, and the field starts empty (OTP-04~)': async (machine) => {
+  'a wrong code is shown in the words of the provider, and the field starts empty (OTP-04~)': async (machine) => {
     const harness = beginOtp(machine)
     harness.enter('907218')
     await harness.verify.answer({ kind: 'refused', refusal: REFUSAL })
@@ -114,7 +114,7 @@ export const otpTold: Told<typeof otpMachine> = {
     expect(harness.view().problem).toBeUndefined()
   },
 
-  'a check that breaks says so in general words, and the code is not sent again by itself (GWY-07~)': async (
+  'a check that breaks says so in general words, and the code is not sent again on its own (GWY-07~)': async (
     machine,
   ) => {
     const harness = beginOtp(machine)

@@ -26,7 +26,7 @@ export const payingTransferTold: Told<Machine> = {
     expect([harness.state(), harness.screen()]).toEqual(['paying.lockedIn', 'pay'])
   },
 
-  'whose login ends beside a code keeps it on show, and may log in again, as themselves; before that there is nothing to log in to (CNT-05~, BANK-06~)':
+  'a member whose login ends beside a code keeps the code on show, and may log in again as the same member (CNT-05~, BANK-06~)':
     async (machine) => {
       const harness = await locked(machine)
       harness.send({ type: 'shopper.retried' })
@@ -43,7 +43,7 @@ export const payingTransferTold: Told<Machine> = {
       expect(harness.ports.startOver.asked).toMatchObject([{ goBackUrl: undefined, returning: { email, gsmNumber } }])
     },
 
-  'Back and typed addresses lead nowhere from it, and whoever asks for another place is told why (BANK-03~, BOOT-13~)':
+  'Back and typed addresses lead nowhere from it, and asking for another place shows the reason (BANK-03~, BOOT-13~)':
     async (machine) => {
       for (const screen of ['identify', 'otp', 'result', 'sdk'] as const) {
         const harness = await locked(machine)
@@ -70,7 +70,7 @@ export const payingTransferTold: Told<Machine> = {
       expect([harness.state(), harness.snapshot().context.problem]).toEqual(['paying.choosing', undefined])
     },
 
-  'told of, the order waits for the money: its screen says so, and posts the token where the order says (BANK-05~)':
+  'an order with a noted transfer waits for the money: its screen says so, and posts the token where the order says (BANK-05~)':
     async (machine) => {
       const harness = await locked(machine)
       expect(planOf(harness.snapshot())).toMatchObject({ title: 'title.transfer', live: 'live.transfer' })

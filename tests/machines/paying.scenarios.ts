@@ -93,7 +93,7 @@ export const payingTold: Told<Machine> = {
     expect(harness.askedPorts()).toEqual(ONE_PAYMENT)
   },
 
-  'a lost answer asks what became of it, and found paid is a result (PAY-06~)': async (machine) => {
+  'a lost answer asks how it ended, and found paid is a result (PAY-06~)': async (machine) => {
     const harness = await ways.reconciling(beginning(machine))
     expect(harness.screen()).toBe('outcome-unknown')
     expect(harness.ports.askOutcome.asked).toHaveLength(1)
@@ -129,7 +129,7 @@ export const payingTold: Told<Machine> = {
       const harness = await ways['paying.redirecting'](beginning(machine))
       expect([harness.state(), harness.screen()]).toEqual(['paying.redirecting', 'result'])
       expect(hasPaymentUnderWay(harness.snapshot())).toBe(true)
-      // Going to the bank is leaving the page: nobody is asked whether they want to.
+      // Going to the bank is leaving the page: no question asks whether they want to.
       expect(isPaymentInFlight(harness.snapshot())).toBe(false)
       for (const screen of ['pay', 'identify', 'otp'] as const) harness.send({ type: 'address.asked', screen })
       harness.send({ type: 'session.ended', whose: 'member' })
@@ -154,22 +154,21 @@ export const payingTold: Told<Machine> = {
     })
   },
 
-  'who comes back from a bank that refused is at the payment again, with the bank’s reason (CARD-13~)': async (
-    machine,
-  ) => {
-    const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
-    await harness.start(ORDER, REFUSED)
-    await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-    await harness.open()
-    await harness.openWallet()
-    expect([harness.state(), harness.screen()]).toEqual(['paying.choosing', 'pay'])
-    expect(cardPaymentView(harness.method('cardPayment').getSnapshot())).toMatchObject({
-      problem: REFUSED,
-      isAgreed: true,
-    })
-  },
+  'a shopper who comes back from a bank that refused is at the payment again, with the bank’s reason (CARD-13~)':
+    async (machine) => {
+      const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
+      await harness.start(ORDER, REFUSED)
+      await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+      await harness.open()
+      await harness.openWallet()
+      expect([harness.state(), harness.screen()]).toEqual(['paying.choosing', 'pay'])
+      expect(cardPaymentView(harness.method('cardPayment').getSnapshot())).toMatchObject({
+        problem: REFUSED,
+        isAgreed: true,
+      })
+    },
 
-  'a lost answer that nobody knows stays where nothing can be paid (PAY-06~)': async (machine) => {
+  'a lost answer with an unknown outcome stays where nothing can be paid (PAY-06~)': async (machine) => {
     const harness = await ways.reconciling(beginning(machine))
     await harness.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined, bankHost: undefined })
     expect(harness.screen()).toBe('outcome-unknown')
@@ -210,9 +209,7 @@ export const payingTold: Told<Machine> = {
     expect(endingView(harness.snapshot())).toMatchObject({ amount: RECEIPT.paid, shopUrl: ORDER.goBackUrl })
   },
 
-  'a result stays one when what is told beside it breaks, and goes back to the shop all the same (RES-03~)': async (
-    machine,
-  ) => {
+  'a result stays one when its extras break, and goes back to the shop all the same (RES-03~)': async (machine) => {
     const children = () => ({ resultExtras: lazyMachine<typeof resultExtrasMachine>('resultExtras') })
     const harness = await ways.result((start) => beginning(machine)({ ...start, children }))
     await settled()

@@ -17,7 +17,7 @@ import { CARDS } from './fixtures/wallet'
 type Machine = typeof paymentAttemptMachine
 type Start = Parameters<typeof begin>[1]
 
-/** Pressed for; gate, order and preparation answer when they are told to. */
+/** Pressed for; gate, order and preparation answer on demand. */
 const pressed = (machine: Machine, start: Start = {}) => begin(machine, { isCheckHeld: true, ...start })
 
 /** Past the gate, if there is one, and at the order. */
@@ -34,7 +34,7 @@ async function atPreparation(machine: Machine, start?: Start) {
   return harness
 }
 
-/** By whatever method: what comes between the press and the money, and what becomes of it. */
+/** By any method: what comes between the press and the money, and how it ends. */
 export const paymentAttemptTold: Told<Machine> = {
   'the gate is asked, then the order, then all is made ready, and only then is sent what was pressed, once (KYC-07~, BAL-02~, BEST-08~, PAY-04~, PAY-11~)':
     async (machine) => {
@@ -64,16 +64,14 @@ export const paymentAttemptTold: Told<Machine> = {
     expect([asked.state(), isAsked(asked)]).toEqual([{ gating: 'asking' }, true])
   },
 
-  'where there are no limits of a member to be asked for, the order is asked at once (KYC-07~, CRED-03~, BANK-02~)': (
-    machine,
-  ) => {
+  'the order is asked for at once where no limits of a member apply (KYC-07~, CRED-03~, BANK-02~)': (machine) => {
     for (const submission of SUBMISSIONS) {
       const harness = pressed(machine, { submission: { ...submission, gate: undefined } })
       expect([harness.gate.asked, harness.check.asked]).toEqual([[], [{ price: ORDER.price }]])
     }
   },
 
-  'who closes the question who they are has paid nothing, and is known as the gate found them (KYC-01~, KYC-02~)':
+  'a shopper who closes the question who they are has paid nothing, and is known as the gate found them (KYC-01~, KYC-02~)':
     async (machine) => {
       const harness = pressed(machine, { level: 0 })
       expect(harness.gate.asked).toMatchObject([{ level: 0 }])
@@ -93,7 +91,7 @@ export const paymentAttemptTold: Told<Machine> = {
     expect([...stopped.check.asked, ...broken.check.asked]).toEqual([])
   },
 
-  'what can’t be found out of the order, or is being paid elsewhere, is told, and nothing is sent (BEST-01~, BEST-08~, KYC-03~)':
+  'what can’t be found out of the order, or is being paid elsewhere, is shown, and nothing is sent (BEST-01~, BEST-08~, KYC-03~)':
     async (machine) => {
       for (const submission of SUBMISSIONS) {
         const harness = await atOrder(machine, { submission, level: 2 })
@@ -115,7 +113,7 @@ export const paymentAttemptTold: Told<Machine> = {
       expect(harness.preparation.asked).toEqual([])
     },
 
-  'another price ends it once it was accepted, with nothing sent: it is pressed for anew (BEST-08~, PAY-12~)': async (
+  'another price ends it once it was accepted, with nothing sent: it is pressed for again (BEST-08~, PAY-12~)': async (
     machine,
   ) => {
     const harness = await atOrder(machine)

@@ -33,7 +33,7 @@ export const paymentAttemptingTold: Told<Machine> = {
       expect(unsent.view()).toMatchObject({ kind: 'methodCrashed', isAnnounced: false })
     },
 
-  'the price that was accepted is the order’s from then on, for every method, and what was asked for the other is asked anew (PAY-12~, BEST-08~)':
+  'the price that was accepted is the order’s from then on, for every method, and what was asked for the other is asked again (PAY-12~, BEST-08~)':
     async (machine) => {
       const check = hold<typeof checkOrder>()
       const harness = await ready(machine, {
@@ -84,7 +84,7 @@ export const paymentAttemptingTold: Told<Machine> = {
     expect(harness.ports.authorise.asked).toHaveLength(1)
   },
 
-  'an order that somebody else is paying has its outcome asked for, and of what was pressed here nothing is said to be tried (PAY-13~, PAY-12~)':
+  'an order that another tab is paying has its outcome asked for, and of what was pressed here nothing is said to be tried (PAY-13~, PAY-12~)':
     async (machine) => {
       const check = hold<typeof checkOrder>()
       const harness = await ready(machine, {
@@ -101,7 +101,7 @@ export const paymentAttemptingTold: Told<Machine> = {
       })
     },
 
-  'whoever comes back from a bank has what they tried asked about at once, by whatever method (PAY-13~)': async (
+  'a shopper who comes back from a bank has what they tried asked about at once, by any method (PAY-13~)': async (
     machine,
   ) => {
     const card = await ready(machine)
@@ -121,21 +121,20 @@ export const paymentAttemptingTold: Told<Machine> = {
     }
   },
 
-  'who does not take another price may choose another method, and nothing was sent (PAY-05~, BEST-08~)': async (
-    machine,
-  ) => {
-    const check = hold<typeof checkOrder>()
-    const harness = await ready(machine, {
-      attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
-    })
-    harness.payByCard()
-    harness.choose('balance')
-    expect(harness.view()).toMatchObject({ method: 'credit-card', isLocked: true })
-    await check.answer({ kind: 'changed', price: OTHER_PRICE })
-    harness.choose('balance')
-    expect(harness.view()).toMatchObject({ method: 'balance', isLocked: false, price: ORDER.price })
-    expect(harness.ports.authorise.asked).toEqual([])
-  },
+  'a shopper who does not take another price may choose another method, and nothing was sent (PAY-05~, BEST-08~)':
+    async (machine) => {
+      const check = hold<typeof checkOrder>()
+      const harness = await ready(machine, {
+        attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
+      })
+      harness.payByCard()
+      harness.choose('balance')
+      expect(harness.view()).toMatchObject({ method: 'credit-card', isLocked: true })
+      await check.answer({ kind: 'changed', price: OTHER_PRICE })
+      harness.choose('balance')
+      expect(harness.view()).toMatchObject({ method: 'balance', isLocked: false, price: ORDER.price })
+      expect(harness.ports.authorise.asked).toEqual([])
+    },
 
   'asked about another price, a method that the order does not allow is none (PAY-01~)': async (machine) => {
     const check = hold<typeof checkOrder>()
@@ -149,7 +148,7 @@ export const paymentAttemptingTold: Told<Machine> = {
     expect(harness.attempt().getSnapshot().value).toEqual({ accepting: 'announced' })
   },
 
-  'from the press on, neither the agreement nor a method reaches what is sent (PAY-11~)': async (machine) => {
+  'neither the agreement nor a method changes what is sent after the press (PAY-11~)': async (machine) => {
     const check = hold<typeof checkOrder>()
     const harness = await ready(machine, {
       attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),

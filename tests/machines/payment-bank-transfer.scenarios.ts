@@ -59,19 +59,20 @@ export const paymentTransferTold: Told<Machine> = {
     expect((await open(machine, TRANSFER_ONLY_TERMS)).view().method).toBe('bank-transfer')
   },
 
-  'before its code, every other method is a press away, and what was agreed goes along (BANK-03~)': async (machine) => {
-    const harness = await open(machine)
-    harness.choose('bank-transfer')
-    harness.transferring().send({ type: 'shopper.choseBank', bankId: AKBANK.bankId })
-    harness.send({ type: 'shopper.agreed', isAgreed: true })
-    harness.choose('balance')
-    expect(harness.view().method).toBe('balance')
-    expect(harness.balance().getSnapshot().context.isAgreed).toBe(true)
-    harness.choose('bank-transfer')
-    expect(harness.transferView()).toMatchObject({ kind: 'choosing', isAgreed: true, transfer: undefined })
-  },
+  'every other method is a press away before the transfer has its code, and what was agreed goes along (BANK-03~)':
+    async (machine) => {
+      const harness = await open(machine)
+      harness.choose('bank-transfer')
+      harness.transferring().send({ type: 'shopper.choseBank', bankId: AKBANK.bankId })
+      harness.send({ type: 'shopper.agreed', isAgreed: true })
+      harness.choose('balance')
+      expect(harness.view().method).toBe('balance')
+      expect(harness.balance().getSnapshot().context.isAgreed).toBe(true)
+      harness.choose('bank-transfer')
+      expect(harness.transferView()).toMatchObject({ kind: 'choosing', isAgreed: true, transfer: undefined })
+    },
 
-  'with its code, whichever other method is asked for is answered by why there is none (BANK-03~)': async (machine) => {
+  'every other method is refused with the reason while the transfer has its code (BANK-03~)': async (machine) => {
     const harness = await locked(machine)
     expect([harness.view().isLockedIn, harness.tags()]).toEqual([true, ['agreed', 'lockedIn']])
     for (const tried of triesEverything(harness))
@@ -81,17 +82,16 @@ export const paymentTransferTold: Told<Machine> = {
     expect(harness.ports.authorise.asked).toHaveLength(1)
   },
 
-  'one that was begun before the page was loaded is found again, whatever the order allows by now (BANK-06~)': async (
-    machine,
-  ) => {
-    const harness = await open(machine, OPEN_TRANSFER_TERMS)
-    expect(harness.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, account: AKBANK })
-    expect(harness.tags()).toEqual(['lockedIn'])
-    const withdrawn = await open(machine, { ...OPEN_TRANSFER_TERMS, transferAccounts: [] })
-    expect(withdrawn.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, account: undefined })
-  },
+  'one that was begun before the page was loaded is found again, no matter what the order allows by now (BANK-06~)':
+    async (machine) => {
+      const harness = await open(machine, OPEN_TRANSFER_TERMS)
+      expect(harness.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, account: AKBANK })
+      expect(harness.tags()).toEqual(['lockedIn'])
+      const withdrawn = await open(machine, { ...OPEN_TRANSFER_TERMS, transferAccounts: [] })
+      expect(withdrawn.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, account: undefined })
+    },
 
-  'one that an order waits for is found by whoever opens it: without its code where that is not told, and by a buyer from abroad (PAY-13~, FRGN-02~)':
+  'one that an order waits for is found by every opener: without its code where that is hidden, and by a buyer from abroad (PAY-13~, FRGN-02~)':
     async (machine) => {
       const untold = await open(machine, { ...OPEN_TRANSFER_TERMS, openTransfer: UNTOLD_TRANSFER })
       expect(untold.transferView()).toMatchObject({ kind: 'reading', transfer: UNTOLD_TRANSFER, isTellable: false })
@@ -123,7 +123,7 @@ export const paymentTransferTold: Told<Machine> = {
     }
   },
 
-  'told of, it ends with all that the shopper takes along (BANK-05~)': async (machine) => {
+  'a noted transfer ends with all that the shopper takes along (BANK-05~)': async (machine) => {
     const harness = await locked(machine)
     harness.send({ type: 'network.told', is: 'offline' })
     harness.transferring().send({ type: 'shopper.tookDetails' })
@@ -148,7 +148,7 @@ export const paymentTransferTold: Told<Machine> = {
     expect(harness.snapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
   },
 
-  'while its code is on its way nothing else can be chosen; a lost answer is looked for (BANK-02~, BEST-01~)': async (
+  'other methods are locked while the code is on its way; a lost answer is looked for (BANK-02~, BEST-01~)': async (
     machine,
   ) => {
     const harness = await open(machine)
@@ -165,20 +165,19 @@ export const paymentTransferTold: Told<Machine> = {
     expect(harness.snapshot()).toMatchObject({ value: 'unknown', output: { attempted: { choice: AKBANK.bankId } } })
   },
 
-  'the connection is told to it; one that breaks while its code is on its way is unknown (BEST-05~, PAY-06~)': async (
-    machine,
-  ) => {
-    const harness = await open(machine, TRANSFER_ONLY_TERMS, {
-      attempt: (same) => same.provide({ guards: { isIssued: breakDown } }),
-    })
-    harness.send({ type: 'network.told', is: 'offline' })
-    expect(harness.transferView().missing).toBe('connection')
-    harness.send({ type: 'network.told', is: 'online' })
-    harness.transfer()
-    await settled()
-    await harness.ports.authorise.answer({ kind: 'issued', transfer: TRANSFER })
-    expect(harness.snapshot().output).toMatchObject({ kind: 'unknown' })
-  },
+  'a transfer learns of the connection; one that breaks while its code is on its way is unknown (BEST-05~, PAY-06~)':
+    async (machine) => {
+      const harness = await open(machine, TRANSFER_ONLY_TERMS, {
+        attempt: (same) => same.provide({ guards: { isIssued: breakDown } }),
+      })
+      harness.send({ type: 'network.told', is: 'offline' })
+      expect(harness.transferView().missing).toBe('connection')
+      harness.send({ type: 'network.told', is: 'online' })
+      harness.transfer()
+      await settled()
+      await harness.ports.authorise.answer({ kind: 'issued', transfer: TRANSFER })
+      expect(harness.snapshot().output).toMatchObject({ kind: 'unknown' })
+    },
 
   'a form that breaks before a code was asked for can be shown again (PAY-02~)': async (machine) => {
     const harness = await open(machine, TRANSFER_ONLY_TERMS, {

@@ -26,7 +26,7 @@ async function redirected(machine: Machine, submission?: (typeof SUBMISSIONS)[nu
   return harness
 }
 
-/** What becomes of a payment that was sent. */
+/** The end of a payment that was sent. */
 export const paymentSentTold: Told<Machine> = {
   'a payment that went through ends with its receipt, and a transfer with its code (CARD-10~, BAL-01~, BANK-02~)':
     async (machine) => {
@@ -68,7 +68,7 @@ export const paymentSentTold: Told<Machine> = {
       }
     },
 
-  'while it is waited for, only what is said about it changes (PAY-04~, PAY-05~)': async (machine) => {
+  'only the words about the wait change while an answer is awaited (PAY-04~, PAY-05~)': async (machine) => {
     for (const submission of SUBMISSIONS) {
       const harness = sent(machine, submission)
       harness.clock.increment(TIMINGS.slowAfter - 1)
@@ -111,7 +111,7 @@ export const paymentSentTold: Told<Machine> = {
       }
     },
 
-  'who does not want to wait goes at once, and only once (CARD-10~, CRED-04~)': async (machine) => {
+  'a shopper who does not want to wait goes at once, and only once (CARD-10~, CRED-04~)': async (machine) => {
     const harness = await redirected(machine)
     harness.send({ type: 'shopper.wentToBank' })
     harness.send({ type: 'shopper.wentToBank' })
@@ -119,7 +119,7 @@ export const paymentSentTold: Told<Machine> = {
     expect(harness.bank.asked).toHaveLength(1)
   },
 
-  'a bank that nobody could be sent to, or whose page does not come, leaves it to the order to say how it is (CARD-10~, CRED-04~, PAY-06~)':
+  'an unvisited bank, or one whose page does not come, leaves it to the order to say how it is (CARD-10~, CRED-04~, PAY-06~)':
     async (machine) => {
       const forbidden = await redirected(machine)
       forbidden.send({ type: 'shopper.wentToBank' })
@@ -134,7 +134,7 @@ export const paymentSentTold: Told<Machine> = {
       for (const harness of [forbidden, endless]) expect(harness.output()).toEqual(unknown)
     },
 
-  'who comes back from the bank to the page as it was left is not made to wait: the order is asked at once (PAY-13~)':
+  'a shopper who comes back from the bank to the page as it was left is not made to wait: the order is asked at once (PAY-13~)':
     async (machine) => {
       for (const steps of [0, 1, 2]) {
         const harness = await redirected(machine)

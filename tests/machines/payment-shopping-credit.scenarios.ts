@@ -51,7 +51,7 @@ export const paymentCreditTold: Told<Machine> = {
     expect((await open(machine, CREDIT_ONLY_TERMS)).view().method).toBe('shopping-credit')
   },
 
-  'as long as nothing was sent, every other method is a press away, and the credit from each (PAY-01~)': async (
+  'every other method is a press away until something was sent, and the credit from each (PAY-01~)': async (
     machine,
   ) => {
     const harness = await open(machine)
@@ -78,24 +78,25 @@ export const paymentCreditTold: Told<Machine> = {
     expect(harness.ports.askCreditBanks.asked).toHaveLength(1)
   },
 
-  'the level that was found out meanwhile, and how the connection is, are told to it (CRED-01~)': async (machine) => {
+  'the level that was found out meanwhile, and how the connection is, reach the form (CRED-01~)': async (machine) => {
     const harness = await lending(machine)
     await harness.ports.askMemberLevel.answer({ kind: 'known', level: 1 })
     harness.send({ type: 'network.told', is: 'offline' })
     expect(harness.lending().getSnapshot().context).toMatchObject({ level: 1, network: 'offline' })
   },
 
-  'while an application is on its way there is no other method, and it is a payment in progress (CRED-07~, PAY-10~)':
-    async (machine) => {
-      const harness = await applied(machine)
-      expect(harness.tags()).toEqual(['agreed', 'paymentInFlight'])
-      staysWhatever(harness)
-      harness.waitLong()
-      expect(harness.tags()).toEqual(['agreed', 'paymentInFlight', 'paymentOverdue'])
-      staysWhatever(harness)
-    },
+  'an application on its way locks the other methods, and counts as a payment in progress (CRED-07~, PAY-10~)': async (
+    machine,
+  ) => {
+    const harness = await applied(machine)
+    expect(harness.tags()).toEqual(['agreed', 'paymentInFlight'])
+    staysWhatever(harness)
+    harness.waitLong()
+    expect(harness.tags()).toEqual(['agreed', 'paymentInFlight', 'paymentOverdue'])
+    staysWhatever(harness)
+  },
 
-  'on the way to the bank there is no other method, and it is told apart from the banks of cards (CRED-04~, PAY-10~)':
+  "the way to the credit's bank locks the other methods, and is distinct from a card's bank (CRED-04~, PAY-10~)":
     async (machine) => {
       const harness = await applied(machine)
       await harness.ports.authorise.answer({ kind: 'redirected', bankHost: CREDIT_HOST, paymentId: '99' })
@@ -116,17 +117,16 @@ export const paymentCreditTold: Told<Machine> = {
     expect(harness.view().method).toBe('balance')
   },
 
-  'one of which nobody can tell what became ends as unknown; so does one that breaks once it was sent (PAY-06~)':
-    async (machine) => {
-      const lost = await applied(machine)
-      await lost.ports.authorise.answer({ kind: 'unknown' })
-      const broken = await applied(machine, {
-        attempt: (attempt) => attempt.provide({ guards: { isRefused: breakDown } }),
-      })
-      await broken.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
-      for (const { snapshot } of [lost, broken])
-        expect(snapshot().output).toMatchObject({ kind: 'unknown', attempted: { choice: ANKA.acquirerId } })
-    },
+  'one with an unclear answer ends as unknown; so does one that breaks once it was sent (PAY-06~)': async (machine) => {
+    const lost = await applied(machine)
+    await lost.ports.authorise.answer({ kind: 'unknown' })
+    const broken = await applied(machine, {
+      attempt: (attempt) => attempt.provide({ guards: { isRefused: breakDown } }),
+    })
+    await broken.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
+    for (const { snapshot } of [lost, broken])
+      expect(snapshot().output).toMatchObject({ kind: 'unknown', attempted: { choice: ANKA.acquirerId } })
+  },
 
   'an order that may not be financed says why, until another method was looked at (CRED-05~)': async (machine) => {
     const preparation = hold<typeof prepare>()

@@ -34,7 +34,9 @@ export const paymentTold: Told<Machine> = {
     expect(harness.cards().getSnapshot().context).toMatchObject({ balance: A_PART, wallet: { cards: CARDS } })
   },
 
-  'whatever fails leaves the others usable, and the shopper on the page (PAY-02~, KYC-06~)': async (machine) => {
+  'a failed question leaves the other methods usable, and the shopper on the page (PAY-02~, KYC-06~)': async (
+    machine,
+  ) => {
     const broken = await open(machine)
     await broken.ports.askBalance.fail()
     await broken.ports.askMemberLevel.fail()
@@ -97,9 +99,7 @@ export const paymentTold: Told<Machine> = {
     expect(harness.view().kind).toBe('open')
   },
 
-  'from one method to another and back, everything is as it was left, and nothing is asked for twice (PAY-02~)': async (
-    machine,
-  ) => {
+  'a method that is left and chosen again is as it was, and asks for nothing twice (PAY-02~)': async (machine) => {
     const harness = await ready(machine, { problem: NOT_CHARGED })
     expect(harness.cardView()).toMatchObject({ problem: NOT_CHARGED })
     harness.cards().send({ type: 'shopper.choseCard', cardToken: 'first' })
@@ -117,7 +117,7 @@ export const paymentTold: Told<Machine> = {
     expect([harness.ports.openWallet.asked, harness.ports.askBalance.asked].map(({ length }) => length)).toEqual([1, 1])
   },
 
-  'that the balance is not enough is explained once, however often it is looked at (BAL-03~)': async (machine) => {
+  'the reason for too small a balance is explained once, however often it is opened (BAL-03~)': async (machine) => {
     const harness = await open(machine)
     await harness.tellBalance(A_PART)
     harness.choose('balance')
@@ -128,7 +128,7 @@ export const paymentTold: Told<Machine> = {
     expect(harness.balanceView().kind).toBe('choosing')
   },
 
-  'while a payment is under way there is no other method (PAY-05~)': async (machine) => {
+  'other methods are locked while a payment is under way (PAY-05~)': async (machine) => {
     const harness = await ready(machine)
     expect(harness.view().isLocked).toBe(false)
     harness.payByCard()
@@ -183,7 +183,7 @@ export const paymentTold: Told<Machine> = {
     ])
   },
 
-  'after a payment that came to nothing the balance is asked for anew, and not before (PAY-02~)': async (machine) => {
+  'the balance is asked for again after a failed payment, and not before (PAY-02~)': async (machine) => {
     const harness = await ready(machine)
     harness.payByCard()
     harness.waitLong()
@@ -202,7 +202,7 @@ export const paymentTold: Told<Machine> = {
     expect(unknown.ports.askBalance.asked).toHaveLength(2)
   },
 
-  'a method that breaks before it has sent anything can be begun anew (PAY-06~)': async (machine) => {
+  'a method that breaks before it has sent anything can be begun again (PAY-06~)': async (machine) => {
     const harness = await open(machine, ALL_TERMS, {
       card: (card) => card.provide({ guards: { isWalletOpen: breakDown } }),
     })
@@ -223,7 +223,7 @@ export const paymentTold: Told<Machine> = {
     expect(other.view().method).toBe('credit-card')
   },
 
-  'the connection is told to the method on show, and to the one that comes after it (BEST-05~)': async (machine) => {
+  'the method on show learns of the connection, and to the one that comes after it (BEST-05~)': async (machine) => {
     const harness = await ready(machine)
     harness.cards().send({ type: 'shopper.filledCard', field: 'cvc', card: CARD })
     harness.send({ type: 'network.told', is: 'offline' })

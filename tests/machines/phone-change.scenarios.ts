@@ -75,14 +75,14 @@ export const phoneChangeTold: Told<typeof phoneChangeMachine> = {
     expect(harness.port.asked).toEqual([])
   },
 
-  'who steps back keeps the number and the code (OTP-06~)': (machine) => {
+  'a shopper who steps back keeps the number and the code (OTP-06~)': (machine) => {
     const harness = begin(machine)
     harness.type('555')
     harness.stepBack()
     expect(harness.snapshot().output).toEqual({ kind: 'kept', pending: PENDING })
   },
 
-  'a refusal is told in the words of the provider, and leaves the number in the field and the code good (OTP-06~)':
+  'a refusal is shown in the words of the provider, and leaves the number in the field and the code good (OTP-06~)':
     async (machine) => {
       const harness = ask(machine)
       await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
@@ -94,7 +94,7 @@ export const phoneChangeTold: Told<typeof phoneChangeMachine> = {
       expect(harness.snapshot().output).toEqual({ kind: 'kept', pending: PENDING })
     },
 
-  'a change that breaks says so in general words, and is not sent again by itself (GWY-07~)': async (machine) => {
+  'a change that breaks says so in general words, and is not sent again on its own (GWY-07~)': async (machine) => {
     const harness = ask(machine)
     await harness.port.fail()
     expect(harness.view().problem).toEqual({ text: undefined, key: 'errors.generic' })

@@ -84,7 +84,7 @@ export const protectedShoppingTold: Told<Machine> = {
     expect(harness.at()).toEqual({ blocked: 'responding' })
   },
 
-  'delivered late, an order can be claimed to be defective all the same (AGR-03~)': (machine) => {
+  'a late delivery can be claimed to be defective all the same (AGR-03~)': (machine) => {
     const harness = begin(machine)
     harness.delivered('2026-07-01')
     harness.claims('defect', '2026-07-04')
@@ -162,14 +162,14 @@ export const protectedShoppingTold: Told<Machine> = {
     expect(harness.at()).toEqual({ blocked: 'deciding' })
   },
 
-  'nobody decides before the seller has had the days (AGR-03~)': (machine) => {
+  'no decision falls before the seller has had the days (AGR-03~)': (machine) => {
     const harness = returned(machine)
     harness.provider('refunded')
     harness.provider('released')
     expect(harness.at()).toEqual({ blocked: 'inspecting' })
   },
 
-  'without a clock nobody’s silence is taken for a word, and what is said counts all the same (AGR-03~)': (machine) => {
+  'silence decides nothing without a clock, and a spoken word counts (AGR-03~)': (machine) => {
     const broken = fromCallback<Tick>(() => {
       throw new Error('broken on purpose')
     })
@@ -181,7 +181,7 @@ export const protectedShoppingTold: Told<Machine> = {
     expect(harness.end()).toEqual({ kind: 'released' })
   },
 
-  'of an order of an unknown day no claim is refused (AGR-03~)': (machine) => {
+  'no claim is refused for an order of an unknown day (AGR-03~)': (machine) => {
     const harness = begin(machine, { ...PROTECTED_ORDER, orderedOn: undefined })
     expect(harness.days()).toEqual({ orderedOn: undefined, nonDeliveryBy: undefined })
     harness.claims('nonDelivery', '2027-01-01')

@@ -146,7 +146,7 @@ describe('races', { timeout: LIMIT }, () => {
       holds: knowsNewest,
     }))
 
-  it('whatever is pressed twice is asked once: going on, registering, verifying (GWY-04~, REG-02~, IDEN-03~, OTP-02~)', () =>
+  it('races everything that is pressed twice is asked once: going on, registering, verifying (GWY-04~, REG-02~, IDEN-03~, OTP-02~)', () =>
     race({
       gestures: ['goes on', 'ticks the agreement', 'types the code', 'presses verify', 'pastes the code'],
       begin: atForm,
@@ -158,7 +158,7 @@ describe('races', { timeout: LIMIT }, () => {
       },
     }))
 
-  it('on the one page for everything, too (QCK-03~, GWY-04~)', () =>
+  it('races on the one page for everything end well too (QCK-03~, GWY-04~)', () =>
     race({
       gestures: ['goes on', 'types the e-mail', 'types another e-mail', 'pastes the code', 'steps back'],
       begin: async (racing) => {
@@ -170,7 +170,7 @@ describe('races', { timeout: LIMIT }, () => {
       holds: knowsNewest,
     }))
 
-  it('an answer about an e-mail that was edited since is heard by nobody, and what was typed last is asked last (GWY-04~, IDEN-03~)', () =>
+  it('an answer about an e-mail that was edited since is ignored, and what was typed last is asked last (GWY-04~, IDEN-03~)', () =>
     race({
       gestures: ['types the e-mail', 'types another e-mail', 'goes on'],
       begin: atForm,
@@ -179,8 +179,8 @@ describe('races', { timeout: LIMIT }, () => {
         const asked = racing.questions<{ email: string }>('checkMember').map(({ email }) => email)
         const typed = done.filter((name) => name.startsWith('types')).at(-1)
         const last = typed === 'types another e-mail' ? 'other@shop.example' : TYPED.email
-        // Asked with what stands in the form, whenever the last press was heard by the form.
-        // And the code that is on its way was asked for by what stands in the form.
+        // Asked with what is in the form, whenever the last press was heard by the form.
+        // And the code that is on its way was asked for by what is in the form.
         if (racing.state() === 'verifyingOtp')
           expect([pendingOf(racing)?.email, racing.snapshot().context.form.email]).toEqual([asked.at(-1), asked.at(-1)])
         else {
@@ -190,7 +190,7 @@ describe('races', { timeout: LIMIT }, () => {
       },
     }))
 
-  it('who steps back while something is answered is at the form with their text, or where the answer leads (BOOT-13~, GWY-04~)', () =>
+  it('a shopper who steps back while something is answered is at the form with their text, or where the answer leads (BOOT-13~, GWY-04~)', () =>
     race({
       gestures: [
         ...(['types another e-mail', 'goes on', 'steps back', 'presses Back', 'ticks the agreement'] as const),
@@ -217,7 +217,7 @@ describe('races', { timeout: LIMIT }, () => {
       },
     }))
 
-  it('notice a machine that forgets the newest reference', async () => {
+  it('races notice a machine that forgets the newest reference', async () => {
     const forgetful = otpMachine.provide({ actions: { setSending: () => undefined } })
     const found = race(
       {

@@ -50,7 +50,7 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
       expect(late.snapshot().output).toEqual({ kind: 'begun' })
     },
 
-  'nobody has to press anything: it asks by itself, each time after a longer pause (BEST-03~)': async (machine) => {
+  'the search asks without a press, each time after a longer pause (BEST-03~)': async (machine) => {
     const harness = begin(machine)
     await harness.port.answer(NOTHING)
     for (const [index, pause] of PAUSES.entries()) {
@@ -64,7 +64,7 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     expect(harness.view()).toMatchObject({ isAsking: false, standing: 'unknown' })
   },
 
-  'once the truth is said that nobody knows, asking goes on quietly, and can still end well (BEST-03~)': async (
+  'asking goes on quietly after the screen says that the outcome is unknown, and can still end well (BEST-03~)': async (
     machine,
   ) => {
     const harness = begin(machine)
@@ -99,7 +99,7 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     expect(harness.view().isAsking).toBe(true)
   },
 
-  'whoever comes back to the page, or gets the connection back, is not left waiting for a pause (BEST-03~, BEST-05~)':
+  'a shopper who comes back to the page, or gets the connection back, is not left waiting for a pause (BEST-03~, BEST-05~)':
     async (machine) => {
       const harness = begin(machine)
       await harness.port.answer(NOTHING)
@@ -145,16 +145,15 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     expect(harness.view()).toMatchObject({ isAsking: false, standing: 'withBank' })
   },
 
-  'an order that is closed at the provider is said to be: nobody is told to pay anew (PAY-06~, BEST-03~)': async (
-    machine,
-  ) => {
-    const harness = begin(machine)
-    await harness.port.answer({ kind: 'closed' })
-    expect(harness.view()).toMatchObject({ isAsking: false, standing: 'closed' })
-    harness.askAgain()
-    await harness.port.answer({ kind: 'closed' })
-    expect(harness.snapshot()).toMatchObject({ status: 'active', value: { unknown: 'pausing' } })
-  },
+  'an order that is closed at the provider is said to be closed, without a call to pay again (PAY-06~, BEST-03~)':
+    async (machine) => {
+      const harness = begin(machine)
+      await harness.port.answer({ kind: 'closed' })
+      expect(harness.view()).toMatchObject({ isAsking: false, standing: 'closed' })
+      harness.askAgain()
+      await harness.port.answer({ kind: 'closed' })
+      expect(harness.snapshot()).toMatchObject({ status: 'active', value: { unknown: 'pausing' } })
+    },
 
   'the shop can be handed the token where its address is known; it then asks for itself (BEST-03~)': async (
     machine,

@@ -37,7 +37,7 @@ export const refundTold: Told<typeof refundMachine> = {
     expect(view()).toMatchObject({ balance: { minor: 64_025 }, after: { minor: 64_025 + price.minor } })
   },
 
-  'a balance that nobody knows keeps nobody from claiming (REF-01~)': async (machine) => {
+  'an unknown balance leaves the claim open (REF-01~)': async (machine) => {
     const { funds, view, claim } = begin(machine)
     await funds.answer({ kind: 'unknown' })
     expect(view()).toMatchObject({ kind: 'offered', balance: undefined })
@@ -77,7 +77,7 @@ export const refundTold: Told<typeof refundMachine> = {
     expect(view()).toMatchObject({ kind: 'offered', problem: undefined })
   },
 
-  'a problem leads back to the offer and is told there, until the next try (REF-02~)': async (machine) => {
+  'a problem leads back to the offer and is shown there, until the next try (REF-02~)': async (machine) => {
     const { claims, claim, view } = begin(machine)
     claim()
     await claims.answer({ kind: 'refused', problem: NOT_CHARGED })

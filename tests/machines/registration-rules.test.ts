@@ -27,7 +27,7 @@ const combinations = Array.from({ length: 2 ** MISSING.length }, (_, bits) =>
 )
 
 describe('an application', () => {
-  it('says of everything that is missing that it is, in every combination, and else nothing (REG-02~)', () => {
+  it('an application says of everything that is missing that it is, in every combination, and else nothing (REG-02~)', () => {
     for (const missing of combinations) {
       const form = Object.assign({}, COMPLETE, ...missing.map(([gap]) => gap)) as EntryForm
       const faults = Object.assign({}, NO_FAULTS, ...missing.map(([, fault]) => fault)) as EntryFaults
@@ -36,7 +36,7 @@ describe('an application', () => {
     }
   })
 
-  it('needs the agreement, and neither of the two permissions (REG-01~, REG-02~)', () => {
+  it('an application needs the agreement, and neither of the two permissions (REG-01~, REG-02~)', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (agreement, dataUse, messages) => {
         const form = { ...COMPLETE, agreement, dataUse, messages }
@@ -53,13 +53,13 @@ describe('an application', () => {
     ['151 12345678', '+49', 'validations.phoneNumberTurkish'],
     ['0212 123 45 67', '+90', 'validations.phoneNumber'],
     ['532', '+90', 'validations.phoneNumber'],
-  ])('is a Turkish phone’s: %s beside %s is %s (FRGN-01~)', (gsmNumber, prefix, fault) => {
+  ])('an application is a Turkish phone’s: %s beside %s is %s (FRGN-01~)', (gsmNumber, prefix, fault) => {
     for (const email of ['', COMPLETE.email]) {
       expect(registrationFaults({ ...COMPLETE, email, gsmNumber, prefix }).gsmNumber).toBe(fault)
     }
   })
 
-  it('is sent without the spaces around anything, with the phone in E.164 (REG-02~)', () => {
+  it('an application is sent without the spaces around anything, with the phone in E.164 (REG-02~)', () => {
     expect(applicantOf(COMPLETE)).toEqual({
       email: 'Ece@Posta.Example',
       phone: '+905321234567',

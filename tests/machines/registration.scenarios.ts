@@ -38,7 +38,7 @@ const quickTold: Told<typeof registrationMachine> = {
     expect(harness.port.asked).toEqual([{ ...APPLICANT, isQuick: true }])
   },
 
-  'after a refusal it is sent by a press alone, never by itself (QCK-03~, GWY-04~)': async (machine) => {
+  'a refused registration is sent again by a press alone (QCK-03~, GWY-04~)': async (machine) => {
     const harness = beginRegistration(machine, { isQuick: true })
     await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
     expect([harness.state(), harness.port.asked.length]).toEqual(['asking', 1])
@@ -107,7 +107,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
     expect(harness.port.asked).toEqual([{ ...APPLICANT, isDataUsePermitted: true }])
   },
 
-  'nobody is registered without the agreement (REG-01~)': (machine) => {
+  'no member is registered without the agreement (REG-01~)': (machine) => {
     const harness = beginRegistration(machine, { form: { ...COMPLETE, agreement: false } })
     harness.goOn()
     expect([harness.state(), harness.view().firstFault, harness.port.asked]).toEqual(['asking', 'agreement', []])
@@ -171,7 +171,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
     expect(harness.view().faults.email).toBeUndefined()
   },
 
-  'a refusal is told in the words of the provider, and everything typed stays (REG-03~)': async (machine) => {
+  'a refusal is shown in the words of the provider, and everything typed stays (REG-03~)': async (machine) => {
     const harness = beginRegistration(machine)
     harness.tick('messages')
     harness.goOn()
@@ -191,7 +191,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
     expect(harness.view()).toMatchObject({ problem: undefined, firstFault: 'name' })
   },
 
-  'a registration that breaks says so in general words, and is not sent again by itself (REG-03~, GWY-07~)': async (
+  'a registration that breaks says so in general words, and is not sent again on its own (REG-03~, GWY-07~)': async (
     machine,
   ) => {
     const harness = beginRegistration(machine)
@@ -201,7 +201,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
     expect([harness.state(), harness.typed(), harness.port.asked.length]).toEqual(['asking', COMPLETE, 1])
   },
 
-  'who is a member after all steps back, and takes along what was typed (REG-05~)': (machine) => {
+  'a shopper who is a member after all steps back, and takes along what was typed (REG-05~)': (machine) => {
     const harness = beginRegistration(machine)
     harness.type('email', 'other@shop.example')
     harness.tick('agreement', false)
@@ -212,7 +212,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
     })
   },
 
-  'nobody steps back from a registration that is on its way (REG-05~, GWY-04~)': async (machine) => {
+  'no step back is possible from a registration that is on its way (REG-05~, GWY-04~)': async (machine) => {
     const harness = beginRegistration(machine)
     harness.goOn()
     harness.stepBack()

@@ -49,7 +49,7 @@ const mixed: PaymentRecord = {
 }
 
 export const resultExtrasTold: Told<Machine> = {
-  'a protected order is told its days, counted from when it was given (AGR-03~, AGR-02~)': async (machine) => {
+  'a protected order gets its days, counted from when it was given (AGR-03~, AGR-02~)': async (machine) => {
     const harness = begin(machine)
     expect(harness.days()).toBeUndefined()
     expect(harness.record.asked).toHaveLength(1)
@@ -72,9 +72,7 @@ export const resultExtrasTold: Told<Machine> = {
     })
   },
 
-  'a purchase that is over has no days to come, and neither has one of which nobody can tell (AGR-03~)': async (
-    machine,
-  ) => {
+  'a purchase that is over has no days to come, and neither has one of an unknown day (AGR-03~)': async (machine) => {
     const over = begin(machine)
     await over.record.answer(PAYMENT_RECORD)
     over.child()?.send({ type: 'buyer.claimed', claim: 'nonDelivery', on: onDay('2025-11-25') })
@@ -87,7 +85,7 @@ export const resultExtrasTold: Told<Machine> = {
     expect(broken.told().method).toBe('credit-card')
   },
 
-  'of a transfer the order was given when its code was made (AGR-02~)': async (machine) => {
+  'a transfer counts as ordered when its code was made (AGR-02~)': async (machine) => {
     const begunAt = Date.parse('2026-05-26T13:30:00+03:00')
     const harness = begin(machine, { begunAt })
     await harness.record.answer({ ...PAYMENT_RECORD, orderedAt: undefined })
@@ -133,7 +131,7 @@ export const resultExtrasTold: Told<Machine> = {
     expect(harness.permission.asked).toHaveLength(1)
   },
 
-  'whoever closes the modal has permitted nothing, and may open it again (RES-05~)': (machine) => {
+  'a shopper who closes the modal has permitted nothing, and may open it again (RES-05~)': (machine) => {
     const harness = begin(machine)
     harness.send({ type: 'shopper.openedPermission' })
     harness.send({ type: 'shopper.steppedBack' })
@@ -157,7 +155,7 @@ export const resultExtrasTold: Told<Machine> = {
     expect(harness.asks()).toEqual({ permission: 'offered', isBusy: false, problem: undefined })
   },
 
-  'who is no member has no permission to give (RES-05~)': (machine) => {
+  'a shopper who is no member has no permission to give (RES-05~)': (machine) => {
     const harness = begin(machine, { isMember: false })
     harness.send({ type: 'shopper.openedPermission' })
     expect(harness.asks().permission).toBe('withheld')

@@ -21,7 +21,7 @@ describe('who needs a guardian', () => {
     expect(isUnderAge(typed, TODAY)).toBe(isUnder)
   })
 
-  it('of a leap day only a year later than those born the day before (AGR-05~)', () => {
+  it('a buyer born on a leap day needs a guardian a year longer than those born the day before (AGR-05~)', () => {
     expect(isUnderAge('29/02/2008', { year: 2026, month: 2, day: 28 })).toBe(true)
     expect(isUnderAge('29/02/2008', { year: 2026, month: 3, day: 1 })).toBe(false)
   })
@@ -32,7 +32,7 @@ describe('a suspension', () => {
     ['MEMBER_SUSPENDED', 'errors.memberSuspended'],
     ['PAYMENT_INSTRUMENT_SUSPENDED', 'errors.instrumentSuspended'],
   ])(
-    'by %s is told in the provider’s words for shoppers, else in ours, and as no other refusal (AGR-04~)',
+    'a suspension by %s is shown in the provider’s words for shoppers, else in ours, and as no other refusal (AGR-04~)',
     (group, key) => {
       expect(problemOf({ code: '1', group, message: 'x', consumerMessage: 'Askıda' })).toEqual({ text: 'Askıda', key })
       expect(problemOf({ code: '1', group, message: 'x' })).toEqual({ text: undefined, key })
@@ -46,7 +46,7 @@ describe('the result', () => {
   const card = { method: 'credit-card', price, sum: price, choice: 'newCard' } as const
   const parts = { installment: 1, balanceUsed: undefined, bonusUsed: undefined }
 
-  it('is a redirect first, then a transfer, and otherwise paid, whatever else it is (RES-01~)', () => {
+  it('the result is a redirect first, then a transfer, and otherwise paid, anything else it is (RES-01~)', () => {
     for (const isBankTransfer of [true, false])
       for (const redirect of [true, false])
         for (const isBalance of [true, false]) {
@@ -55,7 +55,7 @@ describe('the result', () => {
         }
   })
 
-  it('knows a card from a saved one, and one from one beside a balance (RES-01~)', () => {
+  it('the result knows a card from a saved one, and one from one beside a balance (RES-01~)', () => {
     const none = { isBalance: false, isCreditCard: false, isMixPayment: false, isSavedCard: false }
     expect(paidWith(undefined)).toEqual(none)
     expect(paidWith({ ...card, method: 'balance', choice: undefined })).toEqual({ ...none, isBalance: true })

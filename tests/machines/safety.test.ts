@@ -53,7 +53,7 @@ describe('everything that can become of a checkout', () => {
   const space = exploreCheckout()
   const seconds = (performance.now() - began) / 1000
 
-  it('is a space worth looking at', () => {
+  it('the explored checkout is a space worth looking at', () => {
     console.log(
       `the whole checkout: ${space.places.size} states, ${stepsIn(space)} transitions in ${seconds.toFixed(1)} s, ` +
         `${LAWS.length + 1} laws`,
@@ -61,16 +61,16 @@ describe('everything that can become of a checkout', () => {
     expect(space.places.size).toBeGreaterThan(1_000)
   })
 
-  it.each(LAWS)('has $name (MDL-05~)', (law) => {
+  it.each(LAWS)('the explored checkout has $name (MDL-05~)', (law) => {
     const violation = violationOf(law, space)
     expect(violation && told(violation)).toBeUndefined()
   })
 
-  it('has no dead ends: the shopper can always do something, or come to where that is so (MDL-05~)', () => {
+  it('the explored checkout has no dead ends: the shopper can always do something, or come to where that is so (MDL-05~)', () => {
     expect(deadEnds(space).slice(0, 1).map(told)).toEqual([])
   })
 
-  it('ends an attempt by time, another tab, a page left or restored, and exit, until it is sent; nothing but its end after that (PAY-11~)', () => {
+  it('the explored checkout ends an attempt by time, another tab, a page left or restored, and exit, until it is sent; nothing but its end after that (PAY-11~)', () => {
     const interrupted = { 'time up': 'ends', 'another tab': 'ends', 'page left': 'ends', restored: 'ends' }
     const sent = { 'time up': 'goes on', 'another tab': 'goes on', 'page left': 'goes on' }
     const atBank = { ...sent, restored: 'ends' }
@@ -90,7 +90,7 @@ describe('everything that can become of a checkout', () => {
     })
   })
 
-  it('is what real actors do, on random hundreds of the same ways (MDL-05~)', async () => {
+  it('the explored checkout is what real actors do, on random hundreds of the same ways (MDL-05~)', async () => {
     const keys = Array.from(space.places.keys())
     // Spread evenly over all of them, and beginning elsewhere each time.
     const stride = Math.max(1, Math.floor(keys.length / REPLAYED))
@@ -114,7 +114,7 @@ describe('the laws', () => {
   const beginningAs = (flow: IntoBalance) => INPUTS.checkout.filter((input) => input.flow === flow)
   const withChildren = (children: Family) => ({ family: { ...FAMILY, ...children } })
   const wrong: Readonly<Record<string, readonly [changed: Partial<Exploration>, law: RegExp]>> = {
-    'a payment that nobody waits for once the time is up': [
+    'a forgotten payment once the time is up': [
       withGuards({ isAttempt: (_, { is, status }) => is === status && status !== 'inFlight' }),
       /^no money call/,
     ],
@@ -153,7 +153,7 @@ describe('the laws', () => {
       withChildren({ kycGate: kycGateMachine.provide({ guards: { isWithin: () => true } }) }),
       /^no member’s money call whose limits/,
     ],
-    'a payment that is sent whatever was said of its order (BEST-01~, BEST-08~)': [
+    'a payment that is sent everything that was said of its order (BEST-01~, BEST-08~)': [
       withChildren({ paymentAttempt: paymentAttemptMachine.provide({ guards: { isReady: () => true } }) }),
       /^no money call but on the provider’s word/,
     ],
@@ -165,7 +165,7 @@ describe('the laws', () => {
       { machine: checkoutMachine.provide({ actions: { setAttempted: () => undefined } }) },
       /^the price that was accepted/,
     ],
-    'a door that is open to everybody from abroad': [
+    'an admission of every buyer from abroad': [
       withChildren({ foreignPhone: foreignPhoneMachine.provide({ guards: { isAdmitted: () => true } }) }),
       /^no money call without|^nothing leads from admittingForeignPhone/,
     ],
@@ -175,7 +175,7 @@ describe('the laws', () => {
     ],
     'a registration that asks for no agreement': [
       withChildren({ registration: registrationMachine.provide({ guards: { isComplete: () => true } }) }),
-      /^nobody is registered without the agreement/,
+      /^no member is registered without the agreement/,
     ],
   }
 
@@ -186,7 +186,7 @@ describe('the laws', () => {
   )
 
   it.each(chosen)(
-    'notice %s, and tell the shortest way to it',
+    'the laws notice %s, and tell the shortest way to it',
     (_, [changed, law]) => {
       const isEnough = breaks(LAWS.filter(({ name }) => law.test(name)))
       const space = exploreCheckout({ inputs: CHECKOUT_INPUTS.slice(0, 1), ...changed, isEnough })

@@ -40,7 +40,7 @@ interface CardLike {
 }
 
 describe('the end of a saved card', () => {
-  it('is soon in this month and the next, and past in every earlier one, over every turn of a year (CARD-08~)', () => {
+  it('the end of a saved card is soon in this month and the next, and past in every earlier one, over every turn of a year (CARD-08~)', () => {
     fc.assert(
       fc.property(month, fc.integer({ min: -400, max: 400 }), (today, months) => {
         const expected = months < 0 ? 'expired' : months <= 1 ? 'expiringSoon' : 'usable'
@@ -50,13 +50,13 @@ describe('the end of a saved card', () => {
     )
   })
 
-  it('that is not known keeps nobody from paying with it', () => {
+  it('the end of a saved card that is unknown leaves the card usable', () => {
     fc.assert(fc.property(month, (today) => expiryStateOf(undefined, today) === 'usable'))
   })
 })
 
 describe('the card to begin with', () => {
-  it('is the last paid one that has not expired, else the first such, else none (CARD-01~, CARD-08~)', () => {
+  it('the card to begin with is the last paid one that has not expired, else the first such, else none (CARD-01~, CARD-08~)', () => {
     fc.assert(
       fc.property(anyWallet, (made) => {
         const { cards, today } = walletFrom(made)
@@ -73,7 +73,7 @@ describe('the card to begin with', () => {
     )
   })
 
-  it('is always one that can be paid with by the rule that choosing has, and no other can (CARD-08~)', () => {
+  it('the card to begin with is always one that can be paid with by the rule that choosing has, and no other can (CARD-08~)', () => {
     fc.assert(
       fc.property(anyWallet, fc.string(), (made, stranger) => {
         const wallet = walletFrom(made)
@@ -89,7 +89,7 @@ describe('the card to begin with', () => {
 })
 
 describe('the form to begin with', () => {
-  it('is that of a new card for who has none, or was typing one (CARD-01~)', () => {
+  it('the form to begin with is that of a new card for who has none, or was typing one (CARD-01~)', () => {
     fc.assert(
       fc.property(anyWallet, fc.constantFrom(NO_CARD, CARD), (made, typed) => {
         const wallet = walletFrom(made)
@@ -101,7 +101,7 @@ describe('the form to begin with', () => {
 })
 
 describe('what is paid with', () => {
-  it('is the one that is on show: a form that can be paid with never names the other (CARD-01~)', () => {
+  it('what is paid with is the one that is on show: a form that can be paid with never names the other (CARD-01~)', () => {
     const form = fc.record({
       cardSource: fc.constantFrom('savedCard', 'newCard', 'bkm'),
       selectedCard: fc.option(fc.string(), { nil: undefined }),
@@ -123,7 +123,7 @@ describe('what is paid with', () => {
     )
   })
 
-  it('is missing a card before it is missing the agreement (PAY-03~)', () => {
+  it('what is paid with is missing a card before it is missing the agreement (PAY-03~)', () => {
     const form = { ...CHOICES, cardSource: 'savedCard', isAgreed: false } as const
     expect(firstFaultOf(form)).toBe('selectedCard')
     expect(firstFaultOf({ ...form, selectedCard: 'first' })).toBe('agreement')

@@ -47,7 +47,7 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
   'a card that has expired, or is not in the wallet, is never chosen (CARD-08~)': async (machine) => {
     const harness = await withCards(machine)
     harness.chooseCard('expired')
-    harness.chooseCard('somebody else’s')
+    harness.chooseCard('another member’s')
     expect(harness.view()).toMatchObject({ selectedCard: 'last paid' })
     harness.pay()
     expect(harness.question()).toEqual(questionOf({ kind: 'saved', cardToken: 'last paid' }))
@@ -86,7 +86,7 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
     expect(again.question()).toEqual(questionOf({ kind: 'saved', cardToken: 'last paid' }))
   },
 
-  'who has no saved card begins at the form, and there are none to go to (CARD-01~)': async (machine) => {
+  'a shopper who has no saved card begins at the form, and there are none to go to (CARD-01~)': async (machine) => {
     const harness = await choose(machine, {})
     harness.askSavedCards()
     harness.chooseCard('last paid')
@@ -120,26 +120,25 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
     })
   },
 
-  'of whom nothing was kept but what they tried finds it chosen again, where it can be paid with (CARD-11~, CARD-08~)':
-    async (machine) => {
-      const tried = [
-        [cardReferenceOf('first'), 'savedCard', 'first'],
-        [cardReferenceOf('expired'), 'savedCard', 'last paid'],
-        ['newCard', 'newCard', 'last paid'],
-        ['bkm', 'bkm', 'last paid'],
-        [undefined, 'savedCard', 'last paid'],
-      ] as const
-      for (const [choice, cardSource, selectedCard] of tried) {
-        const harness = await withCards(machine, {}, draftTried(choice))
-        expect(harness.view()).toMatchObject({ cardSource, selectedCard })
-      }
-      // A card that is typed by halves is come back to, but for a saved one that was tried.
-      const half = { typed: CARD_WITHOUT_CODE }
-      expect((await withCards(machine, half, draftTried(cardReferenceOf('first')))).view()).toMatchObject({
-        cardSource: 'savedCard',
-      })
-      expect((await withCards(machine, half, draftTried(cardReferenceOf('gone')))).view()).toMatchObject({
-        cardSource: 'newCard',
-      })
-    },
+  'the card that was tried is chosen again where it can be paid with (CARD-11~, CARD-08~)': async (machine) => {
+    const tried = [
+      [cardReferenceOf('first'), 'savedCard', 'first'],
+      [cardReferenceOf('expired'), 'savedCard', 'last paid'],
+      ['newCard', 'newCard', 'last paid'],
+      ['bkm', 'bkm', 'last paid'],
+      [undefined, 'savedCard', 'last paid'],
+    ] as const
+    for (const [choice, cardSource, selectedCard] of tried) {
+      const harness = await withCards(machine, {}, draftTried(choice))
+      expect(harness.view()).toMatchObject({ cardSource, selectedCard })
+    }
+    // A card that is typed by halves is come back to, but for a saved one that was tried.
+    const half = { typed: CARD_WITHOUT_CODE }
+    expect((await withCards(machine, half, draftTried(cardReferenceOf('first')))).view()).toMatchObject({
+      cardSource: 'savedCard',
+    })
+    expect((await withCards(machine, half, draftTried(cardReferenceOf('gone')))).view()).toMatchObject({
+      cardSource: 'newCard',
+    })
+  },
 }

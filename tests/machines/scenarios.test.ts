@@ -16,8 +16,8 @@ const lyingOf = (suite: (typeof suites)[number]) => {
   return sampled(drawn(all, Math.ceil(all.length / 3)), all)
 }
 
-describe('the told stories', () => {
-  it('are about every machine there is, and about each of its guards', () => {
+describe('the scenarios', () => {
+  it('the scenarios are about every machine there is, and about each of its guards', () => {
     const ids = machines.flatMap(({ found }) => found.map(({ id }) => id))
     expect(suites.map(({ machine }) => machine.id).sort()).toEqual(ids.sort())
     expect(suites.flatMap(guardsOf).length).toBeGreaterThan(2 * suites.length)
@@ -30,7 +30,7 @@ describe.each(suites.map((suite) => [suite.machine.id, suite] as const))('%s', (
 
   beforeAll(forgetArrows)
 
-  // A machine whose guard lies tells those who have gone, too: only of the true one it is heard.
+  // A machine whose guard gives a false answer tells those who have gone, too: only of the true one it is heard.
   const warned = vi.fn()
   beforeEach(() => {
     warned.mockClear()
@@ -42,20 +42,20 @@ describe.each(suites.map((suite) => [suite.machine.id, suite] as const))('%s', (
 
   it.each(titles)('%s', async (title) => {
     await tell(title)
-    expect(warned.mock.calls, 'what was told to whoever has gone').toEqual([])
+    expect(warned.mock.calls, 'events sent to a stopped machine').toEqual([])
   })
 
-  it('has no arrow that these stories do not take (MDL-04~)', () => {
+  it('the machine %s has no arrow that its scenarios leave out (MDL-04~)', () => {
     expect(arrowsNotTaken(machine)).toEqual([])
   })
 
-  it.each(lyingOf(suite))('has stories that notice when the guard %s always says %s', async (guard, always) => {
+  it.each(lyingOf(suite))('the scenarios of %s notice when the guard %s always says %s', async (guard, always) => {
     const harness = await noticedBy(guard, always)
     table.push(`${machine.id}.${guard} always ${String(always)}: ${harness ?? 'NOT NOTICED'}`)
     expect(harness).toEqual(expect.any(String))
   })
 
   afterAll(() => {
-    console.log(`which story notices a guard that always says the same\n${table.join('\n')}`)
+    console.log(`which scenario notices a guard that always says the same\n${table.join('\n')}`)
   })
 })

@@ -41,7 +41,7 @@ describe.each(seenStates)('in %s', (state) => {
     expect(layout).toMatchObject({ screen: look.screen, hasPaymentBar: look.hasBar, isDetailOpen: false })
     const isExpired = look.screen.endsWith('-expired')
     const isOffered = look.screen === 'refund' || look.screen === 'settlement'
-    // A transfer's code is good for business days, whatever the form's minutes are.
+    // A transfer's code is good for business days, no matter what the form's minutes are.
     const isTimed = (look.hasBar || isOffered) && state !== 'paying.lockedIn'
     expect(layout.clock).toBe(isExpired ? 'over' : isTimed ? 'running' : undefined)
     expect(layout.step).toBe(look.step)
@@ -52,7 +52,7 @@ describe.each(seenStates)('in %s', (state) => {
     expect([...screensAhead(harness.snapshot())].sort()).toEqual([...look.ahead].sort())
   })
 
-  it('only who is not known yet moves by an address, to an entrance or back to the code (BOOT-08~, BOOT-13~)', async () => {
+  it('an unknown shopper in %s alone moves by an address, to an entrance or back to the code (BOOT-08~, BOOT-13~)', async () => {
     for (const asked of places) {
       const harness = await ways[state](begin)
       const isBack = (asked === 'identify' || asked === 'sdk') && UNKNOWN.includes(state)
@@ -60,21 +60,21 @@ describe.each(seenStates)('in %s', (state) => {
       const before = harness.askedPorts()
       harness.send({ type: 'address.asked', screen: asked })
       expect(harness.screen(), asked).toBe(isBack || isBackToCode ? asked : look.screen)
-      // Whoever enters a code anew tells the order anew how they are reached.
+      // A shopper who enters a new code sends the order their contact again.
       expect({ ...harness.askedPorts(), updateContact: 0 }).toEqual({ ...before, updateContact: 0 })
     }
   })
 })
 
 describe('the frame', () => {
-  it('shows the amount and the merchant from the moment the order is there', async () => {
+  it('the frame shows the amount and the merchant from the moment the order is there', async () => {
     const before = await ways['arriving.starting'](begin)
     expect(layoutView(before.snapshot())).toMatchObject({ amount: undefined, merchantName: undefined })
     const after = await ways['arriving.identifying'](begin)
     expect(layoutView(after.snapshot())).toMatchObject({ amount: ORDER.price, merchantName: 'Çiçek Evi' })
   })
 
-  it('has no step strip for an order that wants none (BOOT-16~)', async () => {
+  it('the frame has no step strip for an order that wants none (BOOT-16~)', async () => {
     const harness = begin()
     await harness.start({ ...ORDER, isStepInfoVisible: false })
     expect(layoutView(harness.snapshot()).step).toBe('room')
@@ -84,7 +84,7 @@ describe('the frame', () => {
     expect(layoutView(harness.snapshot()).step).toBeUndefined()
   })
 
-  it('shows that the payment detail is open (SHELL-05~)', async () => {
+  it('the frame shows that the payment detail is open (SHELL-05~)', async () => {
     const harness = await ways['paying.choosing'](begin)
     harness.send({ type: 'shopper.toggledDetail' })
     expect(layoutView(harness.snapshot()).isDetailOpen).toBe(true)
@@ -92,7 +92,7 @@ describe('the frame', () => {
 })
 
 describe('an ending', () => {
-  it('is about the price of the order until something was paid, and then about that', async () => {
+  it('an ending is about the price of the order until something was paid, and then about that', async () => {
     const shop = { merchantName: 'Çiçek Evi', merchantHost: 'www.shop.example', shopUrl: ORDER.goBackUrl }
     const lost = await ways.reconciling(begin)
     expect(endingView(lost.snapshot())).toEqual({ ...shop, amount: ORDER.price, paymentId: undefined })
@@ -101,7 +101,7 @@ describe('an ending', () => {
     expect(endingView(lost.snapshot())).toEqual({ ...shop, amount: paid.paid, paymentId: '99' })
   })
 
-  it('before there was any order is about nothing', async () => {
+  it('an ending before there was any order is about nothing', async () => {
     const harness = await ways.closed(begin)
     expect(endingView(harness.snapshot())).toEqual({
       amount: undefined,
@@ -115,12 +115,12 @@ describe('an ending', () => {
 })
 
 describe('the table of screens', () => {
-  it('shows the first moment as it shows the second: nothing moves when the machine begins', () => {
+  it('the table of screens shows the first moment as it shows the second: nothing moves when the machine begins', () => {
     expect(plans.entering).toBe(plans['arriving.starting'])
     expect(Object.keys(screens).sort()).toEqual(['entering', 'inside', ...seenStates].sort())
   })
 
-  it('has a state for every screen', () => {
+  it('the table of screens has a state for every screen', () => {
     const shown = new Set(Object.values(VISUAL_STATES).map(({ screen }) => screen))
     expect([...shown, 'sdk', 'quick-login'].sort()).toEqual([...places, 'elsewhere'].sort())
   })

@@ -36,25 +36,26 @@ function begin(machine: typeof settlementMachine, input: Partial<IntoBalanceInpu
 }
 
 export const settlementTold: Told<typeof settlementMachine> = {
-  'without the box it is this once, with it always, and to the bank it is declined (SET-01~)': (machine) => {
-    const sent = (choose: (harness: ReturnType<typeof begin>) => void) => {
-      const harness = begin(machine)
-      choose(harness)
-      harness.confirm()
-      return harness.settings.asked
-    }
-    expect(sent(() => undefined)).toEqual([{ price, mode: 'ONE_TIME' }])
-    expect(
-      sent(({ toggle }) => {
-        toggle(true)
-      }),
-    ).toEqual([{ price, mode: 'ALL_TIME' }])
-    expect(
-      sent(({ choose }) => {
-        choose('bank')
-      }),
-    ).toEqual([{ price, mode: 'DISABLED' }])
-  },
+  'the choice counts once without the box and always with it, and a settlement to the bank declines the balance (SET-01~)':
+    (machine) => {
+      const sent = (choose: (harness: ReturnType<typeof begin>) => void) => {
+        const harness = begin(machine)
+        choose(harness)
+        harness.confirm()
+        return harness.settings.asked
+      }
+      expect(sent(() => undefined)).toEqual([{ price, mode: 'ONE_TIME' }])
+      expect(
+        sent(({ toggle }) => {
+          toggle(true)
+        }),
+      ).toEqual([{ price, mode: 'ALL_TIME' }])
+      expect(
+        sent(({ choose }) => {
+          choose('bank')
+        }),
+      ).toEqual([{ price, mode: 'DISABLED' }])
+    },
 
   'the box is about the balance alone (SET-01~)': (machine) => {
     const { choose, toggle, view } = begin(machine)
@@ -85,7 +86,7 @@ export const settlementTold: Told<typeof settlementMachine> = {
     expect(output()).toEqual({ kind: 'paid', receipt: receiptOf(undefined) })
   },
 
-  'a failure is told where it can be tried again, with the choice kept (SET-02~)': async (machine) => {
+  'a failure is shown where it can be tried again, with the choice kept (SET-02~)': async (machine) => {
     const { confirm, toggle, settings, view } = begin(machine)
     toggle(true)
     confirm()
@@ -113,7 +114,7 @@ export const settlementTold: Told<typeof settlementMachine> = {
     expect(output()).toMatchObject({ kind: 'unknown' })
   },
 
-  'who comes back from a try that came to nothing finds it chosen (SET-01~)': (machine) => {
+  'a shopper who comes back from a try that failed finds it chosen (SET-01~)': (machine) => {
     expect(begin(machine, { tried: 'ALL_TIME' }).view()).toMatchObject({ into: 'balance', isAlways: true })
     expect(begin(machine, { tried: 'DISABLED' }).view()).toMatchObject({ into: 'bank', isAlways: false })
   },

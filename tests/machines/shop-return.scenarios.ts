@@ -34,7 +34,7 @@ function begin(
 }
 
 export const shopReturnTold: Told<typeof shopReturnMachine> = {
-  'after a pause the token is posted to the shop, once (RES-03~)': async (machine) => {
+  'the token is posted to the shop after a pause, once (RES-03~)': async (machine) => {
     const harness = begin(machine)
     expect(harness.way()).toBe('pausing')
     harness.clock.increment(2_499)
@@ -51,7 +51,7 @@ export const shopReturnTold: Told<typeof shopReturnMachine> = {
     expect(harness.way()).toBe('returning')
   },
 
-  'after a transfer that is still to be sent, the pause is two seconds (BANK-05~)': async (machine) => {
+  'the pause is two seconds after a transfer that is still to be sent (BANK-05~)': async (machine) => {
     const harness = begin(machine, { callbackUrl: CALLBACK, isAwaited: true })
     harness.clock.increment(1_999)
     expect(harness.port.asked).toEqual([])
@@ -79,21 +79,20 @@ export const shopReturnTold: Told<typeof shopReturnMachine> = {
     expect(harness.port.asked).toEqual([QUESTION, QUESTION])
   },
 
-  'who takes something up on this page is not taken away from it, and goes when they say so (RES-05~)': async (
-    machine,
-  ) => {
-    const harness = begin(machine)
-    harness.send({ type: 'shopper.paused' })
-    harness.clock.increment(60_000)
-    expect(harness.way()).toBe('resting')
-    expect(harness.port.asked).toEqual([])
-    harness.goToShop()
-    expect(harness.port.asked).toEqual([QUESTION])
-    await harness.port.answer(undefined)
-    // On its way it stays there.
-    harness.send({ type: 'shopper.paused' })
-    expect(harness.state()).toBe('leaving')
-  },
+  'a shopper who takes something up on this page is not taken away from it, and goes when they say so (RES-05~)':
+    async (machine) => {
+      const harness = begin(machine)
+      harness.send({ type: 'shopper.paused' })
+      harness.clock.increment(60_000)
+      expect(harness.way()).toBe('resting')
+      expect(harness.port.asked).toEqual([])
+      harness.goToShop()
+      expect(harness.port.asked).toEqual([QUESTION])
+      await harness.port.answer(undefined)
+      // On its way it stays there.
+      harness.send({ type: 'shopper.paused' })
+      expect(harness.state()).toBe('leaving')
+    },
 
   'an impatient shopper can post again before that (RES-03~)': async (machine) => {
     const harness = begin(machine)
@@ -125,9 +124,7 @@ export const shopReturnTold: Told<typeof shopReturnMachine> = {
     expect(nowhere.way()).toBe('resting')
   },
 
-  'without a callback nothing is said to lead back, and nothing is posted, by no pause and no button (RES-03~)': (
-    machine,
-  ) => {
+  'a result without a callback offers no way back, and posts nothing (RES-03~)': (machine) => {
     const harness = begin(machine, { callbackUrl: undefined })
     expect(shopReturnView(harness.snapshot())).toEqual({ way: 'resting', callbackUrl: undefined })
     harness.clock.increment(2_500)

@@ -16,7 +16,7 @@ const SUBMITTED = { method: 'shopping-credit', price: ORDER.price, sum: ORDER.pr
 
 /** The press, and what is said of the last one. */
 export const creditApplicationTold: Told<Machine> = {
-  'nobody applies without a bank, before the agreement was accepted, or without a connection (CRED-04~, PAY-03~, BEST-05~)':
+  'no application starts without a bank, before the agreement was accepted, or without a connection (CRED-04~, PAY-03~, BEST-05~)':
     async (machine) => {
       const harness = await offered(machine, { isAgreed: false })
       expect(harness.form()).toMatchObject({ missing: 'bank', isBankMissing: false, isAgreementMissing: false })
@@ -52,18 +52,18 @@ export const creditApplicationTold: Told<Machine> = {
       expect(harness.form()).toMatchObject({ kind: 'applying', isAgreed: true, selectedAcquirer: LALE.acquirerId })
     },
 
-  'what the last try ended with stands there until the next press (CRED-03~, CRED-07~)': (machine) => {
+  'what the last try ended with is there until the next press (CRED-03~, CRED-07~)': (machine) => {
     const again = { draft: CREDIT_DRAFT, problem: REFUSED, refused: { refusal: REFUSAL, wasSent: true } }
     const harness = begin(machine, again)
     expect(harness.form()).toMatchObject({ kind: 'choosing', problem: REFUSED, failure: undefined })
     expect([harness.banks.asked, harness.plans.asked]).toEqual([[], []])
     harness.apply()
     expect([harness.form()?.problem, harness.output()]).toMatchObject([undefined, { submission: { choice: 901 } }])
-    // Whatever was said of an application that was sent says nothing about who may have one.
+    // Everything that was said of an application that was sent says nothing about who may have one.
     expect(begin(machine, { ...again, refused: { refusal: GOLD, wasSent: true } }).view().kind).toBe('choosing')
   },
 
-  'who turns out not to be eligible is told so, and of whom it is no more true may begin anew (CRED-05~)': async (
+  'a shopper who turns out not to be eligible learns so, and may start again once that has changed (CRED-05~)': async (
     machine,
   ) => {
     const harness = begin(machine, {
@@ -84,7 +84,7 @@ export const creditApplicationTold: Told<Machine> = {
     expect([gold.view(), gold.banks.asked]).toMatchObject([{ kind: 'ineligible', category: 'gold' }, []])
   },
 
-  'somebody who has applied already, or whose goods are out of stock, is told so until the next press (CRED-06~)': (
+  'a shopper who has applied already, or whose goods are out of stock, learns so until the next press (CRED-06~)': (
     machine,
   ) => {
     const tried = [
@@ -112,7 +112,7 @@ export const creditApplicationTold: Told<Machine> = {
     }
   },
 
-  'another price that was accepted is asked about anew, with nothing kept of the former one (BEST-08~, CRED-09~, PAY-12~)':
+  'another price that was accepted is asked about again, with nothing kept of the former one (BEST-08~, CRED-09~, PAY-12~)':
     async (machine) => {
       expect(creditDraftAt(ORDER.price, CREDIT_DRAFT)).toEqual(CREDIT_DRAFT)
       const harness = begin(machine, { draft: creditDraftAt(OTHER_PRICE, CREDIT_DRAFT) })
@@ -126,7 +126,7 @@ export const creditApplicationTold: Told<Machine> = {
       expect(harness.output()).toMatchObject({ submission: { price: OTHER_PRICE, sum: OTHER_PRICE } })
     },
 
-  'the credit is left wherever it stands, with what was found out (CRED-09~)': async (machine) => {
+  'the credit is left wherever it is, with what was found out (CRED-09~)': async (machine) => {
     const unknown = begin(machine)
     await unknown.banks.fail()
     const learning = await chosen(machine)

@@ -15,9 +15,7 @@ const draftOf = (minor: number, currency = 'TRY') => emptyCreditDraft({ minor, c
 
 /** What is found out before anybody applies: the banks, why there are none, and what a credit would cost. */
 export const creditOfferTold: Told<Machine> = {
-  'of less than 500 or more than 100,000 TL, or of other money, no bank is asked for (CRED-01~, CRED-05~)': (
-    machine,
-  ) => {
+  'an order below 500 or above 100,000 TL, or in other money, asks no bank (CRED-01~, CRED-05~)': (machine) => {
     for (const draft of [draftOf(49_999), draftOf(10_000_001), draftOf(248_050, 'EUR')]) {
       const harness = begin(machine, { draft, problem: REFUSED })
       expect(harness.view()).toEqual({
@@ -31,7 +29,7 @@ export const creditOfferTold: Told<Machine> = {
     }
   },
 
-  'of 500 and of 100,000 TL the banks are asked, with the newest level of the member (CRED-01~)': (machine) => {
+  'an order of 500 or of 100,000 TL asks the banks, with the newest level of the member (CRED-01~)': (machine) => {
     const smallest = begin(machine, { draft: draftOf(50_000) })
     expect(smallest.view()).toEqual({ kind: 'askingBanks' })
     expect(smallest.banks.asked).toEqual([{ level: MEMBER.kycLevel, price: { minor: 50_000, currency: 'TRY' } }])
@@ -57,21 +55,20 @@ export const creditOfferTold: Told<Machine> = {
       expect(harness.breakdown()).toMatchObject({ price: ORDER.price, total: ORDER.price, cardPart: ORDER.price })
     },
 
-  'whom no bank lends to is told why; who can put it right may ask again, with the level of then (CRED-05~)': async (
-    machine,
-  ) => {
-    const harness = begin(machine, { level: 0 })
-    await harness.banks.answer({ kind: 'ineligible', category: 'kyc', refusal: GOLD })
-    expect(harness.view()).toMatchObject({ kind: 'ineligible', category: 'kyc', problem: { text: GOLD.message } })
-    expect(harness.view()).toMatchObject({ canRetry: true })
-    harness.send({ type: 'wallet.told', balance: undefined, level: 1 })
-    harness.send({ type: 'shopper.retried' })
-    expect(harness.view().kind).toBe('askingBanks')
-    await harness.banks.answer({ kind: 'ineligible', category: 'gold', refusal: GOLD })
-    expect(harness.view()).toMatchObject({ kind: 'ineligible', category: 'gold', canRetry: false })
-    harness.send({ type: 'shopper.retried' })
-    expect(harness.banks.asked.map(({ level }) => level)).toEqual([0, 1])
-  },
+  'a member without a lending bank learns why, and may ask again after putting it right, with the level of then (CRED-05~)':
+    async (machine) => {
+      const harness = begin(machine, { level: 0 })
+      await harness.banks.answer({ kind: 'ineligible', category: 'kyc', refusal: GOLD })
+      expect(harness.view()).toMatchObject({ kind: 'ineligible', category: 'kyc', problem: { text: GOLD.message } })
+      expect(harness.view()).toMatchObject({ canRetry: true })
+      harness.send({ type: 'wallet.told', balance: undefined, level: 1 })
+      harness.send({ type: 'shopper.retried' })
+      expect(harness.view().kind).toBe('askingBanks')
+      await harness.banks.answer({ kind: 'ineligible', category: 'gold', refusal: GOLD })
+      expect(harness.view()).toMatchObject({ kind: 'ineligible', category: 'gold', canRetry: false })
+      harness.send({ type: 'shopper.retried' })
+      expect(harness.banks.asked.map(({ level }) => level)).toEqual([0, 1])
+    },
 
   'banks that could not be had are asked for again (CRED-07~)': async (machine) => {
     const harness = begin(machine)
@@ -87,7 +84,7 @@ export const creditOfferTold: Told<Machine> = {
     expect(harness.banks.asked).toHaveLength(3)
   },
 
-  'while no bank is chosen, a plan of 1,000 TL is shown by way of example (CRED-08~)': async (machine) => {
+  'a plan of 1,000 TL is shown by way of example while no bank is chosen (CRED-08~)': async (machine) => {
     const harness = await offered(machine)
     expect(harness.plans.asked).toEqual([{ acquirerId: ANKA.acquirerId, price: SAMPLE_AMOUNT }])
     expect(harness.planned()).toEqual({
@@ -143,7 +140,7 @@ export const creditOfferTold: Told<Machine> = {
     ])
   },
 
-  'a plan that could not be had is asked for again, keeps nobody from applying, and from no other bank (CRED-02~, CRED-07~)':
+  'a plan that could not be had is asked for again, leaves the application and every other bank open (CRED-02~, CRED-07~)':
     async (machine) => {
       const harness = await chosen(machine)
       await harness.plans.answer({ kind: 'unknown' })
@@ -168,17 +165,16 @@ export const creditOfferTold: Told<Machine> = {
     expect([bankless.planned().samplePlans, bankless.plans.asked]).toEqual([SAMPLE_PLANS, []])
   },
 
-  'how one applies is explained over the form, from which nothing can be sent meanwhile (CRED-02~, MDL-09~)': async (
-    machine,
-  ) => {
-    const harness = await chosen(machine)
-    harness.send({ type: 'shopper.askedHow' })
-    harness.apply()
-    harness.choose(LALE.acquirerId)
-    expect(harness.form()).toMatchObject({ kind: 'explaining', selectedAcquirer: ANKA.acquirerId })
-    expect(harness.output()).toBeUndefined()
-    harness.send({ type: 'shopper.closed' })
-    harness.choose(LALE.acquirerId)
-    expect(harness.form()).toMatchObject({ kind: 'choosing', selectedAcquirer: LALE.acquirerId })
-  },
+  'the explanation of how to apply opens over the form, from which nothing can be sent meanwhile (CRED-02~, MDL-09~)':
+    async (machine) => {
+      const harness = await chosen(machine)
+      harness.send({ type: 'shopper.askedHow' })
+      harness.apply()
+      harness.choose(LALE.acquirerId)
+      expect(harness.form()).toMatchObject({ kind: 'explaining', selectedAcquirer: ANKA.acquirerId })
+      expect(harness.output()).toBeUndefined()
+      harness.send({ type: 'shopper.closed' })
+      harness.choose(LALE.acquirerId)
+      expect(harness.form()).toMatchObject({ kind: 'choosing', selectedAcquirer: LALE.acquirerId })
+    },
 }

@@ -56,13 +56,13 @@ describe('an amount', () => {
     [lira(10_000_000), true],
     [lira(10_000_001), false],
     [{ minor: 248_050, currency: 'EUR' }, false],
-  ])('of %o is lent by somebody: %s (CRED-01~)', (price, isLent) => {
+  ])('an amount of %o is lent by a bank: %s (CRED-01~)', (price, isLent) => {
     expect(isAmountLent(price)).toBe(isLent)
   })
 })
 
 describe('the banks', () => {
-  it('are the same ones, with those that lend before all others, and otherwise as they were named (CRED-01~)', () => {
+  it('the banks are the same ones, with those that lend before all others, and otherwise as they were named (CRED-01~)', () => {
     fc.assert(
       fc.property(banks, (named) => {
         const sorted = activeFirst(named)
@@ -76,7 +76,7 @@ describe('the banks', () => {
     )
   })
 
-  it('can be chosen exactly where they lend, and this much; who can’t be is told one reason why (CRED-01~)', () => {
+  it('the banks can be chosen exactly where they lend, and this much; each other bank has one reason why (CRED-01~)', () => {
     fc.assert(
       fc.property(bank, amount, (one, minor) => {
         const [least, most] = [one.basketMinAmount?.minor ?? 0, one.basketMaxAmount?.minor ?? Infinity]
@@ -100,16 +100,16 @@ describe('the banks', () => {
     [KIYI, 499_999, 'belowMinimum'],
     [MELTEM, 100_000, 'inactive'],
     [{ ...ANKA, basketMinAmount: { minor: 1, currency: 'EUR' } }, 100_000, 'belowMinimum'],
-  ] as const)('such as %o are hindered of %i by %s (CRED-01~)', (one, minor, hindrance) => {
+  ] as const)('the banks such as %o are hindered of %i by %s (CRED-01~)', (one, minor, hindrance) => {
     expect(bankHindranceOf(one, lira(minor))).toBe(hindrance)
   })
 
-  it('of which the first that would lend 1,000 TL gives the example (CRED-08~)', () => {
+  it('the banks of which the first that would lend 1,000 TL gives the example (CRED-08~)', () => {
     expect(sampleBankOf([KIYI, MELTEM, LALE, ANKA])).toBe(LALE)
     expect(sampleBankOf([KIYI, MELTEM])).toBeUndefined()
   })
 
-  it('have each of their rates in the table once, in a row of its term and the column of its bank (CRED-02~)', () => {
+  it('the banks have each of their rates in the table once, in a row of its term and the column of its bank (CRED-02~)', () => {
     fc.assert(
       fc.property(banks, (listed) => {
         const table = rateTableOf(listed)
@@ -155,35 +155,38 @@ const NO_REASONS = [
 ]
 
 describe('a refusal', () => {
-  it.each(REASONS)('of the group %s says why there is no credit: %s; it can be put right: %s (CRED-05~)', (...row) => {
-    const [group, category, isMendable] = row
-    expect(ineligibilityOf(refusal(group))).toBe(category)
-    expect(canBecomeEligible(category)).toBe(isMendable)
-    expect(turned(refusal(group))).toEqual({ kind: 'ineligible', category, refusal: refusal(group) })
-  })
+  it.each(REASONS)(
+    'a refusal of the group %s says why there is no credit: %s; it can be put right: %s (CRED-05~)',
+    (...row) => {
+      const [group, category, isMendable] = row
+      expect(ineligibilityOf(refusal(group))).toBe(category)
+      expect(canBecomeEligible(category)).toBe(isMendable)
+      expect(turned(refusal(group))).toEqual({ kind: 'ineligible', category, refusal: refusal(group) })
+    },
+  )
 
   it.each(REASONS.filter(([group]) => group !== 'CREDIT_SOMETHING_NEW'))(
-    'of the group %s says so without its first word as well: %s (CRED-05~, GWY-11~)',
+    'a refusal of the group %s says so without its first word as well: %s (CRED-05~, GWY-11~)',
     (group, category) => {
       expect(ineligibilityOf(refusal(group.slice('CREDIT_'.length)))).toBe(category)
     },
   )
 
   it.each([...NO_REASONS, 'NOT_SUFFICIENT_FUNDS', 'credit_gold', 'constructor', '__proto__', '', undefined])(
-    'of the group %s is no such reason (CRED-05~)',
+    'a refusal of the group %s is no such reason (CRED-05~)',
     (group) => {
       expect(ineligibilityOf(refusal(group))).toBeUndefined()
       expect(turned(refusal(group))).toEqual({ kind: 'refused', refusal: refusal(group) })
     },
   )
 
-  it('of every group that the sandbox knows of a credit has its place in one of the two tables (CRED-05~)', () => {
+  it('a refusal of every group that the sandbox knows of a credit has its place in one of the two tables (CRED-05~)', () => {
     const known = CREDIT_FAILURES.map(([, { group }]) => group ?? '')
     const told = [...REASONS.map(([group]) => group), ...NO_REASONS]
     expect(known.filter((group) => !told.includes(group))).toEqual([])
   })
 
-  it('says that somebody has applied already, or that goods are out of stock, by its code or its group (CRED-06~)', () => {
+  it('a refusal says that the shopper has applied already, or that goods are out of stock, by its code or its group (CRED-06~)', () => {
     for (const [code, group, failure] of [
       ['200321', undefined, 'alreadyApplied'],
       ['1', 'CREDIT_ALREADY_INITIALIZED', 'alreadyApplied'],
@@ -194,7 +197,7 @@ describe('a refusal', () => {
       expect(creditFailureOf(refusal(group, code))).toBe(failure)
   })
 
-  it('leaves a validation good only where it says what else was in the way (CRED-03~)', () => {
+  it('a refusal leaves a validation good only where it says what else was in the way (CRED-03~)', () => {
     const good = CREDIT_FAILURES.filter(([code, { group }]) => wasValidationGood(refusal(group, code)))
     expect(good.map(([code]) => code)).toEqual(['150803', '200323'])
     expect(wasValidationGood(refusal(undefined))).toBe(false)
@@ -202,7 +205,7 @@ describe('a refusal', () => {
 })
 
 describe('what is kept for a credit', () => {
-  it('is kept for the same price to the minor unit, and for no other (CRED-09~)', () => {
+  it('what is kept for a credit is kept for the same price to the minor unit, and for no other (CRED-09~)', () => {
     const drafts: readonly CreditDraft[] = [CREDIT_DRAFT, emptyCreditDraft(CREDIT_DRAFT.price)]
     const currency = fc.constantFrom('TRY', 'EUR')
     fc.assert(
@@ -222,7 +225,7 @@ describe('what is kept for a credit', () => {
     expect(creditDraftOf({ ...CREDIT_DRAFT, more: 1 } as CreditDraft)).toEqual(CREDIT_DRAFT)
   })
 
-  it('has its plans by bank (CRED-02~, CRED-09~)', () => {
+  it('what is kept for a credit has its plans by bank (CRED-02~, CRED-09~)', () => {
     expect(plansOf(CREDIT_DRAFT)).toBe(PLANS)
     for (const selectedAcquirer of [undefined, 904, '901']) {
       expect(plansOf({ ...CREDIT_DRAFT, selectedAcquirer })).toBeUndefined()

@@ -61,7 +61,7 @@ const suite = <Machine extends AnyStateMachine>(machine: Machine, told: Told<Mac
   ...scenariosOf(machine, told),
 })
 
-/** Every machine, with the stories that are told of it. */
+/** Every machine, with its scenarios. */
 export const suites = [
   suite(countdownMachine, countdownTold),
   suite(identifyMachine, identifyTold),

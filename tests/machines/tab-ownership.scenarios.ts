@@ -66,7 +66,7 @@ export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
     expect(harness.says()).toBe('ours')
   },
 
-  'a page that was left has lost the order until it is shown again and told whose it is (BEST-02~, BEST-04~)': async (
+  'a page that was left has lost the order until it is shown again and learns who owns it (BEST-02~, BEST-04~)': async (
     machine,
   ) => {
     const isLeft = (harness: ReturnType<typeof begin>) => harness.snapshot().hasTag('pageLeft')
@@ -84,7 +84,7 @@ export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
     }
   },
 
-  'while the other tab pays there is no way to go on here, and there is again when it did not come off (BEST-02~, PAY-04~)':
+  'the way to go on here is closed while the other tab pays, and open again when that fails (BEST-02~, PAY-04~)':
     async (machine) => {
       for (const harness of [await beginAs(machine, 'paying'), await beginAs(machine, 'taken')]) {
         harness.others.tell('tab.sawPayment')
@@ -111,21 +111,22 @@ export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
     expect(harness.says()).toBe('there, can continue')
   },
 
-  'when the other tab has gone it is said, and nothing is taken by itself; nor when that tab is back (BEST-02~)':
-    async (machine) => {
-      const harness = await beginAs(machine, 'taken')
-      harness.others.tell('tab.sawNobody')
-      expect(harness.says()).toBe('alone, can continue')
-      harness.others.tell('tab.sawOther')
-      expect(harness.says()).toBe('there, can continue')
-      harness.others.tell('tab.sawNobody')
-      expect(harness.others.takeOver.asked).toEqual([])
-      harness.goOnHere()
-      await harness.others.takeOver.answer({ kind: 'owned' })
-      expect(harness.says()).toBe('ours')
-    },
+  'the screen says when the other tab has gone, or is back, and takes nothing automatically (BEST-02~)': async (
+    machine,
+  ) => {
+    const harness = await beginAs(machine, 'taken')
+    harness.others.tell('tab.sawNobody')
+    expect(harness.says()).toBe('alone, can continue')
+    harness.others.tell('tab.sawOther')
+    expect(harness.says()).toBe('there, can continue')
+    harness.others.tell('tab.sawNobody')
+    expect(harness.others.takeOver.asked).toEqual([])
+    harness.goOnHere()
+    await harness.others.takeOver.answer({ kind: 'owned' })
+    expect(harness.says()).toBe('ours')
+  },
 
-  'when another tab has paid, this one begins anew, wherever it stands (BEST-02~, PAY-04~)': async (machine) => {
+  'this tab starts again in every state when another tab has paid (BEST-02~, PAY-04~)': async (machine) => {
     const waiting = begin(machine)
     const owning = await beginAs(machine, 'owned')
     const watching = await beginAs(machine, 'paying')
@@ -146,7 +147,7 @@ export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
     }
   },
 
-  'a browser that can not say whose it is keeps nobody from paying (BEST-02~)': async (machine) => {
+  'a browser that cannot say who owns the order lets every tab pay (BEST-02~)': async (machine) => {
     const claiming = begin(machine)
     await claiming.others.claimOrder.fail()
     const taking = await beginAs(machine, 'taken')
@@ -160,7 +161,7 @@ export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
     )
     await settled()
     for (const harness of [claiming, taking, deaf]) expect(harness.says()).toBe('ours')
-    // Whatever is answered now, nobody asked.
+    // No port waits for an answer now.
     await deaf.claim('taken')
     expect(deaf.says()).toBe('ours')
   },

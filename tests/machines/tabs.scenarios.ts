@@ -31,9 +31,7 @@ const DEARER = { ...ORDER, price: { minor: 990_000, currency: 'TRY' } } as const
 /** One order in several tabs, and a page that comes back after a while. */
 
 export const tabsTold: Told<Machine> = {
-  'wherever the shopper is, another tab that has the order lies over it, and what is under it stays (BEST-02~)': async (
-    machine,
-  ) => {
+  'another tab that has the order covers every screen, and what is under it stays (BEST-02~)': async (machine) => {
     for (const state of seenStates.filter((seen) => !TOLD_ANYHOW.includes(seen) && !GIVES_WAY.includes(seen))) {
       const harness = await ways[state](beginning(machine))
       const before = { state: harness.state(), place: harness.place() }
@@ -52,7 +50,7 @@ export const tabsTold: Told<Machine> = {
     }
   },
 
-  'a transfer that has its code gives way to another tab, and is asked for anew where the page comes back (BEST-02~, BEST-04~)':
+  'a transfer that has its code gives way to another tab, and is asked for again where the page comes back (BEST-02~, BEST-04~)':
     async (machine) => {
       const away = await ways['paying.lockedIn'](beginning(machine))
       await away.join('taken')
@@ -62,18 +60,17 @@ export const tabsTold: Told<Machine> = {
       expect(back.state()).toBe('arriving.starting')
     },
 
-  'of a payment that was sent, and of what is over, the truth is told in every tab (BEST-02~, BEST-03~)': async (
-    machine,
-  ) => {
-    for (const state of TOLD_ANYHOW) {
-      const harness = await ways[state](beginning(machine))
-      const before = harness.screen()
-      await harness.join('paying')
-      expect([state, harness.state(), harness.screen()]).toEqual([state, state, before])
-    }
-  },
+  'every tab says the truth about a payment that was sent, and about an order that is over (BEST-02~, BEST-03~)':
+    async (machine) => {
+      for (const state of TOLD_ANYHOW) {
+        const harness = await ways[state](beginning(machine))
+        const before = harness.screen()
+        await harness.join('paying')
+        expect([state, harness.state(), harness.screen()]).toEqual([state, state, before])
+      }
+    },
 
-  'in a tab that has not got the order there is nothing to pay with: what was chosen is gone, and nothing was sent (BEST-02~, PAY-04~)':
+  'a tab that does not own the order cannot pay: what was chosen is gone, and nothing was sent (BEST-02~, PAY-04~)':
     async (machine) => {
       const harness = await ways['paying.choosing'](beginning(machine))
       await harness.join('owned')
@@ -92,7 +89,7 @@ export const tabsTold: Told<Machine> = {
     expect(harness.ports.openWallet.asked).toEqual([])
   },
 
-  'who continues here is asked for nothing, but the order is, and the provider about the login, before anything can be paid (BEST-02~, BEST-04~)':
+  'a shopper who continues here is asked for nothing, but the order is, and the provider about the login, before anything can be paid (BEST-02~, BEST-04~)':
     async (machine) => {
       const harness = await ways['suspended.choosing'](beginning(machine))
       const before = harness.askedPorts()
@@ -140,7 +137,7 @@ export const tabsTold: Told<Machine> = {
     expect(harness.method('cardPayment').getSnapshot().context.problem).toBeUndefined()
   },
 
-  'a login that is not good any more by then leads to the form as it was filled in, and is nobody’s (BEST-04~)': async (
+  'a login that is not good any more by then leads to the form as it was filled in, and is dropped (BEST-04~)': async (
     machine,
   ) => {
     const harness = await ways['paying.choosing'](beginning(machine))
@@ -166,7 +163,7 @@ export const tabsTold: Told<Machine> = {
       expect(harness.ports.startOver.asked).toMatchObject([{ returning: { email, gsmNumber, hasAgreed: true } }])
     },
 
-  'nor is a buyer from abroad let in again without the provider (BEST-04~, BOOT-08~)': async (machine) => {
+  'a buyer from abroad is let in again by the provider alone (BEST-04~, BOOT-08~)': async (machine) => {
     const harness = beginCheckout(machine)
     await harness.start()
     harness.type(TYPED_ABROAD)
@@ -251,7 +248,7 @@ export const tabsTold: Told<Machine> = {
     expect(screensAhead(harness.snapshot())).toContain('elsewhere')
   },
 
-  'whatever breaks about the tabs keeps nobody from paying (BEST-02~)': async (machine) => {
+  'a breakage about the tabs leaves payment open (BEST-02~)': async (machine) => {
     const harness = await ways['paying.choosing'](beginning(machine, { children: BROKEN.tabOwnershipAtClaim }))
     harness.send({ type: 'tab.joined' })
     await settled()

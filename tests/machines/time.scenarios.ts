@@ -13,7 +13,7 @@ type Machine = typeof checkoutMachine
 
 const END = ORDER_WITH_TIME.endsAt ?? 0
 
-/** A story in which every order has a time of its own. */
+/** A scenario in which every order has a time of its own. */
 const timed = (machine: Machine, other?: Beginning) => beginning(machine, { order: { endsAt: END }, ...other })
 
 /** What the shopper sees of time, and what it ends. */
@@ -49,7 +49,7 @@ export const timeTold: Told<Machine> = {
     expect(harness.screen()).toBe('result')
   },
 
-  'when it is refused after the end, nothing can be paid with any more (CNT-05~)': async (machine) => {
+  'a payment that is refused after the end leaves nothing to pay with (CNT-05~)': async (machine) => {
     const harness = await ways['paying.inFlight'](timed(machine))
     harness.time.tick(END)
     await harness.refuse()
@@ -112,7 +112,7 @@ export const timeTold: Told<Machine> = {
     expect(harness.screen()).toBe('member-expired')
   },
 
-  'try again leaves once, for the shop where the order allows it (CNT-06~)': async (machine) => {
+  'the button "try again" leaves once, for the shop where the order allows it (CNT-06~)': async (machine) => {
     const harness = await ways['expired.shown'](beginning(machine))
     harness.send({ type: 'shopper.retried' })
     harness.send({ type: 'shopper.retried' })
@@ -124,7 +124,7 @@ export const timeTold: Told<Machine> = {
     expect(harness.state()).toBe('expired.shown')
   },
 
-  'a member whose login has ended comes back to the form as themselves, with their tick, whatever the order’s shop (CNT-06~, BEST-14~)':
+  'a member whose login has ended comes back to the form as themselves, with their tick, no matter what the order’s shop (CNT-06~, BEST-14~)':
     async (machine) => {
       for (const hasAgreed of [true, false]) {
         const harness = await ways['paying.choosing'](timed(machine))
@@ -179,23 +179,25 @@ export const timeTold: Told<Machine> = {
       }
     },
 
-  'who comes back finds themselves in the form, and after one code their tick where it was (BEST-14~)': async (
-    machine,
-  ) => {
-    for (const hasAgreed of [true, false]) {
-      const returning = { email: 'ayse@posta.example', gsmNumber: '+905321234567', hasAgreed }
-      const harness = beginCheckout(machine, { input: { returning } })
-      await harness.start({ ...ORDER_WITH_TIME, contact: { email: 'order@shop.example', gsmNumber: '+905559998877' } })
-      harness.goOn()
-      expect(harness.ports.checkMember.asked).toMatchObject([{ email: returning.email, phone: returning.gsmNumber }])
-      await harness.sendCode()
-      harness.enterCode()
-      await harness.verify()
-      await harness.open()
-      await harness.openWallet()
-      expect(harness.method('cardPayment').getSnapshot().context.isAgreed).toBe(hasAgreed)
-    }
-  },
+  'a shopper who comes back finds themselves in the form, and after one code their tick where it was (BEST-14~)':
+    async (machine) => {
+      for (const hasAgreed of [true, false]) {
+        const returning = { email: 'ayse@posta.example', gsmNumber: '+905321234567', hasAgreed }
+        const harness = beginCheckout(machine, { input: { returning } })
+        await harness.start({
+          ...ORDER_WITH_TIME,
+          contact: { email: 'order@shop.example', gsmNumber: '+905559998877' },
+        })
+        harness.goOn()
+        expect(harness.ports.checkMember.asked).toMatchObject([{ email: returning.email, phone: returning.gsmNumber }])
+        await harness.sendCode()
+        harness.enterCode()
+        await harness.verify()
+        await harness.open()
+        await harness.openWallet()
+        expect(harness.method('cardPayment').getSnapshot().context.isAgreed).toBe(hasAgreed)
+      }
+    },
 
   'what they type over it counts (BEST-14~)': async (machine) => {
     const returning = { email: 'ayse@posta.example', gsmNumber: '+905321234567', hasAgreed: false }
@@ -208,7 +210,7 @@ export const timeTold: Told<Machine> = {
     ])
   },
 
-  'without a word about the login the order’s own time still counts (CNT-01~)': async (machine) => {
+  "the order’s own time counts when the login's end is unknown (CNT-01~)": async (machine) => {
     const harness = await ways['arriving.identifying'](timed(machine, { children: BROKEN.hostEventsAtOnce }))
     await settled()
     harness.time.tick(END - 1)
@@ -217,7 +219,7 @@ export const timeTold: Told<Machine> = {
     expect(harness.screen()).toBe('form-expired')
   },
 
-  'without a countdown nothing ends here (CNT-02~)': async (machine) => {
+  'no deadline ends an order without a countdown (CNT-02~)': async (machine) => {
     const harness = await ways['arriving.identifying'](timed(machine, { children: BROKEN.countdownAtOnce }))
     await settled()
     expect(harness.snapshot().matches({ session: 'unknown' })).toBe(true)

@@ -11,9 +11,9 @@ import { MEMBER, NOT_CHARGED, ORDER, ORDER_WITH_TIME, RECEIPT } from './fixtures
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
 
-/** A page that is loaded anew in a tab that had sent a payment. */
+/** A page that is reloaded in a tab that had sent a payment. */
 export const unsettledTold: Told<typeof checkoutMachine> = {
-  'a payment that nobody has told the end of is asked about before anything else, and nothing can be paid meanwhile (BEST-01~, BEST-03~)':
+  'a payment with an unknown end is asked about before anything else, and nothing can be paid meanwhile (BEST-01~, BEST-03~)':
     async (machine) => {
       const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
       await harness.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: false })
@@ -87,9 +87,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     expect([harness.screen(), isUnsettled(harness.snapshot())]).toEqual(['form-expired', true])
   },
 
-  'when it was not charged, the login that was kept leads back to paying, which says so (BEST-03~)': async (
-    machine,
-  ) => {
+  'a kept login leads back to paying after "not charged", which the form says (BEST-03~)': async (machine) => {
     const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'result' } })
     await harness.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: false })
     await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
@@ -120,20 +118,21 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     expect(harness.askedPorts()).toEqual({ startOrder: 1, askOutcome: 2 })
   },
 
-  'once somebody else’s payment has come to nothing the order can be paid here, by whoever logs in; that they agree is theirs to say (PAY-13~)':
-    async (machine) => {
-      for (const problem of [undefined, NOT_CHARGED]) {
-        const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'result' } })
-        await harness.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: true })
-        await harness.ports.askOutcome.answer({ kind: 'free', problem })
-        await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-        await harness.open()
-        await harness.openWallet()
-        expect(cardPaymentView(harness.method('cardPayment').getSnapshot())).toMatchObject({
-          ...{ kind: 'choosing', isAgreed: false, problem: problem && { key: problem.key } },
-        })
-      }
-    },
+  'an order whose other payment failed can be paid here, by every member who logs in and agrees (PAY-13~)': async (
+    machine,
+  ) => {
+    for (const problem of [undefined, NOT_CHARGED]) {
+      const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'result' } })
+      await harness.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: true })
+      await harness.ports.askOutcome.answer({ kind: 'free', problem })
+      await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+      await harness.open()
+      await harness.openWallet()
+      expect(cardPaymentView(harness.method('cardPayment').getSnapshot())).toMatchObject({
+        ...{ kind: 'choosing', isAgreed: false, problem: problem && { key: problem.key } },
+      })
+    }
+  },
 
   'a transfer that is found to be waited for is said over the form, and has its own time (PAY-13~, CNT-05~)': async (
     machine,
@@ -154,9 +153,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     expect(late.screen()).toBe('identify')
   },
 
-  'that an order waits for a transfer is said at the form alone, in both its presentations (PAY-13~)': async (
-    machine,
-  ) => {
+  'only the form says that an order waits for a transfer, in both its presentations (PAY-13~)': async (machine) => {
     for (const isQuickLogin of [false, true]) {
       const harness = beginCheckout(machine, { order: { hasTransfer: true, isQuickLogin } })
       expect(isTransferAwaited(harness.snapshot())).toBe(false)
@@ -172,7 +169,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     expect(isTransferAwaited(other.snapshot())).toBe(false)
   },
 
-  'who comes back from a bank to the page as it was left has the order asked about at once (PAY-13~)': async (
+  'a shopper who comes back from a bank to the page as it was left has the order asked about at once (PAY-13~)': async (
     machine,
   ) => {
     for (const way of ['paying.redirecting', 'paying.goingForCredit'] as const) {
@@ -190,7 +187,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     }
   },
 
-  'and a visitor begins at the form; where the order could not be asked for, it is asked for again (BEST-03~)': async (
+  'a visitor begins at the form; an order that could not be asked for is asked for again (BEST-03~)': async (
     machine,
   ) => {
     for (const [order, state] of [

@@ -20,7 +20,7 @@ const goes = (harness: ReturnType<typeof begin>) => {
   harness.send({ type: 'shopper.wentToBank' })
 }
 
-/** A bank has the word, and whoever looks is at the bank no more, or never was. */
+/** A bank has the word, and the shopper is at the bank no more, or never was. */
 export const waitingAtBankTold: Told<Machine> = {
   'what is known to be at a bank is never said to have lost its answer (PAY-13~)': async (machine) => {
     const harness = begin(machine, true)
@@ -32,19 +32,20 @@ export const waitingAtBankTold: Told<Machine> = {
     expect(harness.view().standing).toBe('checking')
   },
 
-  'somebody else’s payment that has come to nothing leaves the order to be paid, and says why if anybody did (PAY-13~)':
-    async (machine) => {
-      for (const problem of [undefined, NOT_CHARGED]) {
-        const harness = begin(machine, true)
-        await harness.port.answer({ kind: 'free', problem })
-        expect(harness.snapshot().output).toEqual({ kind: 'free', problem })
-        const late = begin(machine)
-        await late.giveUp()
-        late.askAgain()
-        await late.port.answer({ kind: 'free', problem })
-        expect(late.snapshot().output).toEqual({ kind: 'free', problem })
-      }
-    },
+  'another buyer’s failed payment leaves the order payable, and says why if that is known (PAY-13~)': async (
+    machine,
+  ) => {
+    for (const problem of [undefined, NOT_CHARGED]) {
+      const harness = begin(machine, true)
+      await harness.port.answer({ kind: 'free', problem })
+      expect(harness.snapshot().output).toEqual({ kind: 'free', problem })
+      const late = begin(machine)
+      await late.giveUp()
+      late.askAgain()
+      await late.port.answer({ kind: 'free', problem })
+      expect(late.snapshot().output).toEqual({ kind: 'free', problem })
+    }
+  },
 
   'the bank can be gone to again where the page holds the way, once a press, and nowhere else (PAY-13~)': async (
     machine,
@@ -65,7 +66,7 @@ export const waitingAtBankTold: Told<Machine> = {
     expect([harness.bank.asked.length, harness.view()]).toMatchObject([1, { isLeaving: true, standing: 'withBank' }])
   },
 
-  'whoever comes back from there, or never left, has the order asked about (PAY-13~)': async (machine) => {
+  'a shopper who comes back from there, or never left, has the order asked about (PAY-13~)': async (machine) => {
     const back = await atBank(machine)
     goes(back)
     await back.bank.answer(undefined)
@@ -87,7 +88,7 @@ export const waitingAtBankTold: Told<Machine> = {
     }
   },
 
-  'nobody knows, and the way to the bank is there all the same (PAY-13~)': async (machine) => {
+  'the outcome is unknown, and the way to the bank is there all the same (PAY-13~)': async (machine) => {
     const harness = begin(machine)
     await harness.giveUp()
     harness.askAgain()

@@ -18,18 +18,21 @@ async function without(state: SeenState, left: Step) {
   return harness.state()
 }
 
-/** The order knows a buyer whom these stories type over, and the methods are there before the cards are. */
+/** The order knows a buyer whom these scenarios type over, and the methods are there before the cards are. */
 const isNeeded = (step: Step) => step !== LEADING_ON.wallet && !('type' in step && step.type === 'shopper.typed')
 
 describe('the one table of ways', () => {
-  it.each(seenStates)('leads real actors to %s, where its question is under way (MDL-04~)', async (state) => {
-    const harness = await ways[state](begin)
-    expect(harness.state()).toBe(state)
-    const { asks } = WAY_TABLE[state]
-    if (asks) expect(Object.keys(harness.askedPorts())).toContain(asks)
-  })
+  it.each(seenStates)(
+    'the one table of ways leads real actors to %s, where its question is under way (MDL-04~)',
+    async (state) => {
+      const harness = await ways[state](begin)
+      expect(harness.state()).toBe(state)
+      const { asks } = WAY_TABLE[state]
+      if (asks) expect(Object.keys(harness.askedPorts())).toContain(asks)
+    },
+  )
 
-  it.each(seenStates)('leads to %s by no step too many', async (state) => {
+  it.each(seenStates)('the one table of ways leads to %s by no step too many', async (state) => {
     for (const step of WAY_TABLE[state].steps.filter(isNeeded))
       expect(await without(state, step), JSON.stringify(step)).not.toBe(state)
   })

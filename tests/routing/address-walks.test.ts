@@ -9,7 +9,7 @@ import { SEARCH, type Visit, openAt, walkTo } from './support/visit'
 
 type Move = (visit: Visit) => unknown
 
-/** Whatever a shopper, the provider or the browser can do; what makes no sense where it comes is left undone. */
+/** All that a shopper, the provider or the browser can do; what makes no sense where it comes is left undone. */
 const moves: Record<string, Move> = {
   type: (visit) => {
     visit.type()
@@ -60,14 +60,14 @@ async function attempt(move: Move, visit: Visit) {
   try {
     await move(visit)
   } catch (error) {
-    // A gesture for a screen that is not there, or an answer that nobody waits for.
+    // A gesture for a screen that is not there, or an unexpected answer.
     if (!(error instanceof Error) || !/is not running|nobody (?:has asked|can hear)/.test(error.message)) throw error
   }
 }
 
 describe('address and state', () => {
   it(
-    'agree after every move of every walk, wherever it began and whatever went wrong (MDL-01)',
+    'address and state agree after every move of every walk, wherever it began and everything that went wrong (MDL-01)',
     { timeout: 30_000 },
     async () => {
       // The law between screens and paths, for every screen.

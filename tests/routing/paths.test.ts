@@ -7,7 +7,7 @@ import { pathOf, places } from '../../src/screens/registry'
 const known = places.map(pathOf) as string[]
 
 describe('an address', () => {
-  it.each(places)('of %s asks for a place of the same address (MDL-01~)', (place) => {
+  it.each(places)('an address of %s asks for a place of the same address (MDL-01~)', (place) => {
     expect(pathOf(screenAsked(pathOf(place)))).toBe(pathOf(place))
   })
 
@@ -27,11 +27,11 @@ describe('an address', () => {
     expect(screenAsked(path)).toBe(screen)
   })
 
-  it('is the page’s own for whatever lies over the page that asks for everything (QCK-03~)', () => {
+  it('an address is the page’s own for everything that is over the page that asks for everything (QCK-03~)', () => {
     for (const screen of ['quick-login', 'foreign-number', 'identify'] as const) expect(pathOf(screen)).toBe('/')
   })
 
-  it('that nobody knows asks for the check by e-mail and phone (BOOT-11~)', () => {
+  it('an unknown address asks for the check by e-mail and phone (BOOT-11~)', () => {
     const segment = fc.oneof(
       fc.stringMatching(/^[a-zA-Z0-9._~%@:+-]{0,8}$/),
       fc.constantFrom('pay', 'otp', 'sdk', 'PAY', 'constructor', '__proto__', 'toString', '%2e%2e', 'pay%2f', ' '),
@@ -67,7 +67,7 @@ describe('an address', () => {
     expect(screenAsked(path)).toBe('sdk')
   })
 
-  it('of a later screen begins at the first one', () => {
+  it('an address of a later screen begins at the first one', () => {
     for (const screen of places) {
       expect(entranceOf(screen)).toBe(screen === 'sdk' ? 'sdk' : 'identify')
       expect(isEntrance(screen)).toBe(screen === 'sdk' || screen === 'identify')

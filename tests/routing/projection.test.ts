@@ -13,7 +13,7 @@ import { SEARCH, type Visit, openAt, walkTo } from './support/visit'
 
 const index = (visit: Visit) => visit.history.location.state.__TSR_index
 
-/** A page loaded anew, in a tab that holds something of the checkout. */
+/** A page reloaded, in a tab that holds something of the checkout. */
 async function kept(what: Kept) {
   const harness = beginCheckout(checkoutMachine, { input: { asked: what === 'code' ? 'otp' : 'pay', kept: what } })
   await harness.start()
@@ -28,13 +28,13 @@ async function kept(what: Kept) {
 }
 
 describe('the address', () => {
-  it.each(seenStates)('agrees with the state %s, and carries the search along (MDL-01~)', async (state) => {
+  it.each(seenStates)('the address agrees with the state %s, and carries the search along (MDL-01~)', async (state) => {
     const visit = await walkTo(state)
     expect(visit.state()).toBe(state)
     expect(visit.here()).toBe(`${visit.wanted()}${SEARCH}`)
   })
 
-  it('gets an entry for each screen with an address of its own, and for nothing else (BOOT-13~)', async () => {
+  it('the address gets an entry for each screen with an address of its own, and for nothing else (BOOT-13~)', async () => {
     expect((await walkTo('arriving.identifying')).history.length).toBe(1)
     expect((await walkTo('verifyingOtp')).history.length).toBe(2)
     expect((await walkTo('registering')).history.length).toBe(2)
@@ -47,7 +47,7 @@ describe('the address', () => {
     expect((await walkTo('result')).history.length).toBe(4)
   })
 
-  it('that is kept only from the code on leaves the form behind it, for Back (BOOT-13~)', async () => {
+  it('the address that is kept only from the code on leaves the form behind it, for Back (BOOT-13~)', async () => {
     const harness = await ways.verifyingOtp((beginning) => beginCheckout(checkoutMachine, beginning))
     const history = createMemoryHistory({ initialEntries: [`/nowhere${SEARCH}`] })
     projectAddress(harness.actor, history, { path: '/nowhere', place: 'sdk' }, speakerAt(SEARCH).spoken)
@@ -56,7 +56,7 @@ describe('the address', () => {
     expect([harness.state(), history.location.pathname]).toEqual(['arriving.identifying', '/sdk'])
   })
 
-  it('of an embedded checkout keeps its mount from one screen to the next (SHELL-12~)', async () => {
+  it('the address of an embedded checkout keeps its mount from one screen to the next (SHELL-12~)', async () => {
     expect(openAt(`/embed/nowhere${SEARCH}`).here()).toBe(`/embed/sdk${SEARCH}`)
     expect(openAt(`/embed/pay${SEARCH}`).here()).toBe(`/embed/${SEARCH}`)
     const visit = await walkTo('verifyingOtp', `/embed/${SEARCH}`)
@@ -66,7 +66,7 @@ describe('the address', () => {
   })
 
   it.each(['/nowhere', '/pay/now', '/index.html', '/%', '/%E0%A4%A', '/ödeme', '/constructor', '/a//b', '/SDK'])(
-    'that nobody knows (%s) is put right in its place (BOOT-11~)',
+    'the unknown address (%s) is put right in its place (BOOT-11~)',
     (path) => {
       const visit = openAt(path + SEARCH)
       expect(visit.here()).toBe(`/sdk${SEARCH}`)
@@ -76,7 +76,7 @@ describe('the address', () => {
   )
 
   it.each([...['/pay', '/otp', '/result-page', '/register', '/emailVerify', '/change-phone-number']])(
-    'of a later screen (%s) begins at the first one (BOOT-08~)',
+    'the address of a later screen (%s) begins at the first one (BOOT-08~)',
     (path) => {
       const visit = openAt(path + SEARCH)
       expect(visit.here()).toBe(`/${SEARCH}`)
@@ -97,14 +97,14 @@ describe('the address', () => {
     '?token&empty=&=nameless',
     '?token=%zz',
     '',
-  ])('carries the search %s to every screen as it is', async (search) => {
+  ])('the address carries the search %s to every screen as it is', async (search) => {
     const visit = await walkTo('result', `/nowhere${search}`)
     expect(visit.here()).toBe(`/result-page${search}`)
   })
 })
 
 describe('Back', () => {
-  it('pressed on a page that was loaded anew, before anybody listened, is heard all the same (BOOT-13~)', async () => {
+  it('pressed on a page that was reloaded, before anybody listened, is heard all the same (BOOT-13~)', async () => {
     const visits = [
       [await kept('code'), '/', '/otp', 'arriving.identifying', '/'],
       [await kept('login'), '/otp', '/pay', 'paying.choosing', '/pay'],
@@ -117,7 +117,7 @@ describe('Back', () => {
     }
   })
 
-  it('from the code is heard: the form is there again, at its address and without a new entry (BOOT-13~)', async () => {
+  it('Back from the code is heard: the form is there again, at its address and without a new entry (BOOT-13~)', async () => {
     const visit = await walkTo('verifyingOtp')
     visit.history.back()
     expect(visit.state()).toBe('arriving.identifying')
@@ -127,7 +127,7 @@ describe('Back', () => {
   })
 
   it.each(['opening', 'openingFailed', 'paying.choosing', 'paying.inFlight', 'reconciling', 'result'] as const)(
-    'from %s is refused, put back, and is no trap (BOOT-13~, RES-04~)',
+    'Back from %s is refused, put back, and is no trap (BOOT-13~, RES-04~)',
     async (state) => {
       const visit = await walkTo(state)
       const [href, entries, place] = [visit.here(), visit.history.length, index(visit)]
@@ -141,7 +141,7 @@ describe('Back', () => {
     },
   )
 
-  it('over several entries at once is refused as well (BOOT-13~)', async () => {
+  it('Back over several entries at once is refused as well (BOOT-13~)', async () => {
     const visit = await walkTo('result')
     visit.history.go(-3)
     expect(visit.state()).toBe('result')
@@ -152,7 +152,7 @@ describe('Back', () => {
     expect(visit.history.length).toBe(2)
   })
 
-  it('goes on as before after the shopper has come forward again (BOOT-13~)', async () => {
+  it('Back goes on as before after the shopper has come forward again (BOOT-13~)', async () => {
     const visit = await walkTo('verifyingOtp')
     visit.history.back()
     visit.goOn()
@@ -165,7 +165,7 @@ describe('Back', () => {
 })
 
 describe('Forward', () => {
-  it('to a code that is no longer asked for is refused and overwritten (BOOT-13~)', async () => {
+  it('Forward to a code that is no longer asked for is refused and overwritten (BOOT-13~)', async () => {
     const visit = await walkTo('verifyingOtp')
     visit.history.back()
     visit.history.forward()
@@ -177,7 +177,7 @@ describe('Forward', () => {
     expect(index(visit)).toBe(0)
   })
 
-  it('over several entries at once is overwritten as well (BOOT-13~)', async () => {
+  it('Forward over several entries at once is overwritten as well (BOOT-13~)', async () => {
     const visit = await walkTo('verifyingOtp')
     visit.history.back()
     visit.history.go(1)
@@ -189,7 +189,7 @@ describe('Forward', () => {
 describe('another language', () => {
   const ENGLISH = '?token=tok&lang=en'
 
-  it('is no other place: the address says it, in the same entry (BOOT-18~)', async () => {
+  it('another language is no other place: the address says it, in the same entry (BOOT-18~)', async () => {
     const visit = await walkTo('verifyingOtp')
     visit.speak('en')
     expect([visit.here(), visit.history.length, visit.state()]).toEqual([`/otp${ENGLISH}`, 2, 'verifyingOtp'])
@@ -198,7 +198,7 @@ describe('another language', () => {
     expect([visit.here(), visit.history.length]).toEqual([`/pay${ENGLISH}`, 3])
   })
 
-  it('is still spoken where Back leads, whatever that entry said (BOOT-18~, BOOT-13~)', async () => {
+  it('another language is still spoken where Back leads, no matter what that entry said (BOOT-18~, BOOT-13~)', async () => {
     const visit = await walkTo('verifyingOtp')
     visit.speak('en')
     visit.history.back()
@@ -211,7 +211,7 @@ describe('another language', () => {
     expect([paying.here(), paying.history.length]).toEqual([`/pay${ENGLISH}`, entries])
   })
 
-  it('is written into no address that does not name another one (BOOT-18~)', () => {
+  it('another language is written into no address that does not name another one (BOOT-18~)', () => {
     const visit = openAt('/?token=a%20b+c&x=[1]')
     visit.speak('tr')
     expect(visit.here()).toBe('/?token=a%20b+c&x=[1]')
@@ -222,7 +222,7 @@ describe('another language', () => {
 })
 
 describe('the projection', () => {
-  it('writes nothing once it has been stopped', async () => {
+  it('the projection writes nothing once it has been stopped', async () => {
     const visit = await walkTo('arriving.identifying')
     visit.stop()
     visit.type()

@@ -17,7 +17,7 @@ const EVENT = { key: 'login-token-timeout', count: 1, segmentation: { category: 
 const GOOD = { app_key: 'app', device_id: 'd-1', events: JSON.stringify([EVENT]) }
 
 describe('the counter of events', () => {
-  it('keeps what came, by app (SBX-01~, EVT-01~)', async () => {
+  it('the counter of events keeps what came, by app (SBX-01~, EVT-01~)', async () => {
     expect((await post(GOOD)).status).toBe(200)
     expect(await counted('app')).toEqual({
       ...{ events: [{ appKey: 'app', deviceId: 'd-1', ...EVENT }], refused: [], enrolments: [] },
@@ -25,7 +25,7 @@ describe('the counter of events', () => {
     expect((await counted('other')).events).toEqual([])
   })
 
-  it('refuses what is no post of events, and tells the control API alone why (SBX-01~)', async () => {
+  it('the counter of events refuses what is no post of events, and tells the control API alone why (SBX-01~)', async () => {
     const { device_id: _, ...nobody } = GOOD
     const bad: readonly Record<string, string>[] = [
       nobody,
@@ -58,7 +58,7 @@ describe('a question for a flag', () => {
   }
   const enrolled = async () => (await sandbox.control<{ enrolments: object[] }>('/analytics?appKey=app')).enrolments
 
-  it('is answered by what was set for the app, and enrols the device; unset it is left open (SHELL-14~)', async () => {
+  it('a question for a flag is answered by what was set for the app, and enrols the device; unset it is left open (SHELL-14~)', async () => {
     expect(await ask()).toEqual({ status: 200, told: {} })
     expect(await enrolled()).toEqual([])
     for (const isOn of [true, false]) {
@@ -70,7 +70,7 @@ describe('a question for a flag', () => {
     expect((await ask({ ...GOOD_QUESTION, app_key: 'another' })).told).toEqual({})
   })
 
-  it('that is none is refused, and enrols nobody (SHELL-14~)', async () => {
+  it('a question for a flag that is none is refused, and enrols no device (SHELL-14~)', async () => {
     await sandbox.control('/flags', { appKey: 'app', flags: { [FLAG]: true } })
     const { device_id: _, ...nobody } = GOOD_QUESTION
     for (const bad of [

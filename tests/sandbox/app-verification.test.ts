@@ -41,36 +41,45 @@ describe('the link of the app', () => {
   it.each([
     ['tr', /^Cüzdan uygulamasında/],
     ['en', /^Verify your identity/],
-  ] as const)('comes by SMS in the language of the checkout, %s, and is no code (KYC-04~)', async (locale, text) => {
-    const { sent, message, member } = await withLink({}, locale)
-    expect(dataOf(sent)).toEqual({})
-    expect(message).toMatchObject({ gsmNumber: member.gsmNumber, language: locale })
-    expect(message?.['text']).toMatch(text)
-    expect(message?.['link']).toMatch(new RegExp(`/app\\?key=[0-9a-f]{32}&lang=${locale}$`))
-    expect(message).not.toHaveProperty('code')
-  })
+  ] as const)(
+    'the link of the app comes by SMS in the language of the checkout, %s, and is no code (KYC-04~)',
+    async (locale, text) => {
+      const { sent, message, member } = await withLink({}, locale)
+      expect(dataOf(sent)).toEqual({})
+      expect(message).toMatchObject({ gsmNumber: member.gsmNumber, language: locale })
+      expect(message?.['text']).toMatch(text)
+      expect(message?.['link']).toMatch(new RegExp(`/app\\?key=[0-9a-f]{32}&lang=${locale}$`))
+      expect(message).not.toHaveProperty('code')
+    },
+  )
 
-  it('stands in the inbox, to be pressed (SBX-03~)', async () => {
+  it('the link of the app is in the inbox, to be pressed (SBX-03~)', async () => {
     const { sandbox, message } = await withLink()
     const html = await (await sandbox.send('gateways', '/inbox')).text()
     expect(html).toContain(`href="${message?.['link']?.replace('&', '&amp;')}"`)
   })
 
-  it.each(['android', 'ios', 'web', 'windows mobile'])('is sent to a device of the kind %s (KYC-04~)', async (kind) => {
-    const { asMember } = await withLink()
-    const answer = await asMember(PATHS.appLink, { deviceType: kind, linkType: 'android' })
-    expect(answer.body).toMatchObject({ status: 'success', data: {} })
-  })
+  it.each(['android', 'ios', 'web', 'windows mobile'])(
+    'the link of the app is sent to a device of the kind %s (KYC-04~)',
+    async (kind) => {
+      const { asMember } = await withLink()
+      const answer = await asMember(PATHS.appLink, { deviceType: kind, linkType: 'android' })
+      expect(answer.body).toMatchObject({ status: 'success', data: {} })
+    },
+  )
 
-  it.each([{ deviceType: 'phone' }, { linkType: 'web' }])('is not sent for %o (SBX-06~)', async (changed) => {
-    const { sandbox, token, asMember } = await withLink()
-    const answer = await asMember(PATHS.appLink, { deviceType: 'web', linkType: 'ios', ...changed })
-    await expectRefused(sandbox, token, answer, 'wrong-payload', '11', 400)
-  })
+  it.each([{ deviceType: 'phone' }, { linkType: 'web' }])(
+    'the link of the app is not sent for %o (SBX-06~)',
+    async (changed) => {
+      const { sandbox, token, asMember } = await withLink()
+      const answer = await asMember(PATHS.appLink, { deviceType: 'web', linkType: 'ios', ...changed })
+      await expectRefused(sandbox, token, answer, 'wrong-payload', '11', 400)
+    },
+  )
 })
 
 describe('the provider’s app', () => {
-  it('knows whose link it is, filled in so that one can just go on (SBX-03~)', async () => {
+  it('the provider’s app knows whose link it is, filled in so that one can just go on (SBX-03~)', async () => {
     const { open } = await withLink()
     const { status, html, headers } = await open()
     expect(status).toBe(200)
@@ -84,19 +93,22 @@ describe('the provider’s app', () => {
   it.each([
     [0, 1],
     [1, 2],
-  ])('raises level %i to %i, says so, and the checkout hears of it (SBX-03~, KYC-04~)', async (from, to) => {
-    const { path, open, submit, level } = await withLink({ kycLevel: from })
-    const { status, location } = await submit()
-    expect(status).toBe(303)
-    expect(path).toContain(location)
-    const { html } = await open()
-    expect(html).toContain(`data-kyc-level="${to}"`)
-    expect(html).toContain('Kimliğiniz doğrulandı')
-    expect(html).not.toContain('<form')
-    expect(await level()).toBe(to)
-  })
+  ])(
+    'the provider’s app raises level %i to %i, says so, and the checkout hears of it (SBX-03~, KYC-04~)',
+    async (from, to) => {
+      const { path, open, submit, level } = await withLink({ kycLevel: from })
+      const { status, location } = await submit()
+      expect(status).toBe(303)
+      expect(path).toContain(location)
+      const { html } = await open()
+      expect(html).toContain(`data-kyc-level="${to}"`)
+      expect(html).toContain('Kimliğiniz doğrulandı')
+      expect(html).not.toContain('<form')
+      expect(await level()).toBe(to)
+    },
+  )
 
-  it('takes one step with one link (SBX-03~)', async () => {
+  it('the provider’s app takes one step with one link (SBX-03~)', async () => {
     const { submit, level } = await withLink()
     await submit()
     const again = await submit()
@@ -105,7 +117,7 @@ describe('the provider’s app', () => {
     expect(await level()).toBe(1)
   })
 
-  it('has nothing to ask of somebody at the top (SBX-03~)', async () => {
+  it('the provider’s app has nothing to ask of a member of the highest level (SBX-03~)', async () => {
     const { open, submit } = await withLink({ kycLevel: 2 })
     expect((await open()).html).toContain('Yapılacak bir şey kalmadı')
     expect((await submit()).status).toBe(200)
@@ -117,30 +129,33 @@ describe('the provider’s app', () => {
     ['identityNumber', '10000000147', 'T.C. kimlik numarası geçersiz'],
     ['birthDate', '31/04/1988', 'Doğum tarihi geçersiz'],
     ['birthDate', 'dün', 'Doğum tarihi geçersiz'],
-  ])('keeps what was typed when %s is "%s", and says what is wrong (SBX-03~)', async (field, value, sentence) => {
-    const { submit, level } = await withLink()
-    const { status, html } = await submit({ ...FILLED_IN, [field]: value })
-    expect(status).toBe(422)
-    expect(html).toContain(sentence)
-    expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
-    expect(html.match(/autofocus/g)).toHaveLength(1)
-    for (const [other, typed] of Object.entries(FILLED_IN)) {
-      if (other !== field) expect(valueOf(html, other)).toBe(typed)
-    }
-    expect(await level()).toBe(0)
-  })
+  ])(
+    'the provider’s app keeps what was typed when %s is "%s", and says what is wrong (SBX-03~)',
+    async (field, value, sentence) => {
+      const { submit, level } = await withLink()
+      const { status, html } = await submit({ ...FILLED_IN, [field]: value })
+      expect(status).toBe(422)
+      expect(html).toContain(sentence)
+      expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
+      expect(html.match(/autofocus/g)).toHaveLength(1)
+      for (const [other, typed] of Object.entries(FILLED_IN)) {
+        if (other !== field) expect(valueOf(html, other)).toBe(typed)
+      }
+      expect(await level()).toBe(0)
+    },
+  )
 
   it.each([
     ['spaces in the number', { identityNumber: '100 000 001 46' }],
     ['points in the day', { birthDate: '17.04.1988' }],
     ['capitals in the name', { name: 'IŞIL' }],
-  ])('reads %s as people write them (SBX-03~)', async (_, changed) => {
+  ])('the provider’s app reads %s as people write them (SBX-03~)', async (_, changed) => {
     const { submit, level } = await withLink()
     expect((await submit({ ...FILLED_IN, ...changed })).status).toBe(303)
     expect(await level()).toBe(1)
   })
 
-  it('does not believe somebody else (SBX-03~)', async () => {
+  it('the provider’s app does not believe another person (SBX-03~)', async () => {
     const { submit, level } = await withLink()
     const { status, html } = await submit({ ...FILLED_IN, identityNumber: '17291716060' })
     expect(status).toBe(422)
@@ -148,7 +163,7 @@ describe('the provider’s app', () => {
     expect(await level()).toBe(0)
   })
 
-  it('asks for a guardian of somebody under 18, in the language asked for (SBX-03~)', async () => {
+  it('the provider’s app asks for a guardian of a member under 18, in the language asked for (SBX-03~)', async () => {
     const { path, submit, level } = await withLink({ birthDate: '2010-04-17' })
     const typed = { ...FILLED_IN, birthDate: '17/04/2010' }
     expect((await submit(typed)).html).toContain('velinin veya vasinin onayı')
@@ -156,7 +171,7 @@ describe('the provider’s app', () => {
     expect(await level()).toBe(0)
   })
 
-  it('believes a possible number of somebody of whom nothing is registered, and says how (SBX-03~)', async () => {
+  it('the provider’s app believes a possible number of an unregistered person, and says how (SBX-03~)', async () => {
     const { open, submit, level } = await withLink({ identityNumber: undefined, birthDate: undefined })
     const { html } = await open()
     expect(html).toContain('10000000146 gibi geçerli')
@@ -165,14 +180,14 @@ describe('the provider’s app', () => {
     expect(await level()).toBe(1)
   })
 
-  it('turns a suspended member away (SBX-03~, AGR-04~)', async () => {
+  it('the provider’s app turns a suspended member away (SBX-03~, AGR-04~)', async () => {
     const { open, submit, change } = await withLink()
     await change({ suspended: true })
     expect(await open()).toMatchObject({ status: 403, html: expect.stringContaining('askıya alındı') as string })
     expect((await submit()).status).toBe(403)
   })
 
-  it('opens for half an hour, and for nobody without a link (SBX-03~)', async () => {
+  it('the provider’s app opens for half an hour, and only by a link (SBX-03~)', async () => {
     const { sandbox, open, submit } = await withLink()
     sandbox.pass(1799)
     expect((await open()).status).toBe(200)
@@ -183,7 +198,7 @@ describe('the provider’s app', () => {
     expect((await open('/app')).status).toBe(404)
   })
 
-  it('shows markup in a name as text (SBX-03~)', async () => {
+  it('the provider’s app shows markup in a name as text (SBX-03~)', async () => {
     const { submit } = await withLink()
     const { html } = await submit({ ...FILLED_IN, name: '"><script>alert(1)</script>' })
     expect(html).not.toContain('<script>')

@@ -25,7 +25,7 @@ async function rich(order: object = {}, balance = 1000) {
 }
 
 describe('a payment from the balance', () => {
-  it('takes the whole price and is answered with the way back (BAL-01~, GWY-09~)', async () => {
+  it('a payment from the balance takes the whole price and is answered with the way back (BAL-01~, GWY-09~)', async () => {
     const { send, order, token, detail, left } = await rich({}, 2480)
     expect((await send('balance', { conversationId: 'abc' })).body).toMatchObject({
       ...{ status: 'success', conversationId: 'abc', token, paymentStatus: 'SUCCESS', installment: 1 },
@@ -37,19 +37,19 @@ describe('a payment from the balance', () => {
     expect((await ledgerOf(sandbox, token)).authorisations).toMatchObject([{ minor: 248_000 }])
   })
 
-  it('of more than there is fails, and can be told apart afterwards (BAL-04~)', async () => {
+  it('a payment from the balance of more than there is fails, and can be recognised afterwards (BAL-04~)', async () => {
     const { send, left, detail } = await rich({}, 2479.99)
     expect((await send('balance')).body).toMatchObject({ errorCode: '10051', errorGroup: 'NOT_SUFFICIENT_FUNDS' })
     expect(await left()).toBe('2479.99')
     expect((await detail()).body).toMatchObject({ paymentStatus: 'FAILURE', submissionId: 'submission-1' })
   })
 
-  it('does not take lira for an order in another currency', async () => {
+  it('a payment from the balance does not take lira for an order in another currency', async () => {
     const { send } = await rich({ currency: 'EUR' }, 5000)
     expect((await send('balance')).body).toMatchObject({ errorCode: '10051' })
   })
 
-  it('is booked for every call while the ledger is naive, and once while it is strict (BEST-01~, SBX-07~)', async () => {
+  it('a payment from the balance is booked for every call while the ledger is naive, and once while it is strict (BEST-01~, SBX-07~)', async () => {
     const naive = await rich({}, 5000)
     await naive.send('balance')
     await naive.send('balance')
@@ -64,7 +64,7 @@ describe('a payment from the balance', () => {
 })
 
 describe('a payment by balance and card', () => {
-  it('is paid at once with a card that its bank has verified before (MIX-02~, GWY-09~)', async () => {
+  it('a payment by balance and card is paid at once with a card that its bank has verified before (MIX-02~, GWY-09~)', async () => {
     const { send, saved, token, member, left } = await rich()
     const paid = await send('mix', { ...saved(0), memberBalanceAmount: 480.5 })
     expect(paid.body).toMatchObject({ paymentStatus: 'SUCCESS', paidPrice: 2480, installment: 1 })
@@ -83,23 +83,26 @@ describe('a payment by balance and card', () => {
     ['a card that its bank has not verified', { saved: 1 }, {}],
     ['a debit card', { saved: 2 }, {}],
     ['an order that wants 3-D', { saved: 0 }, { flags: { force3Ds: true } }],
-  ])('asks the bank with %s, and the balance part waits (MIX-02~, SBX-07~)', async (_, changed, order) => {
-    const { send, saved, token, left, reserved, detail } = await rich(order)
-    const { saved: place, ...card } = changed
-    const begun = await send('mix', place === undefined ? card : saved(place))
-    expect(begun.body).toMatchObject({ paymentStatus: 'INIT_THREEDS' })
-    expect([await left(), await reserved()]).toEqual(['520.00', 48_000])
-    const bank = await goToBank(sandbox, begun)
-    expect(await bank.html()).toContain('₺</i>2.000<i>,00')
-    expect(await brokenLaws(sandbox)).toEqual([])
-    await bank.answer({ act: 'verify', code: bank.code })
-    expect([await left(), await reserved()]).toEqual(['520.00', 0])
-    expect((await detail()).body).toMatchObject({ paymentStatus: 'SUCCESS', paidPrice: 2480 })
-    expect((await ledgerOf(sandbox, token)).authorisations).toMatchObject([{ minor: 248_000 }])
-    expect(await brokenLaws(sandbox)).toEqual([])
-  })
+  ])(
+    'a mixed payment asks the bank with %s, and the balance part waits (MIX-02~, SBX-07~)',
+    async (_, changed, order) => {
+      const { send, saved, token, left, reserved, detail } = await rich(order)
+      const { saved: place, ...card } = changed
+      const begun = await send('mix', place === undefined ? card : saved(place))
+      expect(begun.body).toMatchObject({ paymentStatus: 'INIT_THREEDS' })
+      expect([await left(), await reserved()]).toEqual(['520.00', 48_000])
+      const bank = await goToBank(sandbox, begun)
+      expect(await bank.html()).toContain('₺</i>2.000<i>,00')
+      expect(await brokenLaws(sandbox)).toEqual([])
+      await bank.answer({ act: 'verify', code: bank.code })
+      expect([await left(), await reserved()]).toEqual(['520.00', 0])
+      expect((await detail()).body).toMatchObject({ paymentStatus: 'SUCCESS', paidPrice: 2480 })
+      expect((await ledgerOf(sandbox, token)).authorisations).toMatchObject([{ minor: 248_000 }])
+      expect(await brokenLaws(sandbox)).toEqual([])
+    },
+  )
 
-  it('gives the waiting balance back when the shopper cancels at the bank (SBX-07~)', async () => {
+  it('a payment by balance and card gives the waiting balance back when the shopper cancels at the bank (SBX-07~)', async () => {
     const { send, token, left, reserved } = await rich()
     const bank = await goToBank(sandbox, await send('mix'))
     await bank.answer({ act: 'cancel' })
@@ -109,7 +112,7 @@ describe('a payment by balance and card', () => {
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('gives it back when the bank’s time has passed, and when it declines (SBX-07~)', async () => {
+  it('a payment by balance and card gives it back when the bank’s time has passed, and when it declines (SBX-07~)', async () => {
     const hanging = await rich()
     await hanging.send('mix')
     sandbox.pass(300)
@@ -121,7 +124,7 @@ describe('a payment by balance and card', () => {
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('keeps a waiting balance from being spent a second time (SBX-07~)', async () => {
+  it('a payment by balance and card keeps a waiting balance from being spent a second time (SBX-07~)', async () => {
     const { send, saved } = await rich()
     await send('mix', { memberBalanceAmount: 800 })
     expect((await send('mix', { ...saved(0), memberBalanceAmount: 300, conversationId: 'b' })).body).toMatchObject({
@@ -129,13 +132,13 @@ describe('a payment by balance and card', () => {
     })
   })
 
-  it('fails where the balance part is more than there is', async () => {
+  it('a payment by balance and card fails where the balance part is more than there is', async () => {
     const { send, left } = await rich({}, 479.99)
     expect((await send('mix')).body).toMatchObject({ errorCode: '10661' })
     expect(await left()).toBe('479.99')
   })
 
-  it('can use the card’s points as well (BON-03~)', async () => {
+  it('a payment by balance and card can use the card’s points as well (BON-03~)', async () => {
     const { send, saved, token, member } = await rich()
     const reward = { rewardAmount: 20, rewardUsage: 1 }
     const paid = await send('mix', { ...saved(0), memberBalanceAmount: 480, reward })
@@ -145,7 +148,7 @@ describe('a payment by balance and card', () => {
     expect(moved['network:MASTER_CARD']).toBe(-198_000)
   })
 
-  it('draws twice on the balance with the wallet’s own card, which has to be enough for both (BAL-04~)', async () => {
+  it('a payment by balance and card draws twice on the balance with the wallet’s own card, which has to be enough for both (BAL-04~)', async () => {
     const paymentCard = typed('5358050000000002')
     const poor = await rich({}, 2479.99)
     expect((await poor.send('auth', { paymentCard })).body).toMatchObject({ errorCode: '10051' })

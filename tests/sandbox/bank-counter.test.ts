@@ -19,7 +19,7 @@ describe('the transfer page', () => {
   const send = (fields: Record<string, string>, lang = 'tr') => postForm(sandbox, `/transfer?lang=${lang}`, fields)
   const begin = async () => String((await shopper.send('transfer', shopper.transfer())).body['code'])
 
-  it('takes the money that a code is waiting for, and says so again when it is loaded anew (SBX-03~)', async () => {
+  it('the transfer page takes the money that a code is waiting for, and says so again when it is reloaded (SBX-03~)', async () => {
     const code = await begin()
     const answer = await send({ code: code.toLowerCase(), amount: '2.480,00' })
     expect(answer.status).toBe(303)
@@ -36,7 +36,7 @@ describe('the transfer page', () => {
     ['without an amount', { amount: '' }, 'Geçerli bir tutar girin', 'Enter a valid amount'],
     ['with another code', { code: 'A2A222' }, 'para gönderilmedi', 'no money was sent'],
     ['with another amount', { amount: '2480,01' }, 'para gönderilmedi', 'no money was sent'],
-  ])('keeps what was typed and changes nothing %s', async (_, changed, turkish, english) => {
+  ])('the transfer page keeps what was typed and changes nothing %s', async (_, changed, turkish, english) => {
     const typed = { code: await begin(), amount: '2480', ...changed }
     for (const [lang, said] of [
       ['tr', turkish],
@@ -52,20 +52,20 @@ describe('the transfer page', () => {
     expect(await status()).toBe('INIT_BANK_TRANSFER')
   })
 
-  it('says that a code is void once the order was paid otherwise', async () => {
+  it('the transfer page says that a code is void once the order was paid otherwise', async () => {
     const code = await begin()
     await shopper.pay({ conversationId: 'card-1' })
     expect((await send({ code, amount: '2480' })).headers.get('location')).toBe(`/transfer/${code}?lang=tr`)
     expect(await read(`/transfer/${code}?lang=en`)).toContain('no longer valid')
   })
 
-  it('does not tell who asks whether a code is waiting', async () => {
+  it('the transfer page does not tell who asks whether a code is waiting', async () => {
     const code = await begin()
     for (const asked of [code, 'A2A222'])
       expect((await sandbox.send('bank', `/transfer/${asked}`)).headers.get('location')).toBe('/transfer?lang=tr')
   })
 
-  it('can be opened with its code written in, as text and nothing else', async () => {
+  it('the transfer page can be opened with its code written in, as text and nothing else', async () => {
     expect(await read('/transfer?code=K7M429&lang=en')).toContain('value="K7M429"')
     expect(await read('/transfer?code=%22%3E%3Cscript%3E')).not.toContain('<script>')
   })
@@ -84,7 +84,7 @@ describe('the credit page', () => {
   const YES = { term: '6', accepted: 'yes' }
   const back = (screen: string, lang = 'tr') => `${ORIGINS.app}/${screen}?token=${shopper.order.token}&lang=${lang}`
 
-  it('shows the bank, the amount and a plan for each term, in both languages (SBX-03~)', async () => {
+  it('the credit page shows the bank, the amount and a plan for each term, in both languages (SBX-03~)', async () => {
     const path = await open()
     const turkish = await read(path)
     for (const shown of ['Anka Bankası', 'data-form="credit-application"', '3 ay', '36 ay', '₺913,87', '%3,99–%4,49'])
@@ -94,14 +94,14 @@ describe('the credit page', () => {
     for (const shown of ['36 months', '₺913.87', '3.99%–4.49%']) expect(english).toContain(shown)
   })
 
-  it('leads to the result once the credit is taken (SBX-03~)', async () => {
+  it('the credit page leads to the result once the credit is taken (SBX-03~)', async () => {
     const answer = await decide(await open(903, 'en'), { ...YES, decision: 'approve' })
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe(back('result-page', 'en'))
     expect(await status()).toBe('SUCCESS')
   })
 
-  it.each(['cancel', 'reject'])('leads back to the methods after %s (SBX-03~)', async (decision) => {
+  it.each(['cancel', 'reject'])('the credit page leads back to the methods after %s (SBX-03~)', async (decision) => {
     const answer = await decide(await open(), { decision })
     expect(answer.headers.get('location')).toBe(back('pay'))
     expect(await status()).toBe('FAILURE')
@@ -111,7 +111,7 @@ describe('the credit page', () => {
     ['no term', { accepted: 'yes' }, 'Bir vade seçin'],
     ['a term that the bank has not', { accepted: 'yes', term: '5' }, 'Bir vade seçin'],
     ['the conditions not accepted', { term: '6' }, 'koşulları kabul edin'],
-  ])('asks again with %s', async (_, fields, said) => {
+  ])('the credit page asks again with %s', async (_, fields, said) => {
     const path = await open()
     for (const decision of ['approve', 'new-customer']) {
       const answer = await decide(path, { ...fields, decision })
@@ -121,7 +121,7 @@ describe('the credit page', () => {
     expect(await status()).toBe('INIT_CREDIT')
   })
 
-  it('keeps what was chosen while it asks for the rest', async () => {
+  it('the credit page keeps what was chosen while it asks for the rest', async () => {
     const path = await open()
     const answered = async (fields: Record<string, string>) =>
       (await decide(path, { ...fields, decision: 'approve' })).text()
@@ -131,7 +131,7 @@ describe('the credit page', () => {
     expect(withTerm).toMatch(/data-field="accepted"[^>]* autofocus/)
   })
 
-  it('keeps a new customer, and lets the bank decide later (SBX-03~)', async () => {
+  it('the credit page keeps a new customer, and lets the bank decide later (SBX-03~)', async () => {
     const path = await open()
     const answer = await decide(path, { ...YES, decision: 'new-customer' })
     expect(answer.headers.get('location')).toBe(path)
@@ -143,14 +143,14 @@ describe('the credit page', () => {
     expect(await status()).toBe('SUCCESS')
   })
 
-  it('offers nothing to new customers where a bank wants none', async () => {
+  it('the credit page offers nothing to new customers where a bank wants none', async () => {
     const path = await open(904)
     expect(await read(path)).not.toContain('data-action="new-customer"')
     await decide(path, { ...YES, decision: 'new-customer' })
     expect(await status()).toBe('INIT_CREDIT')
   })
 
-  it('has closed when the shopper comes too late, and changes nothing', async () => {
+  it('the credit page has closed when the shopper comes too late, and changes nothing', async () => {
     const path = await open()
     await sandbox.control('/clock', { token: shopper.order.token, advanceSeconds: 1200 })
     expect(await read(path)).toContain('Bu başvuru kapandı')
@@ -158,7 +158,7 @@ describe('the credit page', () => {
     expect(await status()).toBe('FAILURE')
   })
 
-  it('knows no application that nobody made', async () => {
+  it('the credit page knows no application that was never made', async () => {
     for (const path of ['/credit/nobody', '/credit/nobody?lang=en'])
       expect((await sandbox.send('bank', path)).status).toBe(404)
     expect((await decide('/credit/nobody', { decision: 'approve' })).status).toBe(404)

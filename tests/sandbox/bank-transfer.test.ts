@@ -22,7 +22,7 @@ const pass = (advanceSeconds: number) => sandbox.control('/clock', { token: shop
 const codeOf = ({ body }: { body: Record<string, unknown> }) => String(body['code'])
 
 describe('a started transfer', () => {
-  it('gives a reference code, which is sent to the member with everything the bank asks for (BANK-02~, SBX-01~)', async () => {
+  it('a started transfer gives a reference code, which is sent to the member with everything the bank asks for (BANK-02~, SBX-01~)', async () => {
     const answer = await begin()
     expect(answer.body).toMatchObject({
       status: 'success',
@@ -32,19 +32,19 @@ describe('a started transfer', () => {
     const { gsmNumber } = shopper.member
     const { messages } = await sandbox.control<{ messages: Message[] }>(`/sms?${new URLSearchParams({ gsmNumber })}`)
     expect(messages[0]).toMatchObject({ token: shopper.order.token, reference: codeOf(answer) })
-    // It verifies nobody: what was sent to log in with is still the latest such code.
+    // It verifies no shopper: what was sent to log in with is still the latest such code.
     expect(messages[0]).not.toHaveProperty('code')
     for (const said of ['₺2.480,00', 'TR83 0004 6012', 'Cüzdan Ödeme ve Elektronik Para', codeOf(answer), '26 Kasım'])
       expect(messages[0]?.text).toContain(said)
   })
 
-  it('is told by the detail, with the code for a page whose answer was lost (BANK-06~)', async () => {
+  it('a started transfer is in the detail, with the code for a page whose answer was lost (BANK-06~)', async () => {
     const { code, bankTransferPaymentId } = (await begin()).body
     const told = { submissionId: 'transfer-1', code, bankTransferPaymentId, bankId: 46 }
     expect((await shopper.detail()).body).toMatchObject({ paymentStatus: 'INIT_BANK_TRANSFER', ...told })
   })
 
-  it('is told to the merchant with the account and the code, and is not paid', async () => {
+  it('a started transfer is reported to the merchant with the account and the code, and is not paid', async () => {
     const answer = await begin()
     const { token } = shopper.order
     const { body } = await askAsMerchant(sandbox, '/payment/iyzipos/checkoutform/auth/ecom/detail', { token })
@@ -53,12 +53,12 @@ describe('a started transfer', () => {
     expect(body).not.toHaveProperty('phase')
   })
 
-  it('answers the same submission with the same code', async () => {
+  it('a started transfer answers the same submission with the same code', async () => {
     expect((await begin()).body).toEqual((await begin()).body)
     expect((await shopper.state())['attempts']).toHaveLength(1)
   })
 
-  it('replaces the code of the one before (BANK-04~)', async () => {
+  it('a started transfer replaces the code of the one before (BANK-04~)', async () => {
     const first = codeOf(await begin())
     const second = codeOf(await begin({ bankId: 64, conversationId: 'transfer-2' }))
     expect(second).not.toBe(first)
@@ -66,11 +66,11 @@ describe('a started transfer', () => {
     expect(await arrive({ code: second })).toEqual({ outcome: 'arrived' })
   })
 
-  it('fails for a bank that the order does not offer', async () => {
+  it('a started transfer fails for a bank that the order does not offer', async () => {
     expect((await begin({ bankId: 10 })).body).toMatchObject({ status: 'failure', errorCode: '10671' })
   })
 
-  it('fails for an order that has been paid', async () => {
+  it('a started transfer fails for an order that has been paid', async () => {
     await shopper.pay()
     expect((await begin()).body).toMatchObject({ status: 'failure', errorCode: '10203' })
   })
@@ -81,19 +81,19 @@ describe('a started transfer', () => {
     ['the hash of another e-mail', { userIdentification: '0'.repeat(64) }, 'wrong-identity'],
     ['another price', { paidPrice: 2479 }, 'wrong-amount'],
     ['a protection that the order does not have', { buyerProtected: true }, 'wrong-payload'],
-  ])('is refused and recorded with %s (SBX-06~)', async (_, changed, reason) => {
+  ])('a started transfer is refused and recorded with %s (SBX-06~)', async (_, changed, reason) => {
     expect((await begin(changed)).status).toBe(400)
     expect((await refusalsOf(sandbox, shopper.order.token)).map((refusal) => refusal.reason)).toEqual([reason])
   })
 
-  it('fails for a suspended member', async () => {
+  it('a started transfer fails for a suspended member', async () => {
     shopper = await readyForLater(sandbox, { member: { suspended: true } })
     expect((await begin()).body).toMatchObject({ errorCode: '10630', errorGroup: 'MEMBER_SUSPENDED' })
   })
 })
 
 describe('the money of a transfer', () => {
-  it('pays the order from the bank and not from the member (SBX-01~, SBX-07~)', async () => {
+  it('the money of a transfer pays the order from the bank and not from the member (SBX-01~, SBX-07~)', async () => {
     await begin()
     expect(await arrive()).toEqual({ outcome: 'arrived' })
     expect(await shopper.state()).toMatchObject({ paymentStatus: 'SUCCESS' })
@@ -108,35 +108,35 @@ describe('the money of a transfer', () => {
   it.each([
     ['too little', { amount: 2479.99 }, 'wrong-amount'],
     ['too much', { amount: 24_800 }, 'wrong-amount'],
-    ['a code that nobody was given', { code: 'A2A222' }, 'unknown-code'],
-  ])('changes nothing with %s', async (_, sent, outcome) => {
+    ['a code that was never given', { code: 'A2A222' }, 'unknown-code'],
+  ])('the money of a transfer changes nothing with %s', async (_, sent, outcome) => {
     await begin()
     expect(await arrive(sent)).toEqual({ outcome })
     expect(await shopper.state()).toMatchObject({ paymentStatus: 'INIT_BANK_TRANSFER' })
     expect(await sandbox.control('/ledger')).toMatchObject({ authorisations: [] })
   })
 
-  it('is taken once', async () => {
+  it('the money of a transfer is taken once', async () => {
     await begin()
     await arrive()
     expect(await arrive()).toEqual({ outcome: 'already-arrived' })
     expect(await sandbox.control('/ledger')).toMatchObject({ authorisations: [{}] })
   })
 
-  it('is matched however the code is written', async () => {
+  it('the money of a transfer is matched however the code is written', async () => {
     const code = codeOf(await begin())
     const written = ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `
     expect(await arrive({ code: written })).toEqual({ outcome: 'arrived' })
   })
 
-  it('is not taken for an order that was paid by card in between', async () => {
+  it('the money of a transfer is not taken for an order that was paid by card in between', async () => {
     await begin()
     await shopper.pay({ conversationId: 'card-1' })
     expect(await arrive()).toEqual({ outcome: 'no-longer-valid' })
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('is not taken for an order that the merchant has cancelled', async () => {
+  it('the money of a transfer is not taken for an order that the merchant has cancelled', async () => {
     await begin()
     await sandbox.control(`/orders/${shopper.order.token}/cancel`, {})
     expect(await arrive()).toEqual({ outcome: 'no-longer-valid' })
@@ -146,7 +146,7 @@ describe('the money of a transfer', () => {
 describe('the time for a transfer', () => {
   const FRIDAY_NIGHT_TO_WEDNESDAY_NIGHT = (Date.UTC(2025, 10, 26, 21) - START) / 1000
 
-  it('ends with the third business day, long after the order itself (AGR-02~)', async () => {
+  it('the time for a transfer ends with the third business day, long after the order itself (AGR-02~)', async () => {
     await begin()
     await pass(FRIDAY_NIGHT_TO_WEDNESDAY_NIGHT - 1)
     expect(await shopper.state()).toMatchObject({ usable: true, paymentStatus: 'INIT_BANK_TRANSFER' })
@@ -159,14 +159,14 @@ describe('the time for a transfer', () => {
     expect(await arrive()).toEqual({ outcome: 'no-longer-valid' })
   })
 
-  it('lets money in until its last second, and the order say so for a while', async () => {
+  it('the time for a transfer lets money in until its last second, and the order say so for a while', async () => {
     await begin()
     await pass(FRIDAY_NIGHT_TO_WEDNESDAY_NIGHT - 1)
     expect(await arrive()).toEqual({ outcome: 'arrived' })
     expect((await shopper.detail()).body).toMatchObject({ paymentStatus: 'SUCCESS' })
   })
 
-  it('keeps the order readable, and closed to other payments once its own time is over', async () => {
+  it('the time for a transfer keeps the order readable, and closed to other payments once its own time is over', async () => {
     shopper = await readyForLater(sandbox, { order: { expiresInSeconds: 60 } })
     const { bankTransferPaymentId } = (await begin()).body
     await pass(61)
@@ -178,7 +178,7 @@ describe('the time for a transfer', () => {
 })
 
 describe('a notified transfer', () => {
-  it('leads back to the shop, before any money has come (BANK-05~)', async () => {
+  it('a notified transfer leads back to the shop, before any money has come (BANK-05~)', async () => {
     const { bankTransferPaymentId } = (await begin()).body
     const answer = await shopper.send('notify', { bankTransferPaymentId, conversationId: 'n' })
     const { token, orderId } = shopper.order
@@ -189,14 +189,14 @@ describe('a notified transfer', () => {
     })
   })
 
-  it('is told when its code has been replaced', async () => {
+  it('a notified transfer says when its code has been replaced', async () => {
     const { bankTransferPaymentId } = (await begin()).body
     await begin({ conversationId: 'transfer-2' })
     const answer = await shopper.send('notify', { bankTransferPaymentId, conversationId: 'n' })
     expect(answer.body).toMatchObject({ errorCode: '10674', errorGroup: 'BANK_TRANSFER_VOID' })
   })
 
-  it('has to be one of this order (SBX-06~)', async () => {
+  it('a notified transfer has to be one of this order (SBX-06~)', async () => {
     const answer = await shopper.send('notify', { bankTransferPaymentId: '20000000', conversationId: 'n' })
     expect(answer).toMatchObject({ status: 400, body: { errorCode: '60010' } })
   })

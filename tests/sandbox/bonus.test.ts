@@ -22,7 +22,7 @@ const withReward = (rewardAmount: number, paymentCard: object = typed(WORLD)) =>
 })
 
 describe('the points of a card', () => {
-  it('are told in points and in money, with the bank by its name (BON-01~, GWY-09~)', async () => {
+  it('the points of a card are given in points and in money, with the bank by its name (BON-01~, GWY-09~)', async () => {
     const { send } = await readyToSend(sandbox)
     expect(POINTS).toBeGreaterThan(0)
     expect(await bonusOf(send)).toMatchObject({
@@ -31,7 +31,7 @@ describe('the points of a card', () => {
     })
   })
 
-  it('are told of a saved card by its token, of the own wallet only', async () => {
+  it('the points of a card are given for a saved card by its token, of the own wallet only', async () => {
     const { send, member } = await readyToSend(sandbox, { member: { cards: [{ cardNumber: WORLD }] } })
     const saved = { cardToken: member.cards[0]?.cardToken }
     expect(await bonusOf(send, saved)).toMatchObject({ amount: POINTS })
@@ -39,7 +39,7 @@ describe('the points of a card', () => {
     expect(await bonusOf(other.send, saved)).toMatchObject({ errorCode: '10605' })
   })
 
-  it('are nothing with a credit card whose bank gave none', async () => {
+  it('the points of a card are nothing with a credit card whose bank gave none', async () => {
     const { send } = await readyToSend(sandbox)
     expect(await bonusOf(send, typed('5168880000000002'))).toMatchObject({ errorGroup: 'BONUS_NOT_AVAILABLE' })
     expect(await bonusOf(send, NEW_CARD)).toMatchObject({ status: 'success', points: expect.any(Number) as number })
@@ -50,12 +50,12 @@ describe('the points of a card', () => {
     ['a card from abroad', typed('5400010000000004')],
     ['the wallet’s own card', typed('5358050000000002')],
     ['a card past its month', { ...typed(WORLD), expireMonth: '10', expireYear: '2025' }],
-  ])('cannot be asked for with %s (BON-05~)', async (_, paymentCard) => {
+  ])('the points of a card cannot be asked for with %s (BON-05~)', async (_, paymentCard) => {
     const { send } = await readyToSend(sandbox)
     expect(await bonusOf(send, paymentCard)).toMatchObject({ status: 'failure', errorCode: '10662' })
   })
 
-  it('cannot be asked for in another currency than lira', async () => {
+  it('the points of a card cannot be asked for in another currency than lira', async () => {
     const { send } = await readyToSend(sandbox, { order: { currency: 'EUR' } })
     expect((await send('bonus', { paymentCard: typed(WORLD), currency: 'EUR' })).body).toMatchObject({
       errorCode: '10662',
@@ -65,7 +65,7 @@ describe('the points of a card', () => {
 })
 
 describe('a payment with points', () => {
-  it('takes them from the bank and the rest from the card, and they are gone (SBX-07~)', async () => {
+  it('a payment with points takes them from the bank and the rest from the card, and they are gone (SBX-07~)', async () => {
     const { send, token, member } = await readyToSend(sandbox)
     const paid = await send('auth', withReward(4))
     expect(paid.body).toMatchObject({ paymentStatus: 'SUCCESS', paidPrice: 2480 })
@@ -79,7 +79,7 @@ describe('a payment with points', () => {
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('leaves those of other shoppers with the same test card alone', async () => {
+  it('a payment with points leaves those of other shoppers with the same test card alone', async () => {
     const first = await readyToSend(sandbox)
     await first.send('auth', withReward(POINTS))
     expect(await bonusOf(first.send)).toMatchObject({ amount: 0 })
@@ -87,7 +87,7 @@ describe('a payment with points', () => {
     expect(await bonusOf(second.send)).toMatchObject({ amount: POINTS })
   })
 
-  it('keeps what a member has spent over the next order', async () => {
+  it('a payment with points keeps what a member has spent over the next order', async () => {
     const { send, member } = await readyToSend(sandbox)
     await send('auth', withReward(POINTS))
     const next = await makeOrder(sandbox)
@@ -97,7 +97,7 @@ describe('a payment with points', () => {
     expect(again.body).toMatchObject({ errorCode: '10234' })
   })
 
-  it('can be paid by points alone', async () => {
+  it('a payment with points can be paid by points alone', async () => {
     const { send, token } = await readyToSend(sandbox, { order: { price: POINTS } })
     expect((await send('auth', { ...withReward(POINTS), paidPrice: POINTS })).body).toMatchObject({
       paymentStatus: 'SUCCESS',
@@ -108,7 +108,7 @@ describe('a payment with points', () => {
   it.each([
     ['more than the card has', POINTS + 0.01, 2480, '10234'],
     ['more than is to be paid', POINTS, POINTS - 0.01, '10231'],
-  ])('of %s is declined', async (_, rewardAmount, price, errorCode) => {
+  ])('a payment with points of %s is declined', async (_, rewardAmount, price, errorCode) => {
     const { send, token } = await readyToSend(sandbox, { order: { price } })
     expect((await send('auth', { ...withReward(rewardAmount), paidPrice: price })).body).toMatchObject({ errorCode })
     expect(await movedBy(sandbox, token)).toEqual({})

@@ -19,7 +19,7 @@ describe('three business days', () => {
     expect(thirdDayOf(from)).toBe(to)
   })
 
-  it('end at midnight in Istanbul', () => {
+  it('three business days end at midnight in Istanbul', () => {
     expect(endOfBusinessDays(at('2025-11-21T14:36:20'), 3)).toBe(Date.UTC(2025, 10, 26, 21))
   })
 })

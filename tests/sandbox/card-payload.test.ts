@@ -25,7 +25,7 @@ describe('the parts of a card payment', () => {
     ['a name with a digit', { ...NEW_CARD, cardHolderName: 'Elif Yılmaz 2' }],
     ['a saved card with fields of a new one', { ...NEW_CARD, cardToken: 'x' }],
     ['an empty saved card', { cardToken: '' }],
-  ])('are refused with %s (SBX-06~)', async (_, paymentCard) => {
+  ])('the parts of a card payment are refused with %s (SBX-06~)', async (_, paymentCard) => {
     await expectRefused(sandbox, ready.order.token, await ready.pay({ paymentCard }), 'wrong-payload', '11', 400)
   })
 
@@ -39,7 +39,7 @@ describe('the parts of a card payment', () => {
     ['a language the checkout has not', { locale: 'de' }],
     ['a phone without its country', { gsmNumber: '5321234567' }],
     ['an empty submission id', { conversationId: '' }],
-  ])('are refused with %s (SBX-06~, PAY-07~)', async (_, changed) => {
+  ])('the parts of a card payment are refused with %s (SBX-06~, PAY-07~)', async (_, changed) => {
     await expectRefused(sandbox, ready.order.token, await ready.pay(changed), 'wrong-payload', '11', 400)
   })
 })

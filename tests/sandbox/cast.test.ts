@@ -33,11 +33,11 @@ const STRANGERS = ['new', 'foreign']
 
 const contactOf = (key: string) => {
   const contact = PERSONAS.find((persona) => persona.key === key)?.contact
-  if (!contact) throw new Error(`nobody is called ${key}`)
+  if (!contact) throw new Error(`no persona is called ${key}`)
   return contact
 }
 
-it('has everybody that a trial needs, and every public card with what its bank says (SBX-04)', async () => {
+it('the cast has every person that a trial needs, and every public card with what its bank says (SBX-04)', async () => {
   const sandbox = await openSandbox()
   const { members } = await sandbox.control<{ members: Told[] }>('/members')
   const memberOf = (key: string) => members.find(({ gsmNumber }) => gsmNumber === contactOf(key).gsmNumber)

@@ -26,13 +26,13 @@ describe('the headers that a configuration makes', () => {
     'upgrade-insecure-requests': [],
   }
 
-  it('are for real money those of the sandbox without the loopback, and name no other host than its own (SEC-01~)', () => {
+  it('the headers that a configuration makes are for real money those of the sandbox without the loopback, and name no other host than its own (SEC-01~)', () => {
     const { 'content-security-policy': policy, ...others } = headersFor(configuration, build, { isEmbedded: false })
     expect(policyIn(policy)).toEqual(expected)
     expect(others).toEqual(DOCUMENT)
   })
 
-  it('let the embedded document, and no other, be framed by the parents that are configured (SHELL-12~, SEC-01~)', () => {
+  it('the headers that a configuration makes let the embedded document, and no other, be framed by the parents that are configured (SHELL-12~, SEC-01~)', () => {
     const embedded = (parents: readonly string[]) =>
       headersFor({ ...configuration, allowedParents: parents }, build, { isEmbedded: true })['content-security-policy']
     const parents = ['https://links.wallet.example', 'https://defne.example:8443']
@@ -41,7 +41,7 @@ describe('the headers that a configuration makes', () => {
     expect(policyIn(embedded([]))).toEqual(framing)
   })
 
-  it('let pictures come from the logo’s host and those that are configured, and from no whole scheme (SEC-01~)', () => {
+  it('the headers that a configuration makes let pictures come from the logo’s host and those that are configured, and from no whole scheme (SEC-01~)', () => {
     const pictured = (images: object) =>
       policyIn(headersFor({ ...configuration, ...images }, build, { isEmbedded: false })['content-security-policy'])[
         'img-src'
@@ -61,7 +61,7 @@ describe('the headers that a configuration makes', () => {
     expect(pictured({ logoUrl: null, testMode: true })).toEqual(["'self'", 'data:'])
   })
 
-  it('have reports sent to the host of the page alone, and only where that is said (SEC-01~, SEC-03~)', () => {
+  it('the headers that a configuration makes have reports sent to the host of the page alone, and only where that is said (SEC-01~, SEC-03~)', () => {
     const reported = (policyReports: string) =>
       headersFor({ ...configuration, policyReports }, build, { isEmbedded: false })
     const { 'content-security-policy': policy, 'reporting-endpoints': endpoints } = reported('/policy-reports')
@@ -77,14 +77,14 @@ describe('the headers that a configuration makes', () => {
       expect(() => reported(elsewhere)).toThrow(/policyReports|must be a path/)
   })
 
-  it('are written once for what is no page, by what may be kept (SEC-01~)', () => {
+  it('the headers that a configuration makes are written once for what is no page, by what may be kept (SEC-01~)', () => {
     const { vary, ...asset } = SERVED_ASSET
     expect([vary, headersBeside('asset'), headersBeside('file'), headersBeside('nothing')]).toEqual([
       ...['Accept-Encoding', asset, SERVED_FILE, SERVED_NOTHING],
     ])
   })
 
-  it('speak of nobody who is not configured (SEC-01~)', () => {
+  it('the headers that a configuration makes name no host that is not configured (SEC-01~)', () => {
     const bare = { ...configuration, analytics: null, monitoring: null }
     const { 'content-security-policy': policy } = headersFor(
       bare,

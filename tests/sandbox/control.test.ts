@@ -12,7 +12,7 @@ const statusOf = async (init: RequestInit, path = '/__sandbox/invariants') =>
   (await sandbox.send('gateways', path, init)).status
 
 describe('the control calls', () => {
-  it('want their header and keep pages out (SBX-06~)', async () => {
+  it('the control calls want their header and keep pages out (SBX-06~)', async () => {
     expect(await statusOf({})).toBe(403)
     expect(await statusOf({ headers: { 'x-sandbox-control': '1', origin: ORIGINS.app } })).toBe(403)
     expect(await statusOf({ method: 'OPTIONS', headers: { origin: ORIGINS.app } })).toBe(403)
@@ -21,7 +21,7 @@ describe('the control calls', () => {
   })
 
   it.each(['/__sandbox/invariants', '/desk', '/inbox', '/app', '/payment-gateway/anything'])(
-    'are answered under the names of loopback alone, as is all that is beside them: %s (SBX-06~, SEC-03~)',
+    'the control calls are answered under the names of loopback alone, as is all that is beside them: %s (SBX-06~, SEC-03~)',
     async (path) => {
       const headers = { 'x-sandbox-control': '1' }
       const statusUnder = async (origin: string) => (await sandbox.under(origin, path, { headers })).status
@@ -59,20 +59,20 @@ describe('the control calls', () => {
     ['/clock', { advanceSeconds: -1 }],
     ['/mode', { ledger: 'lax' }],
     ['/reset', { all: true }],
-  ])('take nothing they do not know: %s %o', async (path, body, method = 'POST') => {
+  ])('the control calls take nothing they do not know: %s %o', async (path, body, method = 'POST') => {
     await expect(sandbox.control(path, body, method)).rejects.toThrow(/"problems":\["[\w.()]+: /)
   })
 })
 
 describe('a made member', () => {
-  it('has a phone and an e-mail of its own every time', async () => {
+  it('a made member has a phone and an e-mail of its own every time', async () => {
     const made = await Promise.all(Array.from({ length: 50 }, () => makeMember(sandbox)))
     expect(new Set(made.map((member) => member.gsmNumber)).size).toBe(50)
     expect(new Set(made.map((member) => member.email)).size).toBe(50)
     for (const { gsmNumber } of made) expect(gsmNumber).toMatch(/^\+905\d{9}$/)
   })
 
-  it('is as wanted where something is wanted', async () => {
+  it('a made member is as wanted where something is wanted', async () => {
     const wanted = { gsmNumber: '+905610000001', email: 'a@posta.example', name: 'Ada', kycLevel: 0, balance: 12.5 }
     const expiry = { expireMonth: '02', expireYear: '2027' }
     const cards = [{ cardNumber: '374427000000003', threeDSVerified: false, lastPaidCard: true, ...expiry }]
@@ -93,7 +93,7 @@ describe('a made member', () => {
 })
 
 describe('a made order', () => {
-  it('leads to the checkout in both languages and back to the shop', async () => {
+  it('a made order leads to the checkout in both languages and back to the shop', async () => {
     const { token, orderId, checkoutUrl } = await makeOrder(sandbox)
     expect(checkoutUrl).toEqual({
       tr: `${ORIGINS.app}/?token=${token}&lang=tr`,
@@ -115,7 +115,7 @@ describe('a made order', () => {
     })
   })
 
-  it('knows as much of its buyer as is wanted, and of foreign ones what becomes of them (SBX-01~)', async () => {
+  it('a made order knows as much of its buyer as is wanted, and of foreign ones how them ends (SBX-01~)', async () => {
     const detailOf = async (wanted: object) => {
       const { token } = await makeOrder(sandbox, wanted)
       const payload = { locale: 'tr', checkoutFormToken: token }
@@ -129,13 +129,13 @@ describe('a made order', () => {
     await expect(makeOrder(sandbox, { foreign: 'sometimes' })).rejects.toThrow('foreign')
   })
 
-  it('can come back somewhere else', async () => {
+  it('a made order can come back somewhere else', async () => {
     const callbackUrl = 'https://www.shop.example/callback?a=1'
     const { token } = await makeOrder(sandbox, { callbackUrl, merchantName: 'Başka', currency: 'USD', price: 9.9 })
     expect(await sandbox.control(`/orders/${token}`)).toMatchObject({ callbackUrl, currency: 'USD', price: 9.9 })
   })
 
-  it('tells its attempts, one by one', async () => {
+  it('a made order tells its attempts, one by one', async () => {
     const { order, pay } = await readyToPay(sandbox)
     await pay({ conversationId: 'a', installment: 2 })
     await pay({ conversationId: 'b' })
@@ -148,7 +148,7 @@ describe('a made order', () => {
     })
   })
 
-  it('costs something else from when that is wanted until it is paid', async () => {
+  it('a made order costs something else from when that is wanted until it is paid', async () => {
     const { order, pay } = await readyToPay(sandbox)
     const priceOf = async () => (await sandbox.control<{ price: number }>(`/orders/${order.token}`)).price
     const change = (price: number) => sandbox.control(`/orders/${order.token}`, { price }, 'PATCH')
@@ -160,7 +160,7 @@ describe('a made order', () => {
     await expect(sandbox.control('/orders/nobody', { price: 1 }, 'PATCH')).rejects.toThrow('no such thing')
   })
 
-  it('is nobody where nobody made it', async () => {
+  it('an order that was never made is not found', async () => {
     await expect(sandbox.control('/orders/nobody')).rejects.toThrow('no such order')
   })
 })
@@ -171,12 +171,12 @@ describe('the clock', () => {
     return (await call(sandbox, { token, path: PATHS.detail, payload })).body['systemTime']
   }
 
-  it('moves for everybody', async () => {
+  it('the clock moves for everybody', async () => {
     expect(await sandbox.control('/clock', { advanceSeconds: 60 })).toEqual({ now: START + 60_000, moved: true })
     expect(await systemTime((await makeOrder(sandbox)).token)).toBe(START + 60_000)
   })
 
-  it('moves for one order alone, whose shopper finds it later there', async () => {
+  it('the clock moves for one order alone, whose shopper finds it later there', async () => {
     const [mine, other] = [await makeOrder(sandbox), await makeOrder(sandbox)]
     await sandbox.control('/clock', { advanceSeconds: 1799, token: mine.token })
     expect(await systemTime(mine.token)).toBe(START + 1_799_000)
@@ -188,7 +188,7 @@ describe('the clock', () => {
   })
 })
 
-it('starts afresh on a reset, with the demo member there', async () => {
+it('the sandbox starts afresh on a reset, with the demo member there', async () => {
   const { token } = await makeOrder(sandbox)
   await sandbox.control('/reset', {})
   await expect(sandbox.control(`/orders/${token}`)).rejects.toThrow()
@@ -196,7 +196,7 @@ it('starts afresh on a reset, with the demo member there', async () => {
   expect(await sandbox.control('/requests')).toEqual({ requests: [] })
 })
 
-it('makes the same things up again from the same seed, and others from another', async () => {
+it('the sandbox makes the same things up again from the same seed, and others from another', async () => {
   const first = await makeOrder(await openSandbox({ seed: 7 }))
   expect(await makeOrder(await openSandbox({ seed: 7 }))).toEqual(first)
   expect((await makeOrder(await openSandbox({ seed: 8 }))).token).not.toBe(first.token)

@@ -14,7 +14,7 @@ const ask = async (paidPrice: number, acquirerId: number) =>
   (await readyForLater(sandbox)).send('plan', { paidPrice, acquirerId })
 
 describe('a payment plan', () => {
-  it('has a row for each term, the interest with its taxes in it, and the fee apart (CRED-02~)', async () => {
+  it('a payment plan has a row for each term, the interest with its taxes in it, and the fee apart (CRED-02~)', async () => {
     const rows = dataOf(await ask(2480, 901))['bankInstallmentList'] as Record<string, number>[]
     expect(rows.map((row) => row['installmentNumber'])).toEqual([3, 6, 9, 12, 24, 36])
     // At 5,187 % a month (3,99 % and 30 % of taxes) 2.480,00 grows to 2.608,64, 1.782,68 and at last 913,88.
@@ -27,15 +27,15 @@ describe('a payment plan', () => {
     })
   })
 
-  it('can be asked for as an example of any amount that is lent (CRED-08~)', async () => {
+  it('a payment plan can be asked for as an example of any amount that is lent (CRED-08~)', async () => {
     expect((await ask(1000, 905)).body).toMatchObject({ status: 'success' })
     expect((await ask(499.99, 905)).body).toMatchObject({ errorCode: '200301' })
   })
 
   it.each([
-    ['a bank that nobody knows', 999],
+    ['a bank that is unknown', 999],
     ['a bank that gives none at the moment', 902],
-  ])('is not made for %s', async (_, acquirerId) => {
+  ])('a payment plan is not made for %s', async (_, acquirerId) => {
     expect((await ask(2480, acquirerId)).body).toMatchObject({
       errorCode: '200323',
       errorGroup: 'CREDIT_BANK_NOT_AVAILABLE',
@@ -48,7 +48,7 @@ describe('the arithmetic of a plan', () => {
     [3, 6, 9, 12, 24, 36].map((months) => [minor, months] as const),
   )
 
-  it.each(cases)('pays %i kuruş back in %i months to the last kuruş', (minor, months) => {
+  it.each(cases)('the arithmetic of a plan pays %i kuruş back in %i months to the last kuruş', (minor, months) => {
     const { monthlyMinor, totalMinor } = planRow(minor, months, 399)
     let debt = minor
     let paid = 0
@@ -64,7 +64,7 @@ describe('the arithmetic of a plan', () => {
     expect(Math.abs(totalMinor - monthlyMinor * months)).toBeLessThan(months * months)
   })
 
-  it('asks more in all, and less each month, of a longer term', () => {
+  it('the arithmetic of a plan asks more in all, and less each month, of a longer term', () => {
     const rows = [3, 6, 12, 24].map((months) => planRow(248_000, months, 399))
     expect(rows.map(({ totalMinor }) => totalMinor)).toEqual(
       rows.map(({ totalMinor }) => totalMinor).sort((a, b) => a - b),

@@ -21,7 +21,7 @@ describe('a preflight', () => {
     [PATHS.cards, 'POST', `content-type, x-wallet-token, ${SESSION}`],
     [PATHS.auth, 'POST', `content-type, x-wallet-token, ${SESSION}`],
     [PATHS.balances, 'GET', `content-type, x-wallet-token, ${SESSION}`],
-  ])('to %s allows exactly what the call has (GWY-03~)', async (path, method, headers) => {
+  ])('a preflight to %s allows exactly what the call has (GWY-03~)', async (path, method, headers) => {
     const response = await ask(path)
     expect(response.status).toBe(204)
     expect(response.headers.get('access-control-allow-origin')).toBe(ORIGINS.app)
@@ -30,19 +30,22 @@ describe('a preflight', () => {
     expect(response.headers.get('access-control-allow-credentials')).toBeNull()
   })
 
-  it('allows the idempotency header on money calls of a strict ledger only (BEST-01~)', async () => {
+  it('a preflight allows the idempotency header on money calls of a strict ledger only (BEST-01~)', async () => {
     await sandbox.control('/mode', { ledger: 'strict' })
     expect((await ask(PATHS.auth)).headers.get('access-control-allow-headers')).toContain('idempotency-key')
     expect((await ask(PATHS.cards)).headers.get('access-control-allow-headers')).not.toContain('idempotency-key')
   })
 
-  it.each(['https://evil.example', 'null', ORIGINS.shop])('from %s is refused (SBX-06~)', async (origin) => {
-    const response = await ask(PATHS.detail, origin)
-    expect(response.status).toBe(403)
-    expect(response.headers.get('access-control-allow-origin')).toBeNull()
-  })
+  it.each(['https://evil.example', 'null', ORIGINS.shop])(
+    'a preflight from %s is refused (SBX-06~)',
+    async (origin) => {
+      const response = await ask(PATHS.detail, origin)
+      expect(response.status).toBe(403)
+      expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    },
+  )
 
-  it('to a merchant call is refused: that is for servers', async () => {
+  it('a preflight to a merchant call is refused: that is for servers', async () => {
     const response = await ask('/payment-gateway/payment/pay-with-wallet/initialize')
     expect(response.status).toBe(403)
   })
@@ -56,19 +59,19 @@ describe('a call', () => {
     return { token, answer }
   }
 
-  it('can be read by the app alone', async () => {
+  it('a call can be read by the app alone', async () => {
     const { answer } = await detailFrom({})
     expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGINS.app)
     expect(answer.headers.get('vary')).toContain('Origin')
   })
 
-  it('from another origin is refused and recorded (SBX-06~)', async () => {
+  it('a call from another origin is refused and recorded (SBX-06~)', async () => {
     const { token, answer } = await detailFrom({ origin: 'https://evil.example' })
     expect(answer).toMatchObject({ status: 403, body: { errorCode: '60001' } })
     expect(await refusalsOf(sandbox, token)).toMatchObject([{ reason: 'unknown-origin' }])
   })
 
-  it('without an origin comes from a server or a tool and is answered', async () => {
+  it('a call without an origin comes from a server or a tool and is answered', async () => {
     const { token } = await makeOrder(sandbox)
     const response = await sandbox.send('gateways', `${PATHS.detail}?locale=tr`, {
       method: 'POST',
@@ -79,7 +82,7 @@ describe('a call', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('that is refused can still be read by the app, code and all', async () => {
+  it('a call that is refused can still be read by the app, code and all', async () => {
     const { token } = await makeOrder(sandbox)
     const answer = await call(sandbox, { token, path: PATHS.otp, payload: {} })
     expect(answer.status).toBe(400)

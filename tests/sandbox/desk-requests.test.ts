@@ -15,7 +15,7 @@ const detail = ({ token }: { token: string }) =>
   call(sandbox, { token, path: PATHS.detail, payload: { locale: 'tr', checkoutFormToken: token } })
 
 describe('the request log', () => {
-  it('opens to what was sent, without card number, CVC or a whole token', async () => {
+  it('the request log opens to what was sent, without card number, CVC or a whole token', async () => {
     const { order, login, pay } = await readyToPay(sandbox)
     await pay()
     const html = await desk.look('/requests')
@@ -27,7 +27,7 @@ describe('the request log', () => {
     for (const secret of [...secrets, ...Object.values(login.headers).slice(0, 1)]) expect(log).not.toContain(secret)
   })
 
-  it('shows what was refused and why', async () => {
+  it('the request log shows what was refused and why', async () => {
     const { pay } = await readyToPay(sandbox)
     await pay()
     await pay({ surplus: 1 })
@@ -37,7 +37,7 @@ describe('the request log', () => {
     expect(valuesOf(await desk.look('/requests?refused=on'), 'data-request')).toEqual([PATHS.auth])
   })
 
-  it('can be narrowed by path, order and outcome', async () => {
+  it('the request log can be narrowed by path, order and outcome', async () => {
     const order = await makeOrder(sandbox)
     await detail(order)
     await detail(await makeOrder(sandbox))
@@ -50,7 +50,7 @@ describe('the request log', () => {
     expect(await found('outcome=cut')).toEqual([])
   })
 
-  it('tells a call that was cut from one that goes on', async () => {
+  it('the request log tells a call that was cut from one that goes on', async () => {
     const order = await makeOrder(sandbox)
     await sandbox.control('/faults', { path: '/payment/pay-with-wallet/detail', phase: 'before', act: 'reset' })
     await detail(order)

@@ -11,6 +11,6 @@ export const deskVisitor = (sandbox: Harness) => ({
     sandbox.send('gateways', `/desk${path}`, { method: 'POST', headers, body: new URLSearchParams(form) }),
 })
 
-/** What an attribute says, wherever it stands in a page. */
+/** What an attribute says, wherever it is in a page. */
 export const valuesOf = (html: string, attribute: string) =>
   [...html.matchAll(new RegExp(`${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value)

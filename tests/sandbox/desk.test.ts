@@ -16,7 +16,7 @@ const AUTH = '/payment/iyzipos/checkoutform/auth/ecom'
 
 describe('the desk', () => {
   it.each(['', '/members', '/ledger', '/requests', '/telemetry', '/faults', '/clock'])(
-    'has a page %s in both languages',
+    'the desk has a page %s in both languages',
     async (path) => {
       for (const [lang, other] of [
         ['tr', 'English'],
@@ -33,7 +33,7 @@ describe('the desk', () => {
     },
   )
 
-  it('says that it has no other', async () => {
+  it('the desk says that it has no other', async () => {
     expect((await sandbox.send('gateways', '/desk/nowhere')).status).toBe(404)
   })
 
@@ -45,7 +45,7 @@ describe('the desk', () => {
     ['/ledger/mode', { mode: 'strict' }],
   ] as const
 
-  it.each(WRITES)('does nothing at %s that was not posted from its own pages', async (path, form) => {
+  it.each(WRITES)('the desk does nothing at %s that was not posted from its own pages', async (path, form) => {
     await sandbox.control('/faults', { path: AUTH, phase: 'before', act: 'html' })
     const before = await desk.look('/faults')
     for (const headers of [{ origin: ORIGINS.app }, { origin: 'null' }, { origin: 'https://elsewhere.example' }, {}]) {
@@ -56,13 +56,13 @@ describe('the desk', () => {
     expect(await desk.look('/clock')).toContain('2025-11-21 14:36:20')
   })
 
-  it('lets its own pages say where a form came from', async () => {
+  it('the desk lets its own pages say where a form came from', async () => {
     expect((await sandbox.send('gateways', '/desk')).headers.get('referrer-policy')).toBe('same-origin')
   })
 })
 
 describe('the list of orders', () => {
-  it('has the newest first, with its buyer, amount and state', async () => {
+  it('the list of orders has the newest first, with its buyer, amount and state', async () => {
     const { order, pay, member } = await readyToPay(sandbox)
     await pay()
     const newer = await makeOrder(sandbox, { price: 12.5, currency: 'EUR' })
@@ -72,7 +72,7 @@ describe('the list of orders', () => {
     expect(html).toContain(`/desk/ledger?lang=en&amp;token=${order.token}`)
   })
 
-  it('knows an order that has ended', async () => {
+  it('the list of orders knows an order that has ended', async () => {
     const { token } = await makeOrder(sandbox)
     await sandbox.control('/clock', { advanceSeconds: 1800, token })
     expect(await desk.look('')).toContain('Süresi doldu')
@@ -80,13 +80,13 @@ describe('the list of orders', () => {
     expect(await desk.look('')).toContain('İptal edildi')
   })
 
-  it('says that there is none yet', async () => {
+  it('the list of orders says that there is none yet', async () => {
     expect(await desk.look('')).toContain('Henüz sipariş yok')
   })
 })
 
 describe('the list of members', () => {
-  it('has the newest first, with contact, level and what they agreed to (REG-02~, SBX-01~)', async () => {
+  it('the list of members has the newest first, with contact, level and what they agreed to (REG-02~, SBX-01~)', async () => {
     const { token } = await makeOrder(sandbox)
     const consents = { pdppPermission: 'PERMITTED_ON_REGISTER', communicationsPermission: 'PERMITTED' }
     const payload = { ...STRANGER, ...consents }
@@ -100,7 +100,7 @@ describe('the list of members', () => {
     expect(newest).toContain('Explicit consent: PERMITTED_ON_REGISTER · Commercial messages: PERMITTED')
   })
 
-  it('says where nobody has agreed to anything, and who is suspended', async () => {
+  it('the list of members says where no consent was given, and who is suspended', async () => {
     const { memberId } = await makeMember(sandbox, { suspended: true })
     const [newest] = (await desk.look('/members')).split('</li>')
     expect(newest).toContain(memberId)
@@ -110,7 +110,7 @@ describe('the list of members', () => {
 })
 
 describe('the clock', () => {
-  it('moves everything on, and with it what is left of each order', async () => {
+  it('the clock moves everything on, and with it what is left of each order', async () => {
     await makeOrder(sandbox)
     await desk.post('/clock', { minutes: '5' })
     const html = await desk.look('/clock')
@@ -119,7 +119,7 @@ describe('the clock', () => {
     expect(html).toContain('25:00')
   })
 
-  it('moves one order and leaves the others where they are', async () => {
+  it('the clock moves one order and leaves the others where they are', async () => {
     const order = await makeOrder(sandbox)
     await makeOrder(sandbox)
     const response = await desk.post(`/clock?lang=en&token=${order.token}`, { minutes: '29' })
@@ -129,7 +129,7 @@ describe('the clock', () => {
   })
 
   it.each(['', '0', '-5', '1.5', 'soon', '100001'])(
-    'does not move by "%s" minutes, and keeps what was typed',
+    'the clock does not move by "%s" minutes, and keeps what was typed',
     async (minutes) => {
       const response = await desk.post('/clock', { minutes })
       const html = await response.text()

@@ -14,7 +14,7 @@ const detailOf = (token: string, locale: 'tr' | 'en' = 'tr') =>
   call(sandbox, { token, path: PATHS.detail, payload: { locale, checkoutFormToken: token }, locale })
 
 describe('the start of a checkout', () => {
-  it('is told the order, flat, with times of the server (BOOT-15~)', async () => {
+  it('the start of a checkout gets the order, flat, with times of the server (BOOT-15~)', async () => {
     const { token } = await makeOrder(sandbox, { email: 'a@posta.example', gsmNumber: '+905610000001', price: 0.3 })
     const { status, body } = await detailOf(token)
     expect(status).toBe(200)
@@ -38,14 +38,14 @@ describe('the start of a checkout', () => {
     })
   })
 
-  it.each(FLAG_NAMES)('is told %s as the order has it, on or off (BOOT-16~)', async (flag) => {
+  it.each(FLAG_NAMES)('the start of a checkout gets %s as the order has it, on or off (BOOT-16~)', async (flag) => {
     for (const value of [true, false]) {
       const { token } = await makeOrder(sandbox, { flags: { [flag]: value } })
       expect((await detailOf(token)).body).toHaveProperty(flag, value)
     }
   })
 
-  it('is told every other field that the order chooses (BOOT-15~)', async () => {
+  it('the start of a checkout gets every other field that the order chooses (BOOT-15~)', async () => {
     const gsmCheckContent = 'https://cdn.example/banner.png'
     const init = {
       paymentSourceName: 'SHOP_X',
@@ -76,7 +76,7 @@ describe('the start of a checkout', () => {
     expect((await detailOf(token)).body).toMatchObject(init)
   })
 
-  it('leaves out what the order does not have (BOOT-15~)', async () => {
+  it('the start of a checkout leaves out what the order does not have (BOOT-15~)', async () => {
     const { token } = await makeOrder(sandbox)
     const { body } = await detailOf(token)
     for (const field of ['email', 'gsmNumber', 'refundToken', 'settlementToken', 'submissionId']) {
@@ -84,7 +84,7 @@ describe('the start of a checkout', () => {
     }
   })
 
-  it('does not win time by asking again (CNT-01~)', async () => {
+  it('the start of a checkout does not win time by asking again (CNT-01~)', async () => {
     const { token } = await makeOrder(sandbox)
     sandbox.pass(61)
     expect((await detailOf(token)).body).toMatchObject({
@@ -95,14 +95,14 @@ describe('the start of a checkout', () => {
 })
 
 describe('a token', () => {
-  it('that nobody issued is not found (BOOT-05~)', async () => {
+  it('a token that was never issued is not found (BOOT-05~)', async () => {
     const { status, body } = await detailOf('no-such-token')
     expect(status).toBe(200)
     expect(body).toMatchObject({ status: 'failure', errorCode: '5124', errorMessage: 'Token bulunamadı' })
     expect(body).not.toHaveProperty('errorGroup')
   })
 
-  it('that has expired is not valid, in either language (BOOT-05~)', async () => {
+  it('a token that has expired is not valid, in either language (BOOT-05~)', async () => {
     const { token } = await makeOrder(sandbox)
     sandbox.pass(1799)
     expect((await detailOf(token)).body).toMatchObject({ status: 'success' })
@@ -113,13 +113,13 @@ describe('a token', () => {
     expect(await refusalsOf(sandbox, token)).toEqual([])
   })
 
-  it('that was cancelled is not valid (BOOT-05~)', async () => {
+  it('a token that was cancelled is not valid (BOOT-05~)', async () => {
     const { token } = await makeOrder(sandbox)
     await sandbox.control(`/orders/${token}/cancel`, {})
     expect((await detailOf(token)).body).toMatchObject({ errorCode: '5125' })
   })
 
-  it('that was paid says so for ten minutes, even past its own end, and is used up then (PAY-06~)', async () => {
+  it('a token that was paid says so for ten minutes, even past its own end, and is used up then (PAY-06~)', async () => {
     const { pay, order } = await readyToPay(sandbox, { order: { expiresInSeconds: 60 } })
     await pay()
     sandbox.pass(599)
@@ -132,8 +132,8 @@ describe('a token', () => {
   })
 })
 
-describe('what became of a payment', () => {
-  it('is a success with its submission, payment and way back (PAY-06~)', async () => {
+describe('how a payment ended', () => {
+  it('the outcome of a payment is a success with its submission, payment and way back (PAY-06~)', async () => {
     const { pay, detail, order } = await readyToPay(sandbox)
     const paid = await pay({ conversationId: 'abc' })
     expect((await detail()).body).toMatchObject({
@@ -146,7 +146,7 @@ describe('what became of a payment', () => {
     })
   })
 
-  it('comes with the whole order as it was told before, so that a reload can show the result (RES-04~)', async () => {
+  it('the outcome of a payment comes with the whole order as it was sent before, so that a reload can show the result (RES-04~)', async () => {
     const contact = { email: 'a@posta.example', gsmNumber: '+905610000001', merchantInfo: 'https://www.defne.example' }
     const { pay, detail } = await readyToPay(sandbox, { order: { ...contact, price: 19.99, currency: 'EUR' } })
     const { paymentStatus, ...before } = (await detail()).body
@@ -165,7 +165,7 @@ describe('what became of a payment', () => {
     })
   })
 
-  it('is a failure that names its submission and its reason, while the call itself succeeds (PAY-06~)', async () => {
+  it('the outcome of a payment is a failure that names its submission and its reason, while the call itself succeeds (PAY-06~)', async () => {
     const { pay, detail } = await readyToPay(sandbox)
     await pay({ conversationId: 'abc', paymentCard: { ...NEW_CARD, cardNumber: '4111111111111129' } })
     const { body } = await detail('en')

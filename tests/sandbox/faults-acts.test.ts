@@ -28,16 +28,19 @@ describe('failure', () => {
   it.each([
     ['tr', 'Kart limiti yetersiz, yetersiz bakiye', 'Kart limitiniz veya bakiyeniz bu işlem için yeterli değil.'],
     ['en', 'Insufficient card limit, insufficient balance', 'Your card limit or balance is not enough.'],
-  ] as const)('is a business failure in the code’s own words, in %s (SBX-05~)', async (locale, errorMessage, told) => {
-    const { token } = await makeOrder(sandbox)
-    await strike({ path: DETAIL, act: 'failure:10051' })
-    const { status, body } = await ask(token, locale)
-    expect(status).toBe(200)
-    expect(body).toMatchObject({ status: 'failure', errorCode: '10051', errorGroup: 'NOT_SUFFICIENT_FUNDS' })
-    expect(body).toMatchObject({ errorMessage, consumerErrorMessage: told, locale })
-  })
+  ] as const)(
+    'the act failure is a business failure in the code’s own words, in %s (SBX-05~)',
+    async (locale, errorMessage, told) => {
+      const { token } = await makeOrder(sandbox)
+      await strike({ path: DETAIL, act: 'failure:10051' })
+      const { status, body } = await ask(token, locale)
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ status: 'failure', errorCode: '10051', errorGroup: 'NOT_SUFFICIENT_FUNDS' })
+      expect(body).toMatchObject({ errorMessage, consumerErrorMessage: told, locale })
+    },
+  )
 
-  it('may have a code and a group that nobody knows, with a sentence for merchants and for shoppers (SBX-05~)', async () => {
+  it('the act failure may have an unknown code and group, with a sentence for merchants and for shoppers (SBX-05~)', async () => {
     const [member, order] = [await makeMember(sandbox), await makeOrder(sandbox)]
     await strike({ path: OTP, act: 'failure:77123:NEVER_HEARD_OF' })
     const { body } = await call(sandbox, { token: order.token, path: PATHS.otp, payload: otpPayload(member) })
@@ -46,7 +49,7 @@ describe('failure', () => {
     expect((await ledgerOf(order.token)).messages).toEqual([])
   })
 
-  it('after the commit is a provider that does not know what it did (SBX-05~)', async () => {
+  it('the act failure after the commit is a provider that does not know what it did (SBX-05~)', async () => {
     const { pay, order } = await readyToPay(sandbox)
     await strike({ path: AUTH, phase: 'after-commit', act: 'failure:10051' })
     expect((await pay()).body).toMatchObject({ status: 'failure' })
@@ -60,7 +63,7 @@ describe('wrongtype', () => {
     ['currency', 'TRY', ['TRY']],
     ['stepInfoEnabled', true, [true]],
     ['nowhere.at.all', undefined, undefined],
-  ])('gives %s another type and leaves the rest as it is (SBX-05~)', async (path, before, after) => {
+  ])('the act wrongtype gives %s another type and leaves the rest as it is (SBX-05~)', async (path, before, after) => {
     const { token } = await makeOrder(sandbox)
     const whole = (await ask(token)).body
     expect(whole[path]).toEqual(before)
@@ -68,7 +71,7 @@ describe('wrongtype', () => {
     expect((await ask(token)).body).toEqual({ ...whole, ...(after === undefined ? {} : { [path]: after }) })
   })
 
-  it('follows a path through objects and lists (SBX-05~)', async () => {
+  it('the act wrongtype follows a path through objects and lists (SBX-05~)', async () => {
     const cards = [{ cardNumber: '5400360000000003' }]
     const { order, login } = await readyToPay(sandbox, { member: { cards } })
     const wallet = async () => {
@@ -86,7 +89,7 @@ describe('wrongtype', () => {
 })
 
 describe('trickle', () => {
-  it('sends the whole answer, so many bytes a second (SBX-05~)', async () => {
+  it('the act trickle sends the whole answer, so many bytes a second (SBX-05~)', async () => {
     const { token } = await makeOrder(sandbox)
     const whole = (await ask(token)).body
     await strike({ path: DETAIL, act: 'trickle:10' })
@@ -95,7 +98,7 @@ describe('trickle', () => {
     expect(sandbox.waits).toEqual(Array.from({ length: characters + 1 }, () => 100))
   })
 
-  it('comes in at most twenty drops a second, however fast it is', async () => {
+  it('the act trickle comes in at most twenty drops a second, however fast it is', async () => {
     const { token } = await makeOrder(sandbox)
     await strike({ path: DETAIL, act: 'trickle:400' })
     expect((await ask(token)).body).toMatchObject({ status: 'success' })
@@ -104,7 +107,7 @@ describe('trickle', () => {
 })
 
 describe('dup', () => {
-  it('has a payment processed twice under one submission, and books it as the network’s doing (SBX-05~, SBX-07~)', async () => {
+  it('the act dup has a payment processed twice under one submission, and books it as the network’s doing (SBX-05~, SBX-07~)', async () => {
     const { pay, order } = await readyToPay(sandbox)
     await strike({ path: AUTH, act: 'dup', nth: 1 })
     expect((await pay()).body).toMatchObject({ status: 'success' })
@@ -113,7 +116,7 @@ describe('dup', () => {
     expect(await sandbox.control('/invariants')).toEqual({ hold: true, violations: [] })
   })
 
-  it.each(['before', 'after-commit'])('gives the second of two answers, %s (SBX-05~)', async (phase) => {
+  it.each(['before', 'after-commit'])('the act dup gives the second of two answers, %s (SBX-05~)', async (phase) => {
     const [member, order] = [await makeMember(sandbox), await makeOrder(sandbox)]
     await strike({ path: OTP, act: 'dup', phase })
     const { body } = await call(sandbox, { token: order.token, path: PATHS.otp, payload: otpPayload(member) })
@@ -130,7 +133,7 @@ describe('dup', () => {
 describe('reorder', () => {
   const never = () => new Promise<void>(() => undefined)
 
-  it('holds an answer until the next one has gone (SBX-05~)', async () => {
+  it('the act reorder holds an answer until the next one has gone (SBX-05~)', async () => {
     sandbox = await openSandbox({ wait: (milliseconds) => (milliseconds === 5000 ? never() : Promise.resolve()) })
     const { token } = await makeOrder(sandbox)
     await strike({ path: DETAIL, act: 'reorder:5000', nth: 1 })
@@ -141,7 +144,7 @@ describe('reorder', () => {
     expect(order).toEqual(['second', 'first'])
   })
 
-  it('lets an answer go after a while when there is no next one (SBX-05~)', async () => {
+  it('the act reorder lets an answer go after a while when there is no next one (SBX-05~)', async () => {
     const { token } = await makeOrder(sandbox)
     await strike({ path: DETAIL, act: 'reorder:5000' })
     expect((await ask(token)).body).toMatchObject({ status: 'success' })
@@ -162,7 +165,7 @@ describe('reorder', () => {
 })
 
 describe('gateway-down', () => {
-  it('answers 503 for all of a gateway and for nothing else (SBX-05~)', async () => {
+  it('the act gateway-down answers 503 for all of a gateway and for nothing else (SBX-05~)', async () => {
     const { order, login } = await readyToPay(sandbox)
     const { token } = order
     await strike({ act: 'gateway-down:consumer' })
@@ -186,28 +189,34 @@ describe('what surrounds a call', () => {
   it.each([
     ['before', 'failure'],
     ['after-commit', 'success'],
-  ])('may be a clock that jumps: %s, and the order’s end is a %s (SBX-05~)', async (phase, status) => {
-    const [late, other] = [await makeOrder(sandbox), await makeOrder(sandbox)]
-    await strike({ path: DETAIL, act: 'clock:+1800', phase, token: late.token, nth: 1 })
-    expect((await ask(late.token)).body['status']).toBe(status)
-    expect((await ask(late.token)).body).toMatchObject({ status: 'failure', errorCode: '5125' })
-    expect((await ask(other.token)).body['status']).toBe('success')
-  })
+  ])(
+    'what surrounds a call may be a clock that jumps: %s, and the order’s end is a %s (SBX-05~)',
+    async (phase, status) => {
+      const [late, other] = [await makeOrder(sandbox), await makeOrder(sandbox)]
+      await strike({ path: DETAIL, act: 'clock:+1800', phase, token: late.token, nth: 1 })
+      expect((await ask(late.token)).body['status']).toBe(status)
+      expect((await ask(late.token)).body).toMatchObject({ status: 'failure', errorCode: '5125' })
+      expect((await ask(other.token)).body['status']).toBe('success')
+    },
+  )
 
   it.each([
     ['before', 401, 0],
     ['after-commit', 200, 1],
-  ])('may be a login that is revoked: %s a payment, answered with %i (SBX-05~)', async (phase, status, booked) => {
-    const [mine, other] = [await readyToPay(sandbox), await readyToPay(sandbox)]
-    const { token } = mine.order
-    await strike({ path: AUTH, act: 'token-revoked', phase, token, nth: 1 })
-    expect((await mine.pay()).status).toBe(status)
-    expect((await ledgerOf(token)).authorisations).toHaveLength(booked)
-    expect(await mine.pay()).toMatchObject({ status: 401, body: { errorCode: '10604' } })
-    expect((await other.pay()).body['status']).toBe('success')
-  })
+  ])(
+    'what surrounds a call may be a login that is revoked: %s a payment, answered with %i (SBX-05~)',
+    async (phase, status, booked) => {
+      const [mine, other] = [await readyToPay(sandbox), await readyToPay(sandbox)]
+      const { token } = mine.order
+      await strike({ path: AUTH, act: 'token-revoked', phase, token, nth: 1 })
+      expect((await mine.pay()).status).toBe(status)
+      expect((await ledgerOf(token)).authorisations).toHaveLength(booked)
+      expect(await mine.pay()).toMatchObject({ status: 401, body: { errorCode: '10604' } })
+      expect((await other.pay()).body['status']).toBe('success')
+    },
+  )
 
-  it('may be a login that is revoked as it is handed out', async () => {
+  it('what surrounds a call may be a login that is revoked as it is handed out', async () => {
     await strike({ path: LOGIN, act: 'token-revoked', phase: 'after-commit' })
     await expect(readyToPay(sandbox)).rejects.toThrow()
   })

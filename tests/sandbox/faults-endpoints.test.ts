@@ -53,8 +53,11 @@ describe.each(ENDPOINTS)('$method $path', ({ gateway, path, method }) => {
     return { response, text, cuts: sandbox.cuts.slice(cuts), waits: sandbox.waits.slice(waits) }
   }
 
-  it.each(ON_DEMAND)('can be struck by %s, before and after it took effect (SBX-05)', async (_, act, isNoticed) => {
-    isNoticed(await spoilt(act, 'before'))
-    isNoticed(await spoilt(act, 'after-commit'))
-  })
+  it.each(ON_DEMAND)(
+    'a call can be struck by %s, before and after it took effect (SBX-05)',
+    async (_, act, isNoticed) => {
+      isNoticed(await spoilt(act, 'before'))
+      isNoticed(await spoilt(act, 'after-commit'))
+    },
+  )
 })

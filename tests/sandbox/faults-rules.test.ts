@@ -22,7 +22,7 @@ async function statuses(token: string, times = 1, on = sandbox): Promise<number[
 }
 
 describe('the list of rules', () => {
-  it('says how many calls each concerned and how many it struck (SBX-05~)', async () => {
+  it('the list of rules says how many calls each concerned and how many it struck (SBX-05~)', async () => {
     const { token } = await makeOrder(sandbox)
     const { id } = await add({ ...BROKEN, every: 2, token })
     expect(await statuses(token, 5)).toEqual([200, 503, 200, 503, 200])
@@ -31,7 +31,7 @@ describe('the list of rules', () => {
     expect(await listed('?token=another')).toEqual([])
   })
 
-  it('is replaced as a whole (SBX-05~)', async () => {
+  it('the list of rules is replaced as a whole (SBX-05~)', async () => {
     const { token } = await makeOrder(sandbox)
     await add(BROKEN)
     const put = [{ path: DETAIL, act: 'status:500', nth: 2 }]
@@ -41,7 +41,7 @@ describe('the list of rules', () => {
     expect(await listed()).toEqual([])
   })
 
-  it('is replaced for one order, and the others’ rules stay (SBX-05~)', async () => {
+  it('the list of rules is replaced for one order, and the others’ rules stay (SBX-05~)', async () => {
     const [mine, other] = [await makeOrder(sandbox), await makeOrder(sandbox)]
     for (const { token } of [mine, other]) await add({ ...BROKEN, token })
     const put = [{ path: DETAIL, act: 'status:500' }]
@@ -49,7 +49,7 @@ describe('the list of rules', () => {
     expect([...(await statuses(mine.token)), ...(await statuses(other.token))]).toEqual([500, 503])
   })
 
-  it('loses one rule alone', async () => {
+  it('the list of rules loses one rule alone', async () => {
     const { token } = await makeOrder(sandbox)
     const [{ id }] = [await add(BROKEN), await add({ ...BROKEN, path: '/payment/other' })]
     expect(await sandbox.control(`/faults/${id}`, undefined, 'DELETE')).toEqual({ removed: 1 })
@@ -66,13 +66,13 @@ describe('a rule', () => {
     [{ path: '/payment/*', method: 'POST' }, [503]],
     [{ path: '/payment/*', gateway: 'member' }, [200]],
     [{ path: DETAIL, phase: 'after-commit' }, [503]],
-  ])('of %o makes a call of the order’s answer %o (SBX-05~)', async (where, expected) => {
+  ])('a rule of %o makes a call of the order’s answer %o (SBX-05~)', async (where, expected) => {
     const { token } = await makeOrder(sandbox)
     await add({ act: 'status:503', ...where })
     expect(await statuses(token)).toEqual(expected)
   })
 
-  it('never spoils a browser’s question whether it may call (SBX-05~)', async () => {
+  it('a rule never spoils a browser’s question whether it may call (SBX-05~)', async () => {
     await makeOrder(sandbox)
     for (const gateway of ['payment', 'member', 'consumer']) await add({ act: `gateway-down:${gateway}` })
     for (const path of Object.values(PATHS)) {
@@ -82,7 +82,7 @@ describe('a rule', () => {
     expect(await listed()).toMatchObject([{ seen: 0 }, { seen: 0 }, { seen: 0 }])
   })
 
-  it('that waits to strike lets the call through as it is', async () => {
+  it('a rule that waits to strike lets the call through as it is', async () => {
     const [member, order] = [await makeMember(sandbox), await makeOrder(sandbox)]
     await add({ gateway: 'member', act: 'hang', nth: 2 })
     const { body } = await call(sandbox, { token: order.token, path: PATHS.otp, payload: otpPayload(member) })
@@ -107,7 +107,7 @@ describe('a rule', () => {
     { path: DETAIL, act: 'reset', seed: 2 },
     { path: DETAIL, act: 'reset', probability: 0.5, nth: 1 },
     { path: DETAIL, act: 'reset', method: 'PATCH' },
-  ])('is not taken when it makes no sense: %o', async (fault) => {
+  ])('a rule is not taken when it makes no sense: %o', async (fault) => {
     await expect(add(fault)).rejects.toThrow('problems')
   })
 })
@@ -122,7 +122,7 @@ describe('chance', () => {
     return statuses(token, CALLS)
   }
 
-  it('strikes the same calls again with the same seed, and others with another (SBX-05~)', async () => {
+  it('chance strikes the same calls again with the same seed, and others with another (SBX-05~)', async () => {
     const first = await played({ probability: 0.4, seed: 11 })
     expect(await played({ probability: 0.4, seed: 11 })).toEqual(first)
     expect(await played({ probability: 0.4, seed: 12 })).not.toEqual(first)
@@ -131,12 +131,12 @@ describe('chance', () => {
     expect(struck).toBeLessThan(0.6 * CALLS)
   })
 
-  it('is always or never at its ends', async () => {
+  it('chance is always or never at its ends', async () => {
     expect(new Set(await played({ probability: 1 }))).toEqual(new Set([503]))
     expect(new Set(await played({ probability: 0 }))).toEqual(new Set([200]))
   })
 
-  it('tells the seed that it made up, by which it can be had again (SBX-05~)', async () => {
+  it('chance tells the seed that it made up, by which it can be had again (SBX-05~)', async () => {
     const first = await played({ probability: 0.5 })
     const [rule] = (await listed()) as { seed: number }[]
     expect(await played({ probability: 0.5, seed: rule?.seed })).toEqual(first)

@@ -45,7 +45,7 @@ describe('an act', () => {
     expect(answer.response.headers.get('access-control-allow-origin')).toBe('http://127.0.0.1:4100')
   })
 
-  it('delay waits and answers as ever (SBX-05~)', async () => {
+  it('an act delay waits and answers as ever (SBX-05~)', async () => {
     const { token } = await makeOrder(sandbox)
     await addFault({ path: DETAIL, act: 'delay:1500' })
     expect((await raw(token)).text).toContain('"success"')
@@ -63,7 +63,7 @@ describe('an act', () => {
 })
 
 describe('the phase', () => {
-  it('before leaves nothing behind (SBX-05~)', async () => {
+  it('the phase before leaves nothing behind (SBX-05~)', async () => {
     const { pay, detail, order } = await readyToPay(sandbox)
     await addFault({ path: AUTH, act: 'status:503', nth: 1 })
     expect((await pay()).status).toBe(503)
@@ -102,26 +102,26 @@ describe('a rule', () => {
     [{}, [503, 503, 503, 503]],
     [{ nth: 2 }, [200, 503, 200, 200]],
     [{ every: 2 }, [200, 503, 200, 503]],
-  ])('of %o strikes %o', async (when, expected) => {
+  ])('a rule of %o strikes %o', async (when, expected) => {
     const { token } = await makeOrder(sandbox)
     await addFault({ path: DETAIL, act: 'status:503', ...when })
     expect(await statuses(token, 4)).toEqual(expected)
   })
 
-  it('that names an order leaves others alone', async () => {
+  it('a rule that names an order leaves others alone', async () => {
     const [mine, other] = [await makeOrder(sandbox), await makeOrder(sandbox)]
     await addFault({ path: DETAIL, act: 'status:503', token: mine.token })
     expect(await statuses(other.token, 1)).toEqual([200])
     expect(await statuses(mine.token, 1)).toEqual([503])
   })
 
-  it('can stand for everything below a path', async () => {
+  it('a rule can stand for everything below a path', async () => {
     const { token } = await makeOrder(sandbox)
     await addFault({ path: '/payment/*', act: 'status:500' })
     expect(await statuses(token, 1)).toEqual([500])
   })
 
-  it('does not count preflights', async () => {
+  it('a rule does not count preflights', async () => {
     const { token } = await makeOrder(sandbox)
     await addFault({ path: DETAIL, act: 'status:503', nth: 1 })
     const headers = { origin: 'http://127.0.0.1:4100' }
@@ -129,7 +129,7 @@ describe('a rule', () => {
     expect(await statuses(token, 2)).toEqual([503, 200])
   })
 
-  it('works together with another one', async () => {
+  it('a rule works together with another one', async () => {
     const { token } = await makeOrder(sandbox)
     await addFault({ path: DETAIL, act: 'status:503' })
     await addFault({ path: DETAIL, act: 'delay:200' })
@@ -137,7 +137,7 @@ describe('a rule', () => {
     expect(sandbox.waits).toEqual([200])
   })
 
-  it('can be taken back, one order alone or all', async () => {
+  it('a rule can be taken back, one order alone or all', async () => {
     const [mine, other] = [await makeOrder(sandbox), await makeOrder(sandbox)]
     for (const { token } of [mine, other]) await addFault({ path: DETAIL, act: 'status:503', token })
     expect(await sandbox.control(`/faults?token=${mine.token}`, undefined, 'DELETE')).toEqual({ removed: 1 })
@@ -156,7 +156,7 @@ describe('a rule', () => {
     { path: DETAIL, phase: 'before', act: 'reset', nth: 1, every: 1 },
     { path: DETAIL, phase: 'before', act: 'reset', nth: 0 },
     { path: DETAIL, phase: 'before', act: 'reset', times: 1 },
-  ])('is not taken when it makes no sense: %o', async (fault) => {
+  ])('a rule is not taken when it makes no sense: %o', async (fault) => {
     await expect(sandbox.control('/faults', fault)).rejects.toThrow('problems')
   })
 })
@@ -168,17 +168,17 @@ describe('before a connection is cut', () => {
     return (await raw(token)).response.headers.get('connection')
   }
 
-  it('answers close theirs, so that no browser repeats the call on its own (BEST-01~)', async () => {
+  it('answers close their connections before a cut, so that no browser repeats the call on its own (BEST-01~)', async () => {
     expect(await connectionAfter({ nth: 1 })).toBe('close')
     expect(sandbox.dropped.times).toBe(1)
   })
 
-  it('they stay open where the repeat is what a test is about', async () => {
+  it('connections stay open before a cut where the repeat is what a test is about', async () => {
     expect(await connectionAfter({ nth: 1, keepConnections: true })).toBeNull()
     expect(sandbox.dropped.times).toBe(0)
   })
 
-  it('they stay open again once the cut is over', async () => {
+  it('connections stay open again once the cut is over', async () => {
     const { token } = await makeOrder(sandbox)
     await addFault({ path: DETAIL, act: 'reset', nth: 1 })
     await raw(token)

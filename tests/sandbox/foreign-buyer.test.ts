@@ -54,20 +54,20 @@ async function send(name: PaymentCall, payload: object): Promise<Record<string, 
 }
 
 describe('a buyer with a foreign number who was admitted', () => {
-  it('pays by card without being a member (GWY-09~)', async () => {
+  it('a buyer with a foreign number who was admitted pays by card without being a member (GWY-09~)', async () => {
     expect(await send('auth', CARD_CALL)).toMatchObject({ paymentStatus: 'SUCCESS', paidPrice: 100 })
     expect(deps.state.refusals).toEqual([])
     expect(deps.state.authorisations).toMatchObject([{ memberId: undefined, minor: 10_000 }])
     expect(violations(deps.state)).toEqual([])
   })
 
-  it('is sent to the bank, which writes to the foreign number', async () => {
+  it('a buyer with a foreign number who was admitted is sent to the bank, which writes to the foreign number', async () => {
     expect(await send('threeDS', CARD_CALL)).toMatchObject({ paymentStatus: 'INIT_THREEDS' })
     expect([...deps.state.bankSessions.values()]).toMatchObject([{ gsmNumber: '+4915112345678', locale: 'en' }])
     expect(await send('bkm', without(CARD_CALL, 'paymentCard'))).toMatchObject({ paymentStatus: 'BKM_POS_SELECTED' })
   })
 
-  it('sees installments and points, and has the points for this order', async () => {
+  it('a buyer with a foreign number who was admitted sees installments and points, and has the points for this order', async () => {
     const price = { price: 100, currency: 'TRY', locale: 'en' }
     expect(await send('installment', { binNumber: '45435900', ...price })).toMatchObject({ status: 'success' })
     const { locale, paymentChannel, paidPrice, conversationId, paymentCard } = CARD_CALL
@@ -79,18 +79,21 @@ describe('a buyer with a foreign number who was admitted', () => {
     expect((await send('bonus', asked))['amount']).toBe(Number(amount) - 1)
   })
 
-  it.each([{ memberId: '1' }, { memberToken: 'x' }])('may claim nothing of a member: %o (SBX-06~)', async (claim) => {
-    expect(await send('auth', { ...CARD_CALL, ...claim })).toMatchObject({ errorCode: '11' })
-    expect(deps.state.refusals).toMatchObject([{ reason: 'wrong-payload' }])
-  })
+  it.each([{ memberId: '1' }, { memberToken: 'x' }])(
+    'a buyer with a foreign number who was admitted may claim nothing of a member: %o (SBX-06~)',
+    async (claim) => {
+      expect(await send('auth', { ...CARD_CALL, ...claim })).toMatchObject({ errorCode: '11' })
+      expect(deps.state.refusals).toMatchObject([{ reason: 'wrong-payload' }])
+    },
+  )
 
-  it('has no wallet to pay from', async () => {
+  it('a buyer with a foreign number who was admitted has no wallet to pay from', async () => {
     expect(await send('auth', { ...CARD_CALL, paymentCard: { cardToken: 'x' } })).toMatchObject({ errorCode: '10605' })
     expect(await send('balance', {})).toMatchObject({ errorCode: '60008' })
     expect(await send('mix', {})).toMatchObject({ errorCode: '60008' })
   })
 
-  it('is nobody where the order has not admitted them (SBX-06~)', async () => {
+  it('a buyer with a foreign number who was admitted is refused where the order has not admitted them (SBX-06~)', async () => {
     order.foreignAdmitted = false
     expect(await send('auth', CARD_CALL)).toMatchObject({ errorCode: '60008' })
   })

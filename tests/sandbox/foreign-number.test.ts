@@ -3,7 +3,7 @@ import { ORIGINS, openSandbox } from './harness'
 import { expectRefused, refusalsOf } from './refusals'
 import { PATHS, call, makeOrder } from './shopper'
 
-/** Somebody with a foreign number, before an order of a merchant who has a rule for such. */
+/** A buyer with a foreign number, before an order of a merchant who has a rule for such. */
 async function foreigner(foreign?: string) {
   const sandbox = await openSandbox()
   const { token, orderId } = await makeOrder(sandbox, foreign === undefined ? {} : { foreign })
@@ -14,18 +14,21 @@ async function foreigner(foreign?: string) {
 }
 
 describe('a buyer with a foreign number', () => {
-  it.each([undefined, 'admitted'])('is admitted to the order, the rule being %s (FRGN-02~)', async (foreign) => {
-    const { sandbox, token, ask, order } = await foreigner(foreign)
-    expect(await ask(PATHS.preference)).not.toHaveProperty('paymentPageUrl')
-    expect(await order()).toMatchObject({ foreignAdmitted: false })
-    const answer = await ask(PATHS.foreign)
-    expect(answer).toMatchObject({ status: 'success', locale: 'tr' })
-    expect(answer).not.toHaveProperty('paymentPageUrl')
-    expect(await order()).toMatchObject({ foreignAdmitted: true })
-    expect(await refusalsOf(sandbox, token)).toEqual([])
-  })
+  it.each([undefined, 'admitted'])(
+    'a buyer with a foreign number is admitted to the order, the rule being %s (FRGN-02~)',
+    async (foreign) => {
+      const { sandbox, token, ask, order } = await foreigner(foreign)
+      expect(await ask(PATHS.preference)).not.toHaveProperty('paymentPageUrl')
+      expect(await order()).toMatchObject({ foreignAdmitted: false })
+      const answer = await ask(PATHS.foreign)
+      expect(answer).toMatchObject({ status: 'success', locale: 'tr' })
+      expect(answer).not.toHaveProperty('paymentPageUrl')
+      expect(await order()).toMatchObject({ foreignAdmitted: true })
+      expect(await refusalsOf(sandbox, token)).toEqual([])
+    },
+  )
 
-  it('is not admitted where the merchant takes none, as both languages say (FRGN-02~)', async () => {
+  it('a buyer with a foreign number is not admitted where the merchant takes none, as both languages say (FRGN-02~)', async () => {
     const { ask, order } = await foreigner('refused')
     const refusal = { status: 'failure', errorCode: '10660', errorGroup: 'FOREIGN_NOT_ADMITTED' }
     expect(await ask(PATHS.preference)).toMatchObject({ status: 'success' })
@@ -36,20 +39,23 @@ describe('a buyer with a foreign number', () => {
     expect(await order()).toMatchObject({ foreignAdmitted: false })
   })
 
-  it.each([PATHS.preference, PATHS.foreign])('is sent to the shop’s plain form by %s (FRGN-03~)', async (path) => {
-    const { sandbox, orderId, ask, order } = await foreigner('plain-form')
-    const answer = await ask(path, 'en')
-    expect(answer).toMatchObject({
-      status: 'success',
-      paymentPageUrl: `${ORIGINS.shop}/plain-form/${orderId}?lang=en`,
-    })
-    expect(await order()).toMatchObject({ foreignAdmitted: false })
-    const page = await sandbox.send('shop', String(answer['paymentPageUrl']).slice(ORIGINS.shop.length))
-    expect(page.status).toBe(200)
-    expect(await page.text()).toContain(orderId)
-  })
+  it.each([PATHS.preference, PATHS.foreign])(
+    'a buyer with a foreign number is sent to the shop’s plain form by %s (FRGN-03~)',
+    async (path) => {
+      const { sandbox, orderId, ask, order } = await foreigner('plain-form')
+      const answer = await ask(path, 'en')
+      expect(answer).toMatchObject({
+        status: 'success',
+        paymentPageUrl: `${ORIGINS.shop}/plain-form/${orderId}?lang=en`,
+      })
+      expect(await order()).toMatchObject({ foreignAdmitted: false })
+      const page = await sandbox.send('shop', String(answer['paymentPageUrl']).slice(ORIGINS.shop.length))
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain(orderId)
+    },
+  )
 
-  it('says so before any login: there are no headers for one (FRGN-02~)', async () => {
+  it('a buyer with a foreign number says so before any login: there are no headers for one (FRGN-02~)', async () => {
     const { sandbox, token } = await foreigner()
     const preflight = await sandbox.send('gateways', PATHS.foreign, {
       method: 'OPTIONS',

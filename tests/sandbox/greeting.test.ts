@@ -12,20 +12,26 @@ describe('a page of the demo', () => {
     [undefined, undefined, 'tr'],
     ['tr', 'en-GB', 'tr'],
     ['en', 'tr-TR', 'en'],
-  ] as const)('whose address asks for %s greets a browser of %s in %s (SBX-02~)', (asked, accepted, language) => {
-    expect(greetingLanguage(asked, accepted)).toBe(language)
-  })
+  ] as const)(
+    'a page of the demo whose address asks for %s greets a browser of %s in %s (SBX-02~)',
+    (asked, accepted, language) => {
+      expect(greetingLanguage(asked, accepted)).toBe(language)
+    },
+  )
 
   it.each([
     ['shop', '/'],
     ['gateways', '/inbox'],
     ['gateways', '/desk'],
     ['bank', '/'],
-  ] as const)('of the %s at %s greets in the language of the browser (SBX-02~)', async (part, path) => {
-    const sandbox = await openSandbox()
-    for (const language of ['tr', 'en'] as const) {
-      const page = await sandbox.send(part, path, { headers: { 'accept-language': language } })
-      expect(await page.text()).toContain(`<html lang="${language}">`)
-    }
-  })
+  ] as const)(
+    'a page of the demo of the %s at %s greets in the language of the browser (SBX-02~)',
+    async (part, path) => {
+      const sandbox = await openSandbox()
+      for (const language of ['tr', 'en'] as const) {
+        const page = await sandbox.send(part, path, { headers: { 'accept-language': language } })
+        expect(await page.text()).toContain(`<html lang="${language}">`)
+      }
+    },
+  )
 })

@@ -13,7 +13,7 @@ const claimsOf = (accessToken: string): unknown =>
   JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
 
 describe('a login of the provider’s own app', () => {
-  it('is a session of the order whose token says whose it is and when it was issued (SBX-04~, APP-02~)', async () => {
+  it('a login of the provider’s own app is a session of the order whose token says whose it is and when it was issued (SBX-04~, APP-02~)', async () => {
     const member = await makeMember(sandbox)
     const { token } = await makeOrder(sandbox)
     const { memberId, memberUserId } = member
@@ -28,7 +28,7 @@ describe('a login of the provider’s own app', () => {
     expect(claimsOf(login.accessToken)).toMatchObject({ memberId, memberUserId, iat })
   })
 
-  it('is nobody’s for a member or an order that is not there', async () => {
+  it('a login of the provider’s own app is refused for a member or an order that does not exist', async () => {
     const { memberId } = await makeMember(sandbox)
     const { token } = await makeOrder(sandbox)
     await expect(sandbox.control(`/members/0/login`, { token })).rejects.toThrow()

@@ -43,7 +43,7 @@ const filesOf = (built: Readonly<Record<string, string>>): Files => ({
   },
 })
 
-/** The five programs in this process: no port, no socket, and a clock that stands still until it is told to go on. */
+/** The five programs in this process: no port, no socket, and a clock that does not move until it is moved. */
 export async function openSandbox({ built = {}, seed = 1, timings = {}, wait }: Options = {}): Promise<Harness> {
   let now = START
   const cuts: CutKind[] = []
@@ -64,7 +64,7 @@ export async function openSandbox({ built = {}, seed = 1, timings = {}, wait }: 
     const { origin } = new URL(input.url)
     const name = (Object.keys(ORIGINS) as OriginName[]).find((known) => ORIGINS[known] === origin)
     const program = name && programs.current?.[name]
-    if (!program) throw new Error(`nobody answers at ${origin}`)
+    if (!program) throw new Error(`no server answers at ${origin}`)
     return program(input, wire)
   }
   programs.current = await createSandbox({

@@ -21,7 +21,7 @@ async function sendCode(merchantName = 'Defne', locale: 'tr' | 'en' = 'tr') {
 }
 
 describe('the SMS inbox', () => {
-  it('shows the newest message first, with its phone, text and time (SBX-03~)', async () => {
+  it('the SMS inbox shows the newest message first, with its phone, text and time (SBX-03~)', async () => {
     const first = await sendCode()
     const second = await sendCode()
     const html = await inbox()
@@ -31,7 +31,7 @@ describe('the SMS inbox', () => {
     expect(html).toContain('14:36:20')
   })
 
-  it('has codes that a phone can hand to the page: the last line names its host and the code (BEST-06~)', async () => {
+  it('the SMS inbox has codes that a phone can hand to the page: the last line names its host and the code (BEST-06~)', async () => {
     for (const locale of ['tr', 'en'] as const) {
       const { member, code } = await sendCode('Defne', locale)
       const query = new URLSearchParams({ gsmNumber: member.gsmNumber })
@@ -47,31 +47,31 @@ describe('the SMS inbox', () => {
     (phone: string) => phone.replace('+90', '0'),
     (phone: string) => phone.slice(3),
     (phone: string) => phone.replace('+90', '+90 '),
-  ])('can be narrowed to one phone, however it is written', async (written) => {
+  ])('the SMS inbox can be narrowed to one phone, however it is written', async (written) => {
     const { member, code } = await sendCode()
     await sendCode()
     const query = new URLSearchParams({ gsmNumber: written(member.gsmNumber) })
     expect(codesIn(await inbox(`?${query}`))).toEqual([code])
   })
 
-  it('says that there is nothing yet', async () => {
+  it('the SMS inbox says that there is nothing yet', async () => {
     expect(await inbox()).toContain('Henüz mesaj yok')
     expect(await inbox('?lang=en')).toContain('No messages yet')
   })
 
-  it('refreshes itself, with and without scripts', async () => {
+  it('the SMS inbox refreshes itself, with and without scripts', async () => {
     expect(await inbox()).toContain('<noscript><meta http-equiv="refresh" content="2" /></noscript>')
     const script = await sandbox.send('gateways', '/inbox/live.js')
     expect(script.headers.get('content-type')).toContain('javascript')
   })
 
-  it('leads to the shop and to the desk', async () => {
+  it('the SMS inbox leads to the shop and to the desk', async () => {
     const html = await inbox('?lang=en')
     expect(html).toContain(`href="${ORIGINS.shop}/?lang=en"`)
     expect(html).toContain('href="/desk?lang=en"')
   })
 
-  it('makes a link of an address of the sandbox, and of no other', async () => {
+  it('the SMS inbox makes a link of an address of the sandbox, and of no other', async () => {
     const app = `${ORIGINS.gateways}/app?member=1&x=2`
     const html = String(await linked(`Uygulama: ${app} http://127.0.0.1.elsewhere.example/app https://<b>`, ORIGINS))
     const shown = app.replace('&', '&amp;')
@@ -80,7 +80,7 @@ describe('the SMS inbox', () => {
     )
   })
 
-  it('shows markup in a merchant name or a filter as text', async () => {
+  it('the SMS inbox shows markup in a merchant name or a filter as text', async () => {
     await sendCode('<img src=x onerror=alert(1)>')
     const html = await inbox('?gsmNumber=<b>')
     expect(html).not.toContain('<img')

@@ -47,7 +47,7 @@ describe('the installments of a card', () => {
     expect(detail.installmentPrices.map(({ totalPrice }) => totalPrice)).toEqual([100, ...totals])
   })
 
-  it('are rounded half up to the kuruş, each by itself', async () => {
+  it('the installments of a card are rounded half up to the kuruş, each on its own', async () => {
     expect(pricesOf(await asked('45435900'))).toEqual([
       [1, 100, 100],
       [2, 50.68, 101.36],
@@ -61,10 +61,10 @@ describe('the installments of a card', () => {
   it.each([
     ['a debit card', '51704100', { cardType: 'DEBIT_CARD', force3ds: 1, bankCode: 62 }],
     ['a card from abroad', '54000100', { cardType: 'CREDIT_CARD', force3ds: 0 }],
-    ['a card that nobody knows', '41111111', { cardType: 'CREDIT_CARD', cardAssociation: 'VISA', force3ds: 0 }],
+    ['a card that is unknown', '41111111', { cardType: 'CREDIT_CARD', cardAssociation: 'VISA', force3ds: 0 }],
     ['a number that is no card here at all', '97920299', { cardAssociation: 'TROY', force3ds: 0 }],
     ['the wallet’s own card', '53580500', { cardType: 'DEBIT_CARD', force3ds: 0, bankCode: 864 }],
-  ])('are none with %s', async (_, bin, facts) => {
+  ])('the installments of a card are none with %s', async (_, bin, facts) => {
     const detail = await asked(bin)
     expect(detail).toMatchObject(facts)
     if (!('bankCode' in facts)) {
@@ -74,22 +74,22 @@ describe('the installments of a card', () => {
     expect(pricesOf(detail)).toEqual([[1, 100, 100]])
   })
 
-  it('are none in another currency than lira', async () => {
+  it('the installments of a card are none in another currency than lira', async () => {
     const { send } = await readyToSend(sandbox, { order: { currency: 'USD' } })
     const { body } = await send('installment', { currency: 'USD', price: 100 })
     expect((body['installmentDetails'] as [Detail])[0].installmentPrices).toHaveLength(1)
   })
 
-  it('ask for 3-D where the order does (CARD-09~)', async () => {
+  it('the installments of a card ask for 3-D where the order does (CARD-09~)', async () => {
     expect(await asked('45435900', { flags: { force3Ds: true } })).toMatchObject({ force3ds: 1 })
   })
 
-  it('are only those that the merchant takes, and single payment', async () => {
+  it('the installments of a card are only those that the merchant takes, and single payment', async () => {
     const detail = await asked('45435900', { enabledInstallments: [2, 9, 12] })
     expect(pricesOf(detail).map(([number]) => number)).toEqual([1, 2, 9])
   })
 
-  it('never cost less than the price, and their shares are the total but for a rounding (SBX-07~)', () => {
+  it('the installments of a card never cost less than the price, and their shares are the total but for a rounding (SBX-07~)', () => {
     const cards = fc.constantFrom(...TEST_CARDS.values())
     fc.assert(
       fc.property(cards, fc.integer({ min: 0, max: 10 ** 12 }), (card, priceMinor) => {
@@ -105,19 +105,22 @@ describe('the installments of a card', () => {
 })
 
 describe('a payment in installments', () => {
-  it('is booked with what it adds to the price', async () => {
+  it('a payment in installments is booked with what it adds to the price', async () => {
     const { send } = await readyToSend(sandbox, { order: { price: 100 } })
     const paid = await send('auth', { paymentCard: typed('4543590000000006'), installment: 6, paidPrice: 104.58 })
     expect(paid.body).toMatchObject({ paymentStatus: 'SUCCESS', installment: 6, price: 100, paidPrice: 104.58 })
   })
 
-  it.each([100, 104.57, 101.36])('of another amount than the table says is refused: %d', async (paidPrice) => {
-    const { send, token } = await readyToSend(sandbox, { order: { price: 100 } })
-    const answer = await send('auth', { paymentCard: typed('4543590000000006'), installment: 6, paidPrice })
-    await expectRefused(sandbox, token, answer, 'wrong-amount', '10232', 400)
-  })
+  it.each([100, 104.57, 101.36])(
+    'a payment in installments of another amount than the table says is refused: %d',
+    async (paidPrice) => {
+      const { send, token } = await readyToSend(sandbox, { order: { price: 100 } })
+      const answer = await send('auth', { paymentCard: typed('4543590000000006'), installment: 6, paidPrice })
+      await expectRefused(sandbox, token, answer, 'wrong-amount', '10232', 400)
+    },
+  )
 
-  it('is declined in a number that the card or the merchant has not', async () => {
+  it('a payment in installments is declined in a number that the card or the merchant has not', async () => {
     const { send } = await readyToSend(sandbox, { order: { enabledInstallments: [3] } })
     const paymentCard = typed('4543590000000006')
     expect((await send('auth', { paymentCard, installment: 4 })).body).toMatchObject({ errorCode: '10222' })

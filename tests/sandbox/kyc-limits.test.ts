@@ -24,18 +24,21 @@ describe('the limit of a month', () => {
   it.each([
     [0, 2750],
     [1, 20_000],
-  ])('of level %i is reached with %d liras, and passed with a kuruş more (KYC-02~)', async (kycLevel, limit) => {
-    const { isViolated } = await askingMember({ kycLevel })
-    expect(await isViolated(limit)).toBe(false)
-    expect(await isViolated(limit + 0.01)).toBe(true)
-  })
+  ])(
+    'the limit of a month of level %i is reached with %d liras, and passed with a kuruş more (KYC-02~)',
+    async (kycLevel, limit) => {
+      const { isViolated } = await askingMember({ kycLevel })
+      expect(await isViolated(limit)).toBe(false)
+      expect(await isViolated(limit + 0.01)).toBe(true)
+    },
+  )
 
-  it('does not exist at level 2 (KYC-03~)', async () => {
+  it('the limit of a month does not exist at level 2 (KYC-03~)', async () => {
     const { isViolated } = await askingMember({ kycLevel: 2 })
     expect(await isViolated(9_999_999)).toBe(false)
   })
 
-  it('counts what was paid this month, on whatever order (KYC-02~)', async () => {
+  it('the limit of a month counts what was paid this month, on any order (KYC-02~)', async () => {
     const { sandbox, isViolated, pay } = await askingMember({ kycLevel: 0 })
     expect(await isViolated(2480)).toBe(false)
     await pay()
@@ -44,7 +47,7 @@ describe('the limit of a month', () => {
     expect(await isViolated(270.01, {}, await makeOrder(sandbox))).toBe(true)
   })
 
-  it('counts no payment that was declined, and nobody else’s (KYC-02~)', async () => {
+  it('the limit of a month counts no payment that was declined, and no other member’s (KYC-02~)', async () => {
     const { sandbox, isViolated, pay } = await askingMember({ kycLevel: 0 })
     await pay({ installment: 2 })
     const other = await readyToPay(sandbox)
@@ -52,7 +55,7 @@ describe('the limit of a month', () => {
     expect(await isViolated(2750)).toBe(false)
   })
 
-  it('begins anew with the month in Istanbul (KYC-02~)', async () => {
+  it('the limit of a month starts again with the month in Istanbul (KYC-02~)', async () => {
     const lasting = { memberSessionSeconds: 3_000_000, expiresInSeconds: 3_000_000 }
     const { sandbox, pay, isViolated } = await askingMember({ kycLevel: 0 }, lasting)
     await pay()
@@ -68,12 +71,15 @@ describe('the limit of a month', () => {
     [100, 100, false],
     [100, 100.01, true],
     [null, 9_999_999, false],
-  ])('can be set for one member: %s for %d is violated: %s (KYC-02~)', async (monthlyLimit, amount, violated) => {
-    const { isViolated } = await askingMember({ kycLevel: 0, monthlyLimit })
-    expect(await isViolated(amount)).toBe(violated)
-  })
+  ])(
+    'the limit of a month can be set for one member: %s for %d is violated: %s (KYC-02~)',
+    async (monthlyLimit, amount, violated) => {
+      const { isViolated } = await askingMember({ kycLevel: 0, monthlyLimit })
+      expect(await isViolated(amount)).toBe(violated)
+    },
+  )
 
-  it('binds liras only (KYC-02~)', async () => {
+  it('the limit of a month binds liras only (KYC-02~)', async () => {
     const { isViolated } = await askingMember({ kycLevel: 0 })
     expect(await isViolated(5000, { currencyCode: 'USD' })).toBe(false)
     const abroad = await askingMember({ kycLevel: 0 }, { currency: 'USD' })
@@ -81,7 +87,7 @@ describe('the limit of a month', () => {
     expect(await abroad.isViolated(2750)).toBe(false)
   })
 
-  it('is asked for by nobody else (KYC-02~)', async () => {
+  it('the limit of a month is asked for by the member alone (KYC-02~)', async () => {
     const { sandbox, ask, order } = await askingMember()
     await expectRefused(sandbox, order.token, await ask(1, { memberId: '1' }), 'wrong-identity', '60010', 400)
   })
@@ -90,7 +96,7 @@ describe('the limit of a month', () => {
     ['three decimals', { amount: 1.001 }],
     ['a negative amount', { amount: -1 }],
     ['no currency', { currencyCode: 'lira' }],
-  ])('is not asked for with %s (SBX-06~)', async (_, changed) => {
+  ])('the limit of a month is not asked for with %s (SBX-06~)', async (_, changed) => {
     const { sandbox, ask, order } = await askingMember()
     await expectRefused(sandbox, order.token, await ask(1, changed), 'wrong-payload', '11', 400)
   })

@@ -30,7 +30,7 @@ const messagesTo = async (gsmNumber: string) => {
 }
 
 describe('the check of phone and e-mail', () => {
-  it('finds a member and sends one code of six digits (IDEN-03~)', async () => {
+  it('the check of phone and e-mail finds a member and sends one code of six digits (IDEN-03~)', async () => {
     const { body } = await identify(otpPayload(member))
     expect(body).toMatchObject({
       status: 'success',
@@ -50,12 +50,12 @@ describe('the check of phone and e-mail', () => {
     expect(messages[0]?.text).toMatch(/^Doğrulama kodunuz: \d{6}\./)
   })
 
-  it('takes the e-mail in capitals (IDEN-03~)', async () => {
+  it('the check of phone and e-mail takes the e-mail in capitals (IDEN-03~)', async () => {
     const { body } = await identify(otpPayload({ ...member, email: member.email.toUpperCase() }))
     expect(body).toMatchObject({ data: { shouldUseEmail: false } })
   })
 
-  it('does not know a stranger, sends nothing, and has no ids to give (IDEN-03~)', async () => {
+  it('the check of phone and e-mail does not know a stranger, sends nothing, and has no ids to give (IDEN-03~)', async () => {
     const gsmNumber = '+905619999999'
     const data = dataOf(await identify(otpPayload({ email: 'kim@posta.example', gsmNumber })))
     expect(data).toMatchObject({ memberUserExists: false, shouldUseEmail: false, gsmNumberVerified: false })
@@ -64,21 +64,21 @@ describe('the check of phone and e-mail', () => {
     expect(await messagesTo(gsmNumber)).toEqual([])
   })
 
-  it('asks for the other e-mail when the phone is known with one, and sends nothing (IDEN-05~)', async () => {
+  it('the check of phone and e-mail asks for the other e-mail when the phone is known with one, and sends nothing (IDEN-05~)', async () => {
     const data = dataOf(await identify(otpPayload({ ...member, email: 'baska@posta.example' })))
     expect(data).toMatchObject({ memberUserExists: true, shouldUseEmail: true })
     expect(data).not.toHaveProperty('referenceCode')
     expect(await messagesTo(member.gsmNumber)).toEqual([])
   })
 
-  it('writes in the language of the checkout', async () => {
+  it('the check of phone and e-mail writes in the language of the checkout', async () => {
     await identify(otpPayload(member), 'en')
     expect((await messagesTo(member.gsmNumber))[0]?.text).toMatch(/^Verification code: \d{6}\./)
   })
 })
 
 describe('a code', () => {
-  it('opens a session with all that it needs (OTP-02~)', async () => {
+  it('a code opens a session with all that it needs (OTP-02~)', async () => {
     const issued = await issue()
     const { body } = await verify(issued, await latestCode(sandbox, member.gsmNumber))
     expect(body).toMatchObject({
@@ -98,7 +98,7 @@ describe('a code', () => {
     })
   })
 
-  it('gives an access token whose claims name the member and the times (APP-02~)', async () => {
+  it('a code gives an access token whose claims name the member and the times (APP-02~)', async () => {
     const issued = await issue()
     const data = dataOf(await verify(issued, await latestCode(sandbox, member.gsmNumber)))
     const segments = String(data['accessToken']).split('.')
@@ -109,14 +109,14 @@ describe('a code', () => {
     expect(claims.exp - claims.iat).toBe(900)
   })
 
-  it('is good once (OTP-04~)', async () => {
+  it('a code is good once (OTP-04~)', async () => {
     const issued = await issue()
     const code = await latestCode(sandbox, member.gsmNumber)
     await verify(issued, code)
     expect((await verify(issued, code)).body).toMatchObject({ status: 'failure', errorCode: '10602' })
   })
 
-  it('lapses after five minutes, not before (OTP-04~)', async () => {
+  it('a code lapses after five minutes, not before (OTP-04~)', async () => {
     const issued = await issue()
     const code = await latestCode(sandbox, member.gsmNumber)
     sandbox.pass(299)
@@ -125,7 +125,7 @@ describe('a code', () => {
     expect((await verify(issued, code)).body).toMatchObject({ errorCode: '10602' })
   })
 
-  it('is replaced by the next one (OTP-04~)', async () => {
+  it('a code is replaced by the next one (OTP-04~)', async () => {
     const first = await issue()
     const code = await latestCode(sandbox, member.gsmNumber)
     const second = await issue()
@@ -135,7 +135,7 @@ describe('a code', () => {
     })
   })
 
-  it('survives four slips and no fifth, the right one included (OTP-04~)', async () => {
+  it('a code survives four slips and no fifth, the right one included (OTP-04~)', async () => {
     const issued = await issue()
     const code = await latestCode(sandbox, member.gsmNumber)
     const codes: unknown[] = []
@@ -145,14 +145,14 @@ describe('a code', () => {
     expect((await verify(issued, code)).body).toMatchObject({ errorCode: '10603' })
   })
 
-  it('can still be typed right after four slips (OTP-04~)', async () => {
+  it('a code can still be typed right after four slips (OTP-04~)', async () => {
     const issued = await issue()
     const code = await latestCode(sandbox, member.gsmNumber)
     for (const typed of [1, 2, 3, 4].map(() => wrongFor(code))) await verify(issued, typed)
     expect((await verify(issued, code)).body).toMatchObject({ status: 'success' })
   })
 
-  it('belongs to its reference and its member', async () => {
+  it('a code belongs to its reference and its member', async () => {
     const issued = await issue()
     const code = await latestCode(sandbox, member.gsmNumber)
     expect((await verify({ ...issued, referenceCode: 'other' }, code)).body).toMatchObject({ errorCode: '10602' })
@@ -160,7 +160,7 @@ describe('a code', () => {
     expect((await verify(issued, code)).body).toMatchObject({ status: 'success' })
   })
 
-  it('says in both languages what was wrong with it (OTP-04~)', async () => {
+  it('a code says in both languages what was wrong with it (OTP-04~)', async () => {
     const issued = await issue()
     const typed = wrongFor(await latestCode(sandbox, member.gsmNumber))
     expect((await verify(issued, typed)).body).toMatchObject({

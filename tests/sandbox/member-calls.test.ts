@@ -32,12 +32,12 @@ describe('whether a phone has a member', () => {
     ['a member’s', () => ready.member.gsmNumber, true],
     ['a stranger’s', () => '+905619999999', false],
     ['a foreign one', () => '+4915112345678', false],
-  ])('is told for %s (FRGN-01~)', async (_, gsmNumber, exist) => {
+  ])('the question whether a phone has a member is answered for %s (FRGN-01~)', async (_, gsmNumber, exist) => {
     expect(dataOf(await asVisitor(PATHS.existence, { gsmNumber: gsmNumber() }))).toEqual({ exist })
   })
 
   it.each(['05321234567', '+90', '+0123456789', '4915112345678'])(
-    'is not asked for as %s (SBX-06~)',
+    'the question whether a phone has a member is not asked for as %s (SBX-06~)',
     async (gsmNumber) => {
       const answer = await asVisitor(PATHS.existence, { gsmNumber })
       await expectRefused(sandbox, ready.order.token, answer, 'wrong-payload', '11', 400)
@@ -46,7 +46,7 @@ describe('whether a phone has a member', () => {
 })
 
 describe('the cards to look at', () => {
-  it('are those of the card list, without a token to pay with (KYC-02~)', async () => {
+  it('the cards to look at are those of the card list, without a token to pay with (KYC-02~)', async () => {
     const { items } = dataOf(await asMember(PATHS.managementCards))
     expect(items).toEqual(ready.member.cards)
     expect(dataOf(await asMember(PATHS.managementCards))).toEqual({ items })
@@ -54,12 +54,12 @@ describe('the cards to look at', () => {
 })
 
 describe('the permission of the modal', () => {
-  it('is kept beside what was agreed to before (RES-05~)', async () => {
+  it('the permission of the modal is kept beside what was agreed to before (RES-05~)', async () => {
     expect(dataOf(await asMember(PATHS.permission, { communicationsPermission: 'PERMITTED_ON_MODAL' }))).toEqual({})
     expect(await told()).toMatchObject({ consents: { communicationsPermission: 'PERMITTED_ON_MODAL' } })
   })
 
-  it('is not that of a registration (SBX-06~)', async () => {
+  it('the permission of the modal is not that of a registration (SBX-06~)', async () => {
     const answer = await asMember(PATHS.permission, { communicationsPermission: 'PERMITTED' })
     await expectRefused(sandbox, ready.order.token, answer, 'wrong-payload', '11', 400)
   })
@@ -69,19 +69,19 @@ describe('another contact', () => {
   const contact = { email: 'baska@posta.example', gsmNumber: '+4915112345678' }
   const update = () => asVisitor(PATHS.contact, contact, { method: 'PUT' })
 
-  it('becomes the order’s, and the name stays (IDEN-07~)', async () => {
+  it('another contact becomes the order’s, and the name stays (IDEN-07~)', async () => {
     expect(dataOf(await update())).toEqual({})
     const name = { buyerName: 'Elif', buyerSurname: 'Yılmaz' }
     expect((await ready.detail()).body).toMatchObject({ ...contact, ...name })
     expect(await sandbox.control(`/orders/${ready.order.token}`)).toMatchObject({ buyer: contact })
   })
 
-  it('leaves the member’s own as it is (IDEN-07~)', async () => {
+  it('another contact leaves the member’s own as it is (IDEN-07~)', async () => {
     await update()
     expect(await told()).toMatchObject({ email: ready.member.email, gsmNumber: ready.member.gsmNumber })
   })
 
-  it('comes too late for an order that has ended (IDEN-07~)', async () => {
+  it('another contact comes too late for an order that has ended (IDEN-07~)', async () => {
     sandbox.pass(1800)
     expect((await update()).body).toMatchObject({ status: 'failure', errorCode: '5125' })
   })
@@ -107,7 +107,7 @@ describe('a suspended member', () => {
   const mine = () => ({ checkoutFormToken: ready.order.token, memberId: ready.member.memberId })
   beforeEach(() => change({ suspended: true }))
 
-  it('still sees what is theirs (SBX-04~, AGR-04~)', async () => {
+  it('a suspended member still sees what is theirs (SBX-04~, AGR-04~)', async () => {
     expect(dataOf(await asMember(PATHS.cards, mine()))['items']).toHaveLength(2)
     expect(dataOf(await asMember(PATHS.managementCards))['items']).toHaveLength(2)
     expect(dataOf(await asMember(PATHS.balances))).toMatchObject({ amount: '10.00' })
@@ -115,29 +115,32 @@ describe('a suspended member', () => {
     expect((await asMember(PATHS.credentials, { memberId, memberUserId })).body).toMatchObject({ status: 'success' })
   })
 
-  it.each(['kyc', 'appLink', 'permission', 'limit'] as const)('cannot ask for %s (SBX-04~, AGR-04~)', async (name) => {
-    expect(await asMember(PATHS[name], memberPayloads(ready.member)[name])).toMatchObject(SUSPENDED)
-    expect(await refusalsOf(sandbox, ready.order.token)).toEqual([])
-  })
+  it.each(['kyc', 'appLink', 'permission', 'limit'] as const)(
+    'a suspended member cannot ask for %s (SBX-04~, AGR-04~)',
+    async (name) => {
+      expect(await asMember(PATHS[name], memberPayloads(ready.member)[name])).toMatchObject(SUSPENDED)
+      expect(await refusalsOf(sandbox, ready.order.token)).toEqual([])
+    },
+  )
 
-  it('cannot pay, and nothing is booked (SBX-04~, AGR-04~)', async () => {
+  it('a suspended member cannot pay, and nothing is booked (SBX-04~, AGR-04~)', async () => {
     expect(await ready.pay()).toMatchObject(SUSPENDED)
     expect((await ready.pay({}, { locale: 'en' })).body['errorMessage']).toMatch(/^Your account is suspended/)
     expect(await sandbox.control(`/ledger?token=${ready.order.token}`)).toMatchObject({ authorisations: [] })
   })
 
-  it('is alone in it (SBX-04~, AGR-04~)', async () => {
+  it('a suspended member is alone in it (SBX-04~, AGR-04~)', async () => {
     expect((await (await readyToPay(sandbox)).pay()).body).toMatchObject({ status: 'success' })
   })
 
-  it('can again once restored (SBX-04~, AGR-04~)', async () => {
+  it('a suspended member can again once restored (SBX-04~, AGR-04~)', async () => {
     await change({ suspended: false })
     expect((await ready.pay()).body).toMatchObject({ status: 'success' })
   })
 })
 
 describe('a member, by the control calls', () => {
-  it('is told in full (SBX-01~)', async () => {
+  it('a member, by the control calls is shown in full (SBX-01~)', async () => {
     const wanted = {
       emailConfirmed: false,
       identityNumber: '10000000146',
@@ -149,7 +152,7 @@ describe('a member, by the control calls', () => {
     expect(await makeMember(sandbox, wanted)).toMatchObject({ ...wanted, consents: {} })
   })
 
-  it('changes as told, and stays otherwise as it was (SBX-01~)', async () => {
+  it('a member, by the control calls changes as asked, and stays otherwise as it was (SBX-01~)', async () => {
     const before = await told()
     expect(await change({ kycLevel: 0, monthlyLimit: null, fund: 5.5 })).toEqual({
       ...before,
@@ -161,7 +164,7 @@ describe('a member, by the control calls', () => {
     expect(await sandbox.control('/invariants')).toEqual({ hold: true, violations: [] })
   })
 
-  it('does not change what it is not asked to, or where there is none (SBX-01~)', async () => {
+  it('a member, by the control calls does not change what it is not asked to, or where there is none (SBX-01~)', async () => {
     await expect(change({ memberId: '1' })).rejects.toThrow('problems')
     await expect(change({ fund: -1 })).rejects.toThrow('problems')
     await expect(sandbox.control('/members/nobody', {}, 'PATCH')).rejects.toThrow('no such thing')

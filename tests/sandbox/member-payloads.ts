@@ -18,7 +18,7 @@ type Payloads = Record<(typeof MEMBER_PAYLOADS)[number], Record<string, unknown>
 
 const CHANNEL = 'PAY_WITH_WALLET'
 
-/** Somebody of whom nobody has heard yet. */
+/** A person unknown so far. */
 export const STRANGER = {
   email: 'yeni.kisi@posta.example',
   phoneNumber: '+905619999999',

@@ -73,13 +73,13 @@ describe('a signature', () => {
       'API_AUTH22484059conversationIdSUCCESS',
       '92c7a72b7741bc83eb696066605c894778c87297b2c88d6037670666230e18ae',
     ],
-  ])('is made as the public documentation makes it', async (secret, message, expected) => {
+  ])('a signature is made as the public documentation makes it', async (secret, message, expected) => {
     expect(await hmacHex(secret, secret + message)).toBe(expected)
   })
 })
 
 describe('the initialisation of an order', () => {
-  it('gives a token, its half hour and the address of the hosted page (SBX-02~)', async () => {
+  it('the initialisation of an order gives a token, its half hour and the address of the hosted page (SBX-02~)', async () => {
     const { status, headers, body } = await ask(INITIALIZE, SAMPLE)
     const token = String(body['token'])
     expect(status).toBe(200)
@@ -94,7 +94,7 @@ describe('the initialisation of an order', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('opens a checkout that charges what is to be paid, not what the basket holds', async () => {
+  it('the initialisation of an order opens a checkout that charges what is to be paid, not what the basket holds', async () => {
     const { body } = await ask(INITIALIZE, SAMPLE)
     const token = String(body['token'])
     const detail = await call(sandbox, {
@@ -110,7 +110,7 @@ describe('the initialisation of an order', () => {
     })
   })
 
-  it('takes flags and fields that a merchant would have set at the provider (SBX-02~, FRGN-02~)', async () => {
+  it('the initialisation of an order takes flags and fields that a merchant would have set at the provider (SBX-02~, FRGN-02~)', async () => {
     const flags = { quickLoginRegisterEnabled: true }
     const chosen = { flags, init: { merchantName: 'Başka' }, foreign: 'refused' }
     const { body } = await ask(INITIALIZE, { ...SAMPLE, cancelUrl: 'https://www.merchant.example/', sandbox: chosen })
@@ -135,32 +135,35 @@ describe('the initialisation of an order', () => {
     ['OTHER', '200303'],
     ['UNKNOWN', '200310'],
     ['Ev', undefined],
-  ])('tells by an item of category %s whether a credit can be had (CRED-05~)', async (category1, errorCode) => {
-    const basketItems = [item('a', 600), { ...item('b', 400), category1 }]
-    const { body } = await ask(INITIALIZE, { ...SAMPLE, price: 1000, paidPrice: 1000, basketItems })
-    const token = String(body['token'])
-    const { headers } = await logIn(sandbox, { token }, await makeMember(sandbox))
-    const payload = { memberKycLevel: 2, paidPrice: 1000, locale: 'tr' }
-    const list = await call(sandbox, { token, path: LATER_PATHS.bankList, payload, headers })
-    expect(list.body['errorCode']).toBe(errorCode)
-  })
+  ])(
+    'the initialisation of an order tells by an item of category %s whether a credit can be had (CRED-05~)',
+    async (category1, errorCode) => {
+      const basketItems = [item('a', 600), { ...item('b', 400), category1 }]
+      const { body } = await ask(INITIALIZE, { ...SAMPLE, price: 1000, paidPrice: 1000, basketItems })
+      const token = String(body['token'])
+      const { headers } = await logIn(sandbox, { token }, await makeMember(sandbox))
+      const payload = { memberKycLevel: 2, paidPrice: 1000, locale: 'tr' }
+      const list = await call(sandbox, { token, path: LATER_PATHS.bankList, payload, headers })
+      expect(list.body['errorCode']).toBe(errorCode)
+    },
+  )
 
   it.each([
     ['more than its items', { price: 1.01 }],
     ['less than its items', { basketItems: [item('a', 0.3), item('b', 0.8)] }],
-  ])('fails with a price of %s', async (_, changed) => {
+  ])('the initialisation of an order fails with a price of %s', async (_, changed) => {
     expect((await ask(INITIALIZE, { ...SAMPLE, ...changed })).body).toMatchObject({
       status: 'failure',
       errorCode: '5062',
     })
   })
 
-  it('adds items up as money, where floating point would not agree', async () => {
+  it('the initialisation of an order adds items up as money, where floating point would not agree', async () => {
     const basketItems = [item('a', 0.7), item('b', 0.2), item('c', 0.1)]
     expect((await ask(INITIALIZE, { ...SAMPLE, basketItems })).body).toMatchObject({ status: 'success' })
   })
 
-  it('fails without a callback address', async () => {
+  it('the initialisation of an order fails without a callback address', async () => {
     expect((await ask(INITIALIZE, without(SAMPLE, 'callbackUrl'))).body).toMatchObject({
       status: 'failure',
       errorCode: '23',
@@ -173,7 +176,7 @@ describe('the initialisation of an order', () => {
     ['a callback over plain http', { ...SAMPLE, callbackUrl: 'http://merchant.example/' }],
     ['a price of three decimals', { ...SAMPLE, price: '1.001' }],
     ['a flag that does not exist', { ...SAMPLE, sandbox: { flags: { fundsEnabled: true } } }],
-  ])('is refused and recorded with %s (SBX-06~)', async (_, payload) => {
+  ])('the initialisation of an order is refused and recorded with %s (SBX-06~)', async (_, payload) => {
     expect(await ask(INITIALIZE, payload)).toMatchObject({ status: 400, body: { errorCode: '11' } })
     expect(await lastRefusal()).toBe('wrong-payload')
   })
@@ -188,7 +191,7 @@ describe('a merchant', () => {
     ['does not sign at all', { headers: { authorization: '' } }, '1001', 'unknown-merchant'],
     ['sends something else as authorisation', { headers: { authorization: 'IYZWSv2 !' } }, '1001', 'unknown-merchant'],
     ['sends base64 that says nothing', { headers: { authorization: 'IYZWSv2 YQ==' } }, '1001', 'unknown-merchant'],
-  ])('is turned away when it %s (SBX-06~)', async (_, signing, errorCode, reason) => {
+  ])('a merchant is turned away when it %s (SBX-06~)', async (_, signing, errorCode, reason) => {
     expect(await ask(INITIALIZE, SAMPLE, signing)).toMatchObject({
       status: 401,
       body: { status: 'failure', errorCode },
@@ -196,21 +199,21 @@ describe('a merchant', () => {
     expect(await lastRefusal()).toBe(reason)
   })
 
-  it('calls from a server, not from a page (SBX-06~)', async () => {
+  it('a merchant calls from a server, not from a page (SBX-06~)', async () => {
     const answer = await ask(INITIALIZE, SAMPLE, { headers: { origin: ORIGINS.app } })
     expect(answer).toMatchObject({ status: 403, body: { errorCode: '60001' } })
   })
 })
 
-describe('asking what became of an order', () => {
-  it('says nothing of a payment before there is one', async () => {
+describe('asking how an order ended', () => {
+  it('asking for the state of an order says nothing of a payment before there is one', async () => {
     const { order } = await readyToPay(sandbox)
     const { body } = await ask(RETRIEVE, { token: order.token })
     expect(body).toMatchObject({ status: 'success', basketId: order.orderId, token: order.token })
     expect(body).not.toHaveProperty('paymentStatus')
   })
 
-  it('tells a payment in full, signed (SBX-02~)', async () => {
+  it('asking for the state of an order tells a payment in full, signed (SBX-02~)', async () => {
     const { order, pay, member } = await readyToPay(sandbox)
     const paid = await pay()
     const paymentId = String(paid.body['paymentId'])
@@ -240,7 +243,7 @@ describe('asking what became of an order', () => {
     })
   })
 
-  it('tells of a failure as a call that succeeded', async () => {
+  it('asking for the state of an order tells of a failure as a call that succeeded', async () => {
     const { order, pay } = await readyToPay(sandbox, { order: { flags: { force3Ds: true } } })
     await pay()
     const { body } = await ask(RETRIEVE, { token: order.token })
@@ -248,7 +251,7 @@ describe('asking what became of an order', () => {
     expect(body).not.toHaveProperty('paymentId')
   })
 
-  it('does not know a token that nobody issued', async () => {
+  it('asking for the state of an order rejects a token that was never issued', async () => {
     expect((await ask(RETRIEVE, { token: 'nobody' })).body).toMatchObject({ status: 'failure', errorCode: '5124' })
   })
 })

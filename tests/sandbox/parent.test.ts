@@ -11,7 +11,7 @@ const look = async (query: string, built: Readonly<Record<string, string>> = BUI
 }
 
 describe('a merchant whose page opens the checkout', () => {
-  it('loads the loader by its hash, and lets the checkout alone be framed (SBX-02~, BEST-12~)', async () => {
+  it('a merchant whose page opens the checkout loads the loader by its hash, and lets the checkout alone be framed (SBX-02~, BEST-12~)', async () => {
     const response = await look('token=04de1234-32b9&lang=en')
     const html = (await response.text()).replace(/\s+/g, ' ')
     expect(html).toContain(`<script src="${ORIGINS.app}/${LOADER.file}" integrity="${LOADER.integrity}" crossorigin`)
@@ -22,24 +22,27 @@ describe('a merchant whose page opens the checkout', () => {
     expect(policy).toContain(`script-src 'self' ${ORIGINS.app}`)
   })
 
-  it.each(['modal', 'redirect'])('opens it by a press where it opens as %s (BEST-12~)', async (way) => {
-    const html = await (await look(`token=04de1234-32b9&lang=en&way=${way}`)).text()
-    expect(html).toContain(`data-way="${way}"`)
-    expect(html).toContain('data-action="open-checkout"')
-  })
+  it.each(['modal', 'redirect'])(
+    'a merchant whose page opens the checkout opens it by a press where it opens as %s (BEST-12~)',
+    async (way) => {
+      const html = await (await look(`token=04de1234-32b9&lang=en&way=${way}`)).text()
+      expect(html).toContain(`data-way="${way}"`)
+      expect(html).toContain('data-action="open-checkout"')
+    },
+  )
 
-  it('says what is missing before there is a build', async () => {
+  it('a merchant whose page opens the checkout says what is missing before there is a build', async () => {
     for (const built of [{}, { '/build.json': '{}' }]) {
       const response = await look('token=04de1234-32b9&lang=en', built)
       expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('has not been built')])
     }
   })
 
-  it('says what it is for without an order', async () => {
+  it('a merchant whose page opens the checkout says what it is for without an order', async () => {
     expect(await (await look('lang=tr')).text()).toContain('Çerçeve içinde')
   })
 
-  it('writes a hostile token as text', async () => {
+  it('a merchant whose page opens the checkout writes a hostile token as text', async () => {
     expect(await (await look(`lang=tr&token=${encodeURIComponent('"><script>')}`)).text()).not.toContain('"><script>')
   })
 })
@@ -59,14 +62,14 @@ describe('the shop', () => {
     return { address, token, sent: initialized?.body }
   }
 
-  it('leads into the frame where that was chosen, and tells the checkout so (SBX-02~)', async () => {
+  it('the shop leads into the frame where that was chosen, and tells the checkout so (SBX-02~)', async () => {
     const { address, token, sent } = await order({ embedded: '1' })
     expect([address.origin, token]).toEqual([ORIGINS.parent, expect.stringMatching(/^[0-9a-f-]{36}$/)])
     const payWithWalletCustomUI = { iyzilinkView: true, iyzilinkFlexibleLink: false }
     expect(sent).toMatchObject({ sandbox: { init: { payWithWalletCustomUI } } })
   })
 
-  it('says what it has agreed about foreign numbers (SBX-02~)', async () => {
+  it('the shop says what it has agreed about foreign numbers (SBX-02~)', async () => {
     expect((await order({})).sent).toMatchObject({ sandbox: { foreign: 'admitted' } })
     expect((await order({ foreign: 'plain-form' })).sent).toMatchObject({ sandbox: { foreign: 'plain-form' } })
   })

@@ -18,7 +18,7 @@ const OF_THE_SHOP = ENDPOINTS.filter(({ caller }) => caller === 'merchant')
 
 const wholePath = ({ gateway, path }: Pick<Endpoint, 'gateway' | 'path'>) => `/${gateway}-gateway${path}`
 
-it('is known of every call that the checkout makes with a body, and of no other (SBX-06~)', () => {
+it('a payload is known for every call that the checkout makes with a body, and for no other (SBX-06~)', () => {
   expect([...TAKEN_PAYLOADS.keys()].sort()).toEqual(OF_THE_CHECKOUT.map(wholePath).sort())
 })
 
@@ -28,7 +28,7 @@ async function prepared(sandbox: Harness, endpoint: Endpoint) {
   const known = await TAKEN_PAYLOADS.get(path)?.(sandbox)
   const { order, login } = known ? { order: known, login: known } : await readyToPay(sandbox)
   const isForMembers = endpoint.caller === 'member' || endpoint.caller === 'buyer'
-  // Only a page that was loaded anew has forgotten the context of its login.
+  // Only a page that was reloaded has forgotten the context of its login.
   const ofLogin = Object.keys(login.headers).filter((name) => !endpoint.restoresLogin || name !== 'x-wallet-lc')
   return {
     payload: known?.payload,
@@ -53,7 +53,7 @@ const recordsOf = async (sandbox: Harness) =>
 const recordedBy = async (sandbox: Harness) => (await recordsOf(sandbox)).map(({ reason }) => reason)
 
 describe('a mistake of a client', () => {
-  it('in any field or header of any call is refused and recorded, and nothing else is (SBX-06)', async () => {
+  it('a mistake of a client in any field or header of any call is refused and recorded, and nothing else is (SBX-06)', async () => {
     expect(ALL_OF_THE_CHECKOUT).toHaveLength(37)
     for (const endpoint of ALL_OF_THE_CHECKOUT) {
       const sandbox = await openSandbox()
@@ -108,19 +108,19 @@ describe.each(ALL_OF_THE_CHECKOUT.map((endpoint) => [wholePath(endpoint), endpoi
     const sentWith = (headers: readonly string[], value: string) =>
       Object.fromEntries(headers.map((header) => [header, () => ready.send(ready.payload, { [header]: value })]))
 
-    it('needs the checkout token and every header of its login (GWY-03~, SBX-06~)', async () => {
+    it('a call needs the checkout token and every header of its login (GWY-03~, SBX-06~)', async () => {
       const ofLogin = ready.needed.filter((name) => name !== 'x-wallet-token')
       await expectRefusals(['missing-token', '5132', 400], sentWith(['x-wallet-token'], ''))
       await expectRefusals(['missing-header', '60008', 401], sentWith(ofLogin, ''))
     })
 
-    it('needs the headers to be those of one login (GWY-03~, SBX-06~)', async () => {
-      // A bearer that nobody was given is no mistake: its session has ended.
+    it('a call needs the headers to be those of one login (GWY-03~, SBX-06~)', async () => {
+      // A bearer that was never given is no mistake: its session has ended.
       const ofLogin = ready.needed.filter((name) => !['x-wallet-token', 'authorization'].includes(name))
       await expectRefusals(['session-mismatch', '60009', 401], sentWith(ofLogin, 'x'))
     })
 
-    it('comes with its own method alone (SBX-06~)', async () => {
+    it('a call comes with its own method alone (SBX-06~)', async () => {
       const others = METHODS.filter((method) => method !== endpoint.method).map((method) => {
         const payload = method === 'GET' ? undefined : {}
         return [`${method} instead of ${endpoint.method}`, () => ready.send(payload, {}, method)] as const
@@ -135,7 +135,7 @@ for (const endpoint of OF_THE_CHECKOUT) {
   takesExactly(path, async () => {
     const sandbox = await openSandbox()
     const { payload, send } = await prepared(sandbox, endpoint)
-    if (!payload) throw new Error(`nobody says what ${path} takes`)
+    if (!payload) throw new Error(`no payload is known for ${path}`)
     return { sandbox, payload, send, optional: OPTIONAL }
   })
 }

@@ -82,7 +82,7 @@ async function shopper(sandbox: Harness) {
   return { ...ready, take }
 }
 
-describe('whatever is sent, answered and left hanging', () => {
+describe('everything that is sent, answered and left hanging', () => {
   it('the books hold: no order is paid twice in strict mode, nothing goes below nothing, reserves are for waiting payments (SBX-07~)', async () => {
     const seen = new Set<string>()
     const runs = fc.asyncProperty(steps, fc.constantFrom('naive', 'strict'), async (taken, ledger) => {

@@ -34,7 +34,7 @@ describe('the finer parts of a payload', () => {
     ['six digits of a card', 'installment', { binNumber: '454359' }],
     ['another currency than that of the order', 'installment', { currency: 'USD' }],
     ['another currency than that of the order', 'bonus', { currency: 'USD' }],
-  ])('are refused with %s in %s (SBX-06~)', async (_, name, changed) => {
+  ])('payload parts are refused with %s in %s (SBX-06~)', async (_, name, changed) => {
     await expectMistake(name, { ...ready.payloads[name], ...changed })
   })
 
@@ -46,7 +46,7 @@ describe('the finer parts of a payload', () => {
     ['mix', { memberToken: 'x' }, 'memberToken'],
     ['threeDS', { memberId: '1' }, 'memberId'],
     ['bkm', { memberToken: 'x' }, 'memberToken'],
-  ])('of somebody else are refused in %s (PAY-07~, SBX-06~)', async (name, changed, detail) => {
+  ])('payload parts of another member are refused in %s (PAY-07~, SBX-06~)', async (name, changed, detail) => {
     const answer = await ready.send(name, changed)
     await expectRefused(sandbox, ready.token, answer, 'wrong-identity', '60010', 400)
     expect((await refusalsOf(sandbox, ready.token)).at(-1)).toMatchObject({ detail })
@@ -58,7 +58,10 @@ describe('the finer parts of a payload', () => {
     ['balance', { paidPrice: 2481 }],
     ['mix', { paidPrice: 2481 }],
     ['mix', { memberBalanceAmount: 2480 }],
-  ])('with another amount than the order are refused in %s (BEST-08~, SBX-06~)', async (name, changed) => {
-    await expectRefused(sandbox, ready.token, await ready.send(name, changed), 'wrong-amount', '10232', 400)
-  })
+  ])(
+    'payload parts with another amount than the order are refused in %s (BEST-08~, SBX-06~)',
+    async (name, changed) => {
+      await expectRefused(sandbox, ready.token, await ready.send(name, changed), 'wrong-amount', '10232', 400)
+    },
+  )
 })

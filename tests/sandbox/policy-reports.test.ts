@@ -28,7 +28,7 @@ const violation = (body: object) => ({
 })
 
 describe('a report of what the policy has forbidden', () => {
-  it('is stored without the query of any address, which has the token in it, and without what was blocked (SEC-01~, SEC-03~)', async () => {
+  it('a report of what the policy has forbidden is stored without the query of any address, which has the token in it, and without what was blocked (SEC-01~, SEC-03~)', async () => {
     const { status, stored } = await report([violation({}), { ...violation({}), type: 'deprecation' }])
     const kept = {
       ...{ at: START, page: `${ORIGINS.app}/pay`, directive: 'img-src', line: 7 },
@@ -38,7 +38,7 @@ describe('a report of what the policy has forbidden', () => {
     expect(JSON.stringify(stored)).not.toContain(TOKEN)
   })
 
-  it('of an older browser is read likewise (SEC-01~, SEC-03~)', async () => {
+  it('a report of what the policy has forbidden of an older browser is read likewise (SEC-01~, SEC-03~)', async () => {
     const { status, stored } = await report({
       'csp-report': {
         ...{ 'document-uri': PAGE, referrer: PAGE, 'violated-directive': 'script-src-elem', 'blocked-uri': 'inline' },
@@ -55,17 +55,17 @@ describe('a report of what the policy has forbidden', () => {
   })
 
   it.each(['', 'no JSON', '[]x', '{}', { 'csp-report': 5 }, [{ type: 'csp-violation' }], 'x'.repeat(70_000)])(
-    'that is none is refused, and stored nowhere: %j (SEC-01~)',
+    'a report of what the policy has forbidden that is none is refused, and stored nowhere: %j (SEC-01~)',
     async (body) => {
       expect(await report(body)).toEqual({ status: 400, stored: [] })
     },
   )
 
-  it('has nothing of an address but where it leads (SEC-03~)', () => {
+  it('a report of what the policy has forbidden has nothing of an address but where it leads (SEC-03~)', () => {
     expect(
       [
         ...[PAGE, 'https://a.example', 'data:text/html,secret', 'blob:https://a.example/0-1', 'inline', 'eval'],
-        ...['https://user:secret@a.example/x?y', 'a token of somebody', '/pay?token=secret'],
+        ...['https://user:secret@a.example/x?y', 'a token of another page', '/pay?token=secret'],
       ].map(withoutQuery),
     ).toEqual([
       ...[`${ORIGINS.app}/pay`, 'https://a.example/', 'data:', 'blob:', 'inline', 'eval'],

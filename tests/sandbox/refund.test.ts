@@ -16,7 +16,7 @@ beforeEach(async () => {
   sandbox = await openSandbox()
 })
 
-/** Somebody who paid, and is offered the money back. */
+/** A member who paid, and is offered the money back. */
 async function refunded(refund: object = {}, order: object = {}) {
   const payer = await makeMember(sandbox, { balance: 10 })
   const opened = await readyForLater(sandbox, {
@@ -45,7 +45,7 @@ describe('the start of a refund', () => {
   const start = async (paymentId: unknown) =>
     (await askAsMerchant(sandbox, INIT, { locale: 'en', conversationId: 'c', paymentId, callbackUrl: CALLBACK })).body
 
-  it('gives a token and the address where the buyer takes the money (REF-01~, SBX-01~)', async () => {
+  it('the start of a refund gives a token and the address where the buyer takes the money (REF-01~, SBX-01~)', async () => {
     const shopper = await readyForLater(sandbox)
     const paid = await shopper.pay()
     const { token, ...opened } = await start(paid.body['paymentId'])
@@ -70,11 +70,11 @@ describe('the start of a refund', () => {
     expect(await start(paid.body['paymentId'])).toMatchObject({ errorCode: '10642' })
   })
 
-  it('does not know a payment that nobody made', async () => {
+  it('the start of a refund rejects a payment that was never made', async () => {
     expect(await start('29999999')).toMatchObject({ status: 'failure', errorCode: '10643' })
   })
 
-  it('comes too late after a year', async () => {
+  it('the start of a refund comes too late after a year', async () => {
     const shopper = await readyForLater(sandbox)
     const { paymentId } = (await shopper.pay()).body
     await sandbox.control('/clock', { token: shopper.order.token, advanceSeconds: 365 * 86_400 })
@@ -90,7 +90,7 @@ const call = async (path: 'refundDetail' | 'claim', token: string, payload: obje
 }
 
 describe('a refund', () => {
-  it('is shown to whoever has its link, with the contact it was paid with', async () => {
+  it('a refund is shown to every holder of its link, with the contact it was paid with', async () => {
     const { payer, detail, order } = await refunded({}, { merchantName: 'Defne' })
     expect(await detail()).toMatchObject({
       token: order.token,
@@ -103,7 +103,7 @@ describe('a refund', () => {
     })
   })
 
-  it('goes from merchant and provider to the balance of whoever paid (SBX-07~)', async () => {
+  it('a refund goes from merchant and provider to the payer’s balance (SBX-07~)', async () => {
     const made = await refunded()
     expect(dataOf(await made.claim())).toEqual({ amount: 2480, currencyCode: 'TRY' })
     expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('2490.00')
@@ -112,7 +112,7 @@ describe('a refund', () => {
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('is claimed once; only the same submission is answered again (REF-02~)', async () => {
+  it('a refund is claimed once; only the same submission is answered again (REF-02~)', async () => {
     const made = await refunded()
     const first = await made.claim()
     expect(dataOf(await made.claim())).toEqual(dataOf(first))
@@ -121,7 +121,7 @@ describe('a refund', () => {
     expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('2490.00')
   })
 
-  it('is not for another member (REF-02~)', async () => {
+  it('a refund is not for another member (REF-02~)', async () => {
     const { claim, stranger } = await refunded()
     const answer = await claim({}, stranger.headers)
     expect(answer.body).toMatchObject({ errorCode: '10640', errorGroup: 'REFUND_CANNOT_TRANSFER' })
@@ -130,19 +130,22 @@ describe('a refund', () => {
   it.each([
     ['has a problem at the provider', { hasProblem: true }, '10641', 'REFUND_PROBLEM'],
     ['is of a payment older than a year', { paidDaysAgo: 366 }, '10640', 'REFUND_CANNOT_TRANSFER'],
-  ])('that %s moves no money, and says why when asked again (REF-02~)', async (_, refund, errorCode, errorGroup) => {
-    const made = await refunded(refund)
-    expect((await made.claim()).body).toMatchObject({ errorCode, errorGroup })
-    expect(await made.detail()).toMatchObject({ paymentStatus: 'FAILURE', submissionId: 'claim-1', errorCode })
-    expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('10.00')
-  })
+  ])(
+    'a refund that %s moves no money, and says why when asked again (REF-02~)',
+    async (_, refund, errorCode, errorGroup) => {
+      const made = await refunded(refund)
+      expect((await made.claim()).body).toMatchObject({ errorCode, errorGroup })
+      expect(await made.detail()).toMatchObject({ paymentStatus: 'FAILURE', submissionId: 'claim-1', errorCode })
+      expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('10.00')
+    },
+  )
 
-  it('wants the token of its detail (SBX-06~)', async () => {
+  it('a refund wants the token of its detail (SBX-06~)', async () => {
     const { claim, order } = await refunded()
     expect(await claim({ claimToken: order.token })).toMatchObject({ status: 400, body: { errorCode: '60010' } })
   })
 
-  it('is no payment: money calls with its token are refused and recorded (SBX-06~)', async () => {
+  it('a refund is no payment: money calls with its token are refused and recorded (SBX-06~)', async () => {
     const { pay, order, send, transfer } = await refunded()
     for (const answer of [await pay(), await send('transfer', transfer())])
       expect(answer).toMatchObject({ status: 400, body: { errorCode: '60020' } })
@@ -153,7 +156,7 @@ describe('a refund', () => {
     expect(await sandbox.control(`/orders/${order.token}`)).toMatchObject({ refund: { claimed: false } })
   })
 
-  it('cannot be found with the token of an order to pay, nor the other way round', async () => {
+  it('a refund cannot be found with the token of an order to pay, nor the other way round', async () => {
     const paying = await readyForLater(sandbox)
     const { token } = paying.order
     expect((await paying.send('refundDetail', { locale: 'tr', token })).body).toMatchObject({ errorCode: '5124' })
@@ -165,7 +168,7 @@ describe('a refund', () => {
 const makeRefund = async () => readyForLater(sandbox, { order: { refund: {} } })
 
 describe('an order opened to be refunded', () => {
-  it('leads to the page of refunds', async () => {
+  it('an order opened to be refunded leads to the page of refunds', async () => {
     const { token, checkoutUrl } = await makeOrder(sandbox, { refund: {} })
     expect(checkoutUrl.tr).toBe(`${ORIGINS.app}/refund-to-balance?token=${token}&lang=tr`)
   })

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 type Payload = Record<string, unknown>
 describe('the headers and the query', () => {
-  it('need the same token as the body (GWY-03~)', async () => {
+  it('the headers and the query need the same token as the body (GWY-03~)', async () => {
     const other = await makeOrder(sandbox)
     const payload = { locale: 'tr', checkoutFormToken: other.token }
     const answer = await call(sandbox, { token: ready.order.token, path: PATHS.detail, payload })
@@ -22,7 +22,7 @@ describe('the headers and the query', () => {
   })
 
   it.each(['', '?locale=de', '?locale=tr&locale=en', '?lang=tr', '?locale=tr&debug=1'])(
-    'need the locale and nothing else, not "%s" (GWY-03~)',
+    'the headers and the query need the locale and nothing else, not "%s" (GWY-03~)',
     async (query) => {
       const { order } = ready
       const response = await sandbox.send('gateways', PATHS.detail + query, {
@@ -46,12 +46,12 @@ describe('the headers and the query', () => {
     '/member-gateway/payment/pay-with-wallet/detail',
     '/payment/pay-with-wallet/detail',
     '/payment-gateway/api/v1/consumer-funds/balances',
-  ])('belong to a path that exists, not %s (GWY-01~)', async (path) => {
+  ])('the headers and the query belong to a path that exists, not %s (GWY-01~)', async (path) => {
     const answer = await call(sandbox, { token: ready.order.token, path, payload: {} })
     await expectRefused(sandbox, ready.order.token, answer, 'unknown-path', '60002', 404)
   })
 
-  it('say in the language asked for what is wrong (GWY-05~)', async () => {
+  it('the headers and the query say in the language asked for what is wrong (GWY-05~)', async () => {
     const asked = { token: ready.order.token, path: PATHS.otp, payload: {} }
     const [tr, en] = [await call(sandbox, asked), await call(sandbox, { ...asked, locale: 'en' })]
     expect(tr.body).toMatchObject({
@@ -64,7 +64,7 @@ describe('the headers and the query', () => {
 })
 
 describe('every request', () => {
-  it('is kept with its method, path, headers, body and answer', async () => {
+  it('every request is kept with its method, path, headers, body and answer', async () => {
     const { order, member } = ready
     await ready.pay({ paidPrice: 1 })
     const { requests } = await sandbox.control<{ requests: Payload[] }>(`/requests?token=${order.token}`)
@@ -78,14 +78,14 @@ describe('every request', () => {
     })
   })
 
-  it('is counted for its own order alone', async () => {
+  it('every request is counted for its own order alone', async () => {
     const other = await makeOrder(sandbox)
     const { requests } = await sandbox.control<{ requests: Payload[] }>(`/requests?token=${other.token}`)
     expect(requests).toEqual([])
   })
 })
 
-it('gives every endpoint a path of its own', () => {
+it('the table gives every endpoint a path of its own', () => {
   const paths = ENDPOINTS.map(({ gateway, path }) => gateway + path)
   expect(new Set(paths).size).toBe(paths.length)
 })

@@ -31,7 +31,7 @@ const after = (issued: Issued, answer: { readonly body: Issued }): Issued => ({
 })
 
 describe('another code', () => {
-  it('comes by SMS with a new reference and the whole time (OTP-05~)', async () => {
+  it('another code comes by SMS with a new reference and the whole time (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { token, first, resend, messages } = await waitingForCode(sandbox)
     sandbox.pass(30)
@@ -49,7 +49,7 @@ describe('another code', () => {
     expect(await refusalsOf(sandbox, token)).toEqual([])
   })
 
-  it('opens a session, and neither the former code nor its reference does (OTP-05~)', async () => {
+  it('another code opens a session, and neither the former code nor its reference does (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { first, code, resend, verify } = await waitingForCode(sandbox)
     const formerCode = await code()
@@ -62,7 +62,7 @@ describe('another code', () => {
     expect(await verify(second, newCode)).toMatchObject({ status: 'success' })
   })
 
-  it('has a time and tries of its own (OTP-05~)', async () => {
+  it('another code has a time and tries of its own (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { first, code, resend, verify } = await waitingForCode(sandbox)
     const wrong = async () => ((await code()) === '000000' ? '111111' : '000000')
@@ -74,7 +74,7 @@ describe('another code', () => {
     expect(await verify(second, await code())).toMatchObject({ status: 'success' })
   })
 
-  it('is not sent within half a minute of the last one, as both languages say (OTP-05~)', async () => {
+  it('another code is not sent within half a minute of the last one, as both languages say (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { token, first, resend, messages } = await waitingForCode(sandbox)
     sandbox.pass(29.999)
@@ -90,14 +90,14 @@ describe('another code', () => {
     expect(await refusalsOf(sandbox, token)).toEqual([])
   })
 
-  it('leaves the last one good when it was asked for too soon (OTP-05~)', async () => {
+  it('another code leaves the last one good when it was asked for too soon (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { first, code, resend, verify } = await waitingForCode(sandbox)
     await resend(first)
     expect(await verify(first, await code())).toMatchObject({ status: 'success' })
   })
 
-  it('is sent at once when the last one has lapsed (OTP-04~, OTP-05~)', async () => {
+  it('another code is sent at once when the last one has lapsed (OTP-04~, OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { first, resend, code, verify } = await waitingForCode(sandbox, { codeLifetimeSeconds: 5 })
     expect(first).toMatchObject({ expireDurationInSeconds: 5 })
@@ -109,7 +109,7 @@ describe('another code', () => {
     expect(await verify(after(first, answer), await code())).toMatchObject({ status: 'success' })
   })
 
-  it('waits a hundredth of the time in a sandbox of that pace, while the code lives as long (OTP-05~)', async () => {
+  it('another code waits a hundredth of the time in a sandbox of that pace, while the code lives as long (OTP-05~)', async () => {
     const sandbox = await openSandbox({ timings: { waits: 100 } })
     const { first, resend } = await waitingForCode(sandbox)
     expect(first).toMatchObject({ expireDurationInSeconds: 300 })
@@ -119,14 +119,14 @@ describe('another code', () => {
     expect(dataOf(await resend(first))).toMatchObject({ expireDurationInSeconds: 300 })
   })
 
-  it('comes sooner when the clock of its order is moved on (OTP-05~)', async () => {
+  it('another code comes sooner when the clock of its order is moved on (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { token, first, resend } = await waitingForCode(sandbox)
     await sandbox.control('/clock', { token, advanceSeconds: 30 })
     expect((await resend(first)).body).toMatchObject({ status: 'success' })
   })
 
-  it('is sent five times a login, and again in a login started anew (OTP-05~)', async () => {
+  it('another code is sent five times a login, and again in a login started again (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { first, start, resend, messages, code, verify } = await waitingForCode(sandbox)
     let last = first
@@ -148,7 +148,7 @@ describe('another code', () => {
 })
 
 describe('no code is sent again', () => {
-  it('for a reference that nobody issued, or for another member (OTP-05~)', async () => {
+  it('no second code is sent for a reference that was never issued, or for another member (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { token, first, resend, messages } = await waitingForCode(sandbox)
     const other = await waitingForCode(sandbox)
@@ -162,7 +162,7 @@ describe('no code is sent again', () => {
     expect(await refusalsOf(sandbox, token)).toEqual([])
   })
 
-  it('for a reference that was replaced, or that has opened its session (OTP-05~)', async () => {
+  it('no second code is sent for a reference that was replaced, or that has opened its session (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { first, code, resend, verify, messages } = await waitingForCode(sandbox)
     sandbox.pass(30)

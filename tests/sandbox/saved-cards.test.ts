@@ -29,7 +29,7 @@ const LISTED = {
   expireYear: expect.stringMatching(/^20\d\d$/) as string,
 }
 
-/** The demo member's wallet, as her checkout is told it. */
+/** The demo member's wallet, as her checkout gets it. */
 async function demoWallet(): Promise<Record<string, unknown>[]> {
   const order = await makeOrder(sandbox)
   const { headers } = await logIn(sandbox, order, DEMO_MEMBER)
@@ -37,7 +37,7 @@ async function demoWallet(): Promise<Record<string, unknown>[]> {
 }
 
 describe('the demo member', () => {
-  it('has a wallet as people have it, every card told in full (CARD-01~, CARD-16~)', async () => {
+  it('the demo member has a wallet as people have it, every card in full (CARD-01~, CARD-16~)', async () => {
     const items = await demoWallet()
     for (const item of items) expect(item).toEqual(LISTED)
     expect(items).toMatchObject([
@@ -52,7 +52,7 @@ describe('the demo member', () => {
     expect(items.filter(({ lastPaidCard, walletCard }) => lastPaidCard === true && walletCard === true)).toEqual([])
   })
 
-  it('has one card that expired last year and one that expires next month, by the clock (CARD-08~)', async () => {
+  it('the demo member has one card that expired last year and one that expires next month, by the clock (CARD-08~)', async () => {
     const expiry = (await demoWallet()).map(
       ({ expireMonth, expireYear }) => `${String(expireYear)}-${String(expireMonth)}`,
     )
@@ -70,18 +70,21 @@ describe('the end of a card', () => {
     [START, -11, '12', '2024'],
     // One minute to midnight in London is the next month in Istanbul.
     [Date.UTC(2025, 11, 31, 23, 59), 0, '01', '2026'],
-  ])('is reckoned from the month in Istanbul: %d and %d more', (at, months, expireMonth, expireYear) => {
-    expect(expiryFrom(at, months)).toEqual({ expireMonth, expireYear })
-  })
+  ])(
+    'the end of a card is reckoned from the month in Istanbul: %d and %d more',
+    (at, months, expireMonth, expireYear) => {
+      expect(expiryFrom(at, months)).toEqual({ expireMonth, expireYear })
+    },
+  )
 
-  it('is that of its month', () => {
+  it('the end of a card is that of its month', () => {
     expect(hasExpired({ expireMonth: '11', expireYear: '2025' }, Date.UTC(2025, 10, 30, 20, 59))).toBe(false)
     expect(hasExpired({ expireMonth: '11', expireYear: '2025' }, Date.UTC(2025, 10, 30, 21, 0))).toBe(true)
   })
 })
 
 describe('a payment with a saved card', () => {
-  it('ends as one with its number does (CARD-16~)', async () => {
+  it('a payment with a saved card ends as one with its number does (CARD-16~)', async () => {
     const { pay, member, order } = await readyToPay(sandbox, { member: { cards: [{ cardNumber: CREDIT }] } })
     const { status, body } = await pay({ paymentCard: { cardToken: member.cards[0]?.cardToken } })
     expect(status).toBe(200)
@@ -95,15 +98,18 @@ describe('a payment with a saved card', () => {
     ['for debit that has expired', { cardNumber: DEBIT, expireYear: '2024' }, '10054', 'EXPIRED_CARD'],
     ['for debit without 3-D', { cardNumber: DEBIT }, '10217', 'DEBIT_CARDS_REQUIRES_3DS'],
     ['that the bank declines', { cardNumber: '4111111111111129' }, '10051', 'NOT_SUFFICIENT_FUNDS'],
-  ])('fails with a card %s, and nothing is booked (CARD-08~)', async (_, card, errorCode, errorGroup) => {
-    const { pay, member, order } = await readyToPay(sandbox, { member: { cards: [card] } })
-    const { status, body } = await pay({ paymentCard: { cardToken: member.cards[0]?.cardToken } })
-    expect(status).toBe(200)
-    expect(body).toMatchObject({ status: 'failure', errorCode, errorGroup })
-    expect(await sandbox.control(`/ledger?token=${order.token}`)).toMatchObject({ authorisations: [] })
-  })
+  ])(
+    'a payment with a saved card fails with a card %s, and nothing is booked (CARD-08~)',
+    async (_, card, errorCode, errorGroup) => {
+      const { pay, member, order } = await readyToPay(sandbox, { member: { cards: [card] } })
+      const { status, body } = await pay({ paymentCard: { cardToken: member.cards[0]?.cardToken } })
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ status: 'failure', errorCode, errorGroup })
+      expect(await sandbox.control(`/ledger?token=${order.token}`)).toMatchObject({ authorisations: [] })
+    },
+  )
 
-  it('succeeds to the last day of its month, and with one that ends soon (CARD-08~)', async () => {
+  it('a payment with a saved card succeeds to the last day of its month, and with one that ends soon (CARD-08~)', async () => {
     const cards = [{ cardNumber: CREDIT, expireMonth: '11', expireYear: '2025' }]
     const { pay, member } = await readyToPay(sandbox, { member: { cards } })
     expect((await pay({ paymentCard: { cardToken: member.cards[0]?.cardToken } })).body).toMatchObject({

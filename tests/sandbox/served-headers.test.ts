@@ -39,7 +39,7 @@ const LOADER = /^checkout-loader-/
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What stands in a page and would be run or drawn by. */
+/** What is in a page and would be run or drawn by. */
 const inlineIn = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*(?:src=|application/json))[^>]*>([^]*?)</${tag}>`, 'g'))].map(
     ([, text = '']) => hashOf(text),
@@ -55,7 +55,7 @@ const served = (path: string, method?: string) => servedAt(sandbox.origins.app, 
 
 describe('the headers of what is served', () => {
   it.each([...PAGES, ...EMBEDDED].flatMap((path) => [`${path}?lang=tr`, `${path}?lang=en`]))(
-    'are for the page at %s the ones that are written here, and no others (SEC-01~)',
+    'the headers of what is served are for the page at %s the ones that are written here, and no others (SEC-01~)',
     async (path) => {
       const { status, headers, text } = await served(path)
       const { 'content-security-policy': policy, ...others } = headers
@@ -84,7 +84,7 @@ describe('the headers of what is served', () => {
     },
   )
 
-  it('allow by hash what stands in a page, and nothing that stands in none (SEC-01~)', async () => {
+  it('the headers of what is served allow by hash what is in a page, and nothing that is in none (SEC-01~)', async () => {
     const pages = await Promise.all(
       ['/?lang=tr', '/?lang=en', '/pay?lang=tr', '/pay?lang=en'].map((path) => served(path)),
     )
@@ -95,7 +95,7 @@ describe('the headers of what is served', () => {
     }
   })
 
-  it('keep every asset for good, by its own kind and no guessed one (SEC-01~, OPS-02~)', async () => {
+  it('the headers of what is served keep every asset for good, by its own kind and no guessed one (SEC-01~, OPS-02~)', async () => {
     const assets = readdirSync(`${dist}/assets`).filter((name) => !/\.(?:br|gz|map)$/.test(name))
     expect(assets.length).toBeGreaterThan(50)
     const answers = await Promise.all(assets.map((name) => served(`/assets/${name}`)))
@@ -110,7 +110,7 @@ describe('the headers of what is served', () => {
     )
   })
 
-  it('are for every file that was built the ones of its kind, and for nothing is any missing (SEC-01~)', async () => {
+  it('the headers of what is served are for every file that was built the ones of its kind, and for nothing is any missing (SEC-01~)', async () => {
     const built = readdirSync(dist, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(dist.length).replaceAll('\\', '/'))
@@ -148,17 +148,20 @@ describe('the headers of what is served', () => {
     ['OPTIONS', '/', 204],
     ['OPTIONS', '/embed/pay', 204],
     ['OPTIONS', '/assets/anything.js', 204],
-  ] as const)('of nothing are whole as well: %s %s (SEC-01~)', async (method, path, expected) => {
-    const { status, headers } = await served(path, method)
-    const { allow, 'content-type': type, ...rest } = headers
-    expect([status, rest]).toEqual([expected, SERVED_NOTHING])
-    expect(type).toBe(expected === 204 ? undefined : PLAIN['content-type'])
-    const allowed = path === '/policy-reports' ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS'
-    expect(allow).toBe(expected === 404 ? undefined : allowed)
-  })
+  ] as const)(
+    'the headers of what is served of nothing are whole as well: %s %s (SEC-01~)',
+    async (method, path, expected) => {
+      const { status, headers } = await served(path, method)
+      const { allow, 'content-type': type, ...rest } = headers
+      expect([status, rest]).toEqual([expected, SERVED_NOTHING])
+      expect(type).toBe(expected === 204 ? undefined : PLAIN['content-type'])
+      const allowed = path === '/policy-reports' ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS'
+      expect(allow).toBe(expected === 404 ? undefined : allowed)
+    },
+  )
 
   it.each(['/?lang=tr', '/embed/pay', '/favicon.ico', '/robots.txt', '/nothing.js'])(
-    'are the same where only they are asked for: HEAD %s (SEC-01~)',
+    'the headers of what is served are the same where only they are asked for: HEAD %s (SEC-01~)',
     async (path) => {
       const [head, whole] = [await served(path, 'HEAD'), await served(path)]
       expect([head.status, head.headers, head.text]).toEqual([whole.status, whole.headers, ''])

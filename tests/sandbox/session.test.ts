@@ -21,7 +21,7 @@ const asMember = (path: string, payload?: object, headers: Record<string, string
 const cards = () => asMember(PATHS.cards, { checkoutFormToken: ready.order.token, memberId: ready.member.memberId })
 
 describe('a member logged in', () => {
-  it('has the saved cards with all their facts and no number (CARD-16~)', async () => {
+  it('a member logged in has the saved cards with all their facts and no number (CARD-16~)', async () => {
     const answer = await cards()
     expect(dataOf(answer)).toMatchObject({
       items: [
@@ -47,7 +47,7 @@ describe('a member logged in', () => {
     expect(JSON.stringify(answer.body)).not.toContain('4543590000000006')
   })
 
-  it('has a balance, as text (BAL-01~)', async () => {
+  it('a member logged in has a balance, as text (BAL-01~)', async () => {
     expect((await asMember(PATHS.balances)).body).toEqual({
       status: 'success',
       systemTime: START,
@@ -55,7 +55,7 @@ describe('a member logged in', () => {
     })
   })
 
-  it('can be restored with the time that is left (BOOT-07~)', async () => {
+  it('a member logged in can be restored with the time that is left (BOOT-07~)', async () => {
     const { memberId, memberUserId, gsmNumber, email } = ready.member
     sandbox.pass(100)
     const data = dataOf(await asMember(PATHS.credentials, { memberUserId, memberId }))
@@ -70,14 +70,14 @@ describe('a member logged in', () => {
   it.each([
     ['memberId', { memberId: 'x' }],
     ['memberUserId', { memberUserId: 'x' }],
-  ])('cannot be restored as somebody else by %s (BOOT-07~)', async (detail, changed) => {
+  ])('a member logged in cannot be restored as another member by %s (BOOT-07~)', async (detail, changed) => {
     const { memberId, memberUserId } = ready.member
     const answer = await asMember(PATHS.credentials, { memberUserId, memberId, ...changed })
     expect(answer).toMatchObject({ status: 401, body: { status: 'failure', errorCode: '60009' } })
     expect(await refusalsOf(sandbox, ready.order.token)).toMatchObject([{ reason: 'session-mismatch', detail }])
   })
 
-  it('cannot be restored with the session of another member (BOOT-07~)', async () => {
+  it('a member logged in cannot be restored with the session of another member (BOOT-07~)', async () => {
     const { memberId, memberUserId } = ready.member
     const { login } = await readyToPay(sandbox)
     const authorization = login.headers['authorization'] ?? ''
@@ -85,7 +85,7 @@ describe('a member logged in', () => {
     expect(answer).toMatchObject({ status: 401, body: { status: 'failure', errorCode: '60009' } })
   })
 
-  it('cannot be restored once the session has ended, which is nobody’s mistake (BOOT-07~)', async () => {
+  it('a member logged in cannot be restored once the session has ended, which is no mistake (BOOT-07~)', async () => {
     const { memberId, memberUserId } = ready.member
     sandbox.pass(900)
     const answer = await asMember(PATHS.credentials, { memberUserId, memberId })
@@ -95,7 +95,7 @@ describe('a member logged in', () => {
 })
 
 describe('the session of one order', () => {
-  it('pays no other order, and shows nothing of it, whoever holds both links (SEC-03~, GWY-03~)', async () => {
+  it('the session of one order pays no other order, and shows nothing of it, with both links in one hand (SEC-03~, GWY-03~)', async () => {
     const { member, login, pay } = ready
     const other = await makeOrder(sandbox, { email: member.email, gsmNumber: member.gsmNumber })
     const withOther = (path: string, payload?: object) =>
@@ -115,7 +115,7 @@ describe('the session of one order', () => {
 })
 
 describe('the session', () => {
-  it('ends after fifteen minutes with a 401 that no client is blamed for (GWY-10~)', async () => {
+  it('the session ends after fifteen minutes with a 401 that no client is blamed for (GWY-10~)', async () => {
     sandbox.pass(899)
     expect((await cards()).status).toBe(200)
     sandbox.pass(1)
@@ -125,7 +125,7 @@ describe('the session', () => {
     expect(await refusalsOf(sandbox, ready.order.token)).toEqual([])
   })
 
-  it('may be restored without its context, but not with another one, which is recorded (GWY-03~)', async () => {
+  it('the session may be restored without its context, but not with another one, which is recorded (GWY-03~)', async () => {
     const { memberId, memberUserId } = ready.member
     const answer = await asMember(PATHS.credentials, { memberUserId, memberId }, { 'x-wallet-lc': 'x' })
     expect(answer).toMatchObject({ status: 401, body: { errorCode: '60009' } })
@@ -133,7 +133,10 @@ describe('the session', () => {
     expect(await refusalsOf(sandbox, ready.order.token)).toMatchObject([record])
   })
 
-  it.each(['Bearer unknown', 'Basic abc', 'Bearer'])('is not opened by "%s" (GWY-10~)', async (authorization) => {
-    expect((await asMember(PATHS.balances, undefined, { authorization })).status).toBe(401)
-  })
+  it.each(['Bearer unknown', 'Basic abc', 'Bearer'])(
+    'the session is not opened by "%s" (GWY-10~)',
+    async (authorization) => {
+      expect((await asMember(PATHS.balances, undefined, { authorization })).status).toBe(401)
+    },
+  )
 })

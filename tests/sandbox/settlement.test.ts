@@ -44,7 +44,7 @@ takesExactly('the start of a settlement', async () => {
 })
 
 describe('the start of a settlement', () => {
-  it('gives a token and the address where the seller chooses (SET-01~, SBX-01~)', async () => {
+  it('the start of a settlement gives a token and the address where the seller chooses (SET-01~, SBX-01~)', async () => {
     const { body } = await start()
     expect(body).toMatchObject({
       status: 'success',
@@ -54,14 +54,14 @@ describe('the start of a settlement', () => {
     })
   })
 
-  it('tells a marketplace whose seller has said: always (SET-01~)', async () => {
+  it('the start of a settlement tells a marketplace whose seller has said: always (SET-01~)', async () => {
     const { choose } = await settling({ subMerchantKey: 'seller-1' })
     await choose('ALL_TIME')
     expect((await start()).body).toMatchObject({ settingsAllTime: true })
     expect((await start({ subMerchantKey: 'seller-2' })).body).toMatchObject({ settingsAllTime: false })
   })
 
-  it('settles the next earnings of whoever has said: always, by itself (SET-01~)', async () => {
+  it('the start of a settlement settles the next earnings automatically after the choice "always" (SET-01~)', async () => {
     const { choose, order, login } = await settling({ subMerchantKey: 'seller-1' })
     await choose('ALL_TIME')
     await start()
@@ -69,34 +69,37 @@ describe('the start of a settlement', () => {
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('is refused without any money in it (SBX-06~)', async () => {
+  it('the start of a settlement is refused without any money in it (SBX-06~)', async () => {
     expect(await start({ price: 0 })).toMatchObject({ status: 400, body: { errorCode: '11' } })
   })
 })
 
 describe('a settlement', () => {
-  it('is shown with its amount and a token of its own', async () => {
+  it('a settlement is shown with its amount and a token of its own', async () => {
     const { detail, order, settlementToken } = await settling()
     expect(await detail()).toMatchObject({ token: order.token, price: 1200, settlementToBalanceUsed: true })
     expect(settlementToken).not.toBe(order.token)
   })
 
-  it.each(['ONE_TIME', 'ALL_TIME'])('goes to the balance when the choice is %s (SET-01~, SBX-07~)', async (type) => {
-    const made = await settling()
-    expect(dataOf(await made.choose(type))).toEqual({ settlementToBalanceType: type })
-    expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('1210.00')
-    expect(await made.detail()).toMatchObject({ settlementToBalanceUsed: true, paymentStatus: 'SUCCESS' })
-    expect(await brokenLaws(sandbox)).toEqual([])
-  })
+  it.each(['ONE_TIME', 'ALL_TIME'])(
+    'a settlement goes to the balance when the choice is %s (SET-01~, SBX-07~)',
+    async (type) => {
+      const made = await settling()
+      expect(dataOf(await made.choose(type))).toEqual({ settlementToBalanceType: type })
+      expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('1210.00')
+      expect(await made.detail()).toMatchObject({ settlementToBalanceUsed: true, paymentStatus: 'SUCCESS' })
+      expect(await brokenLaws(sandbox)).toEqual([])
+    },
+  )
 
-  it('that is declined moves nothing, and is settled all the same (SET-01~)', async () => {
+  it('a settlement that is declined moves nothing, and is settled all the same (SET-01~)', async () => {
     const made = await settling()
     expect(dataOf(await made.choose('DISABLED'))).toEqual({ settlementToBalanceType: 'DISABLED' })
     expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('10.00')
     expect((await made.choose('ONE_TIME', 'choice-2')).body).toMatchObject({ errorCode: '10651' })
   })
 
-  it('is set once; only the same submission is answered again (SET-02~)', async () => {
+  it('a settlement is set once; only the same submission is answered again (SET-02~)', async () => {
     const made = await settling()
     await made.choose('ONE_TIME')
     expect(dataOf(await made.choose('ONE_TIME'))).toEqual({ settlementToBalanceType: 'ONE_TIME' })
@@ -105,7 +108,7 @@ describe('a settlement', () => {
     expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('1210.00')
   })
 
-  it('that cannot be transferred says so, and can be tried again (SET-02~)', async () => {
+  it('a settlement that cannot be transferred says so, and can be tried again (SET-02~)', async () => {
     const made = await settling({ isStuck: true })
     expect((await made.choose('ONE_TIME')).body).toMatchObject({
       errorCode: '10650',
@@ -115,7 +118,7 @@ describe('a settlement', () => {
     expect((await made.choose('ONE_TIME', 'choice-2')).body).toMatchObject({ errorCode: '10650' })
   })
 
-  it('arrives when its time has come (SET-02~)', async () => {
+  it('a settlement arrives when its time has come (SET-02~)', async () => {
     const made = await settling({ delaySeconds: 300 })
     await made.choose('ONE_TIME')
     await sandbox.control('/clock', { token: made.order.token, advanceSeconds: 299 })
@@ -124,13 +127,13 @@ describe('a settlement', () => {
     expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('1210.00')
   })
 
-  it('wants the token of its detail (SBX-06~)', async () => {
+  it('a settlement wants the token of its detail (SBX-06~)', async () => {
     const { send, order } = await settling()
     const payload = { settlementToBalanceType: 'ONE_TIME', token: order.token, conversationId: 'c' }
     expect(await send('settings', payload)).toMatchObject({ status: 400, body: { errorCode: '60010' } })
   })
 
-  it('is neither a payment nor a refund (SBX-06~)', async () => {
+  it('a settlement is neither a payment nor a refund (SBX-06~)', async () => {
     const { pay, send, order } = await settling()
     expect(await pay()).toMatchObject({ status: 400, body: { errorCode: '60020' } })
     expect((await send('refundDetail', { locale: 'tr', token: order.token })).body).toMatchObject({ errorCode: '5124' })

@@ -14,7 +14,7 @@ type Sent = Readonly<Record<string, string>>
 
 const buy = (form: Sent) => sandbox.send('shop', '/orders', { method: 'POST', body: new URLSearchParams(form) })
 
-/** What the checkout is told about an order that was placed in the shop with these fields. */
+/** What the checkout gets about an order that was placed in the shop with these fields. */
 async function initOf(form: Sent) {
   const response = await buy(form)
   const token = new URL(response.headers.get('location') ?? '').searchParams.get('token') ?? ''
@@ -32,7 +32,7 @@ const isTicked = (html: string, name: string) =>
   new RegExp(`type="checkbox"[^>]*name="${name}"[^>]* checked`).test(html)
 
 describe('what the shop lets a merchant choose', () => {
-  it('is every flag of the checkout, and each has its place and its words once', () => {
+  it('what the shop lets a merchant choose is every flag of the checkout, and each has its place and its words once', () => {
     expect(SWITCHES).toEqual(expect.arrayContaining([...FLAG_NAMES]))
     const shown = SWITCH_GROUPS.flatMap(({ names }) => names)
     expect([...shown].sort()).toEqual([...SWITCHES].sort())
@@ -42,7 +42,7 @@ describe('what the shop lets a merchant choose', () => {
     }
   })
 
-  it('starts with every payment method on (SBX-02~)', async () => {
+  it('what the shop lets a merchant choose starts with every payment method on (SBX-02~)', async () => {
     const methods = ['creditCardEnabled', 'fundEnabled', 'mixPaymentEnabled', 'bankTransferEnabled', 'creditEnabled']
     const told = await initOf({})
     for (const name of [...methods, 'bkmEnabled']) expect(told).toMatchObject({ [name]: true })
@@ -74,7 +74,7 @@ describe('what the shop lets a merchant choose', () => {
     expect(await initOf({ [name]: '0' })).not.toMatchObject(told)
   })
 
-  it('is how long the order lasts and where it goes back to', async () => {
+  it('what the shop lets a merchant choose is how long the order lasts and where it goes back to', async () => {
     expect(await initOf({})).toMatchObject({
       checkoutFormTokenExpireTime: 1800,
       goBackUrl: 'http://127.0.0.1:4102/?lang=tr',
@@ -83,7 +83,7 @@ describe('what the shop lets a merchant choose', () => {
     expect(chosen).toMatchObject({ checkoutFormTokenExpireTime: 300, goBackUrl: 'https://defne.example/sepet' })
   })
 
-  it('is who buys, with their own contact', async () => {
+  it('what the shop lets a merchant choose is who buys, with their own contact', async () => {
     const html = await look('who=foreign')
     expect(html).toMatch(/id="gsmNumber"[^>]*value="\+4915112345678"/)
     expect(html).toMatch(/id="email"[^>]*value="anna\.schmidt@posta\.example"/)
@@ -96,14 +96,17 @@ describe('what the shop lets a merchant choose', () => {
     ['no-phone', ['buyerName', 'buyerSurname', 'email']],
     ['no-email', ['buyerName', 'buyerSurname', 'gsmNumber']],
     ['nothing', []],
-  ])('is how much of the buyer the checkout is told: %s (SBX-02~)', async (told, known) => {
-    const init = await initOf({ told })
-    const facts = ['buyerName', 'buyerSurname', 'gsmNumber', 'email']
-    expect(facts.filter((fact) => fact in init)).toEqual(known)
-    expect(await look(`told=${told}`)).toContain(`<option value="${told}" selected>`)
-  })
+  ])(
+    'what the shop lets a merchant choose is how much of the buyer the checkout gets: %s (SBX-02~)',
+    async (told, known) => {
+      const init = await initOf({ told })
+      const facts = ['buyerName', 'buyerSurname', 'gsmNumber', 'email']
+      expect(facts.filter((fact) => fact in init)).toEqual(known)
+      expect(await look(`told=${told}`)).toContain(`<option value="${told}" selected>`)
+    },
+  )
 
-  it('makes somebody new up, another one at every look', async () => {
+  it('what the shop lets a merchant choose makes a newcomer up, another one at every look', async () => {
     const phones = await Promise.all(
       ['who=new', 'who=new'].map(async (query) => /value="(\+90561\d{7})"/.exec(await look(query))?.[1]),
     )
@@ -111,7 +114,7 @@ describe('what the shop lets a merchant choose', () => {
     expect(phones[0]).not.toBe(phones[1])
   })
 
-  it('brings the contact of another buyer along where no script does', async () => {
+  it('what the shop lets a merchant choose brings the contact of another buyer along where no script does', async () => {
     const typed = { was: 'demo', email: 'elif.yilmaz@posta.example', gsmNumber: '+905321234567' }
     expect(await initOf({ ...typed, who: 'foreign' })).toMatchObject({ gsmNumber: '+4915112345678' })
     expect(await initOf({ ...typed, who: 'demo', email: 'a@b.example' })).toMatchObject({ email: 'a@b.example' })
@@ -119,7 +122,7 @@ describe('what the shop lets a merchant choose', () => {
 })
 
 describe('the address of the shop', () => {
-  it('holds the choices, so that a reload keeps them and they can be shared (SBX-02~)', async () => {
+  it('the address of the shop holds the choices, so that a reload keeps them and they can be shared (SBX-02~)', async () => {
     const html = await look('lang=en&price=12.5&currency=EUR&minutes=5&fundEnabled=1&newDesignEnabled=0')
     expect(html).toMatch(/id="price"[^>]*value="12\.5"/)
     expect(html).toContain('<option value="EUR" selected>')
@@ -133,11 +136,11 @@ describe('the address of the shop', () => {
     expect(html).toContain('price=12.5&amp;currency=EUR')
   })
 
-  it('leaves the options folded away while nothing was chosen', async () => {
+  it('the address of the shop leaves the options folded away while nothing was chosen', async () => {
     expect(await look('price=12')).toContain('<details><summary>Ödeme sayfasının seçenekleri')
   })
 
-  it('of nonsense is as usual', async () => {
+  it('the address of the shop of nonsense is as usual', async () => {
     const html = await look('who=nobody&currency=ZZZ&minutes=7&fundEnabled=maybe')
     expect(html).toMatch(/id="email"[^>]*value="elif\.yilmaz@posta\.example"/)
     expect(html).toContain('<option value="TRY" selected>')
@@ -147,7 +150,7 @@ describe('the address of the shop', () => {
 })
 
 describe('a wrong order', () => {
-  it('loses nothing that was chosen', async () => {
+  it('a wrong order loses nothing that was chosen', async () => {
     const response = await buy({
       price: 'free',
       currency: 'GBP',
@@ -164,12 +167,15 @@ describe('a wrong order', () => {
     expect(isTicked(html, 'creditEnabled')).toBe(true)
   })
 
-  it.each(['+905321234567', '+4915112345678', '+12025550123'])('is none for the number %s', async (gsmNumber) => {
-    expect((await buy({ gsmNumber })).status).toBe(303)
-  })
+  it.each(['+905321234567', '+4915112345678', '+12025550123'])(
+    'a wrong order is none for the number %s',
+    async (gsmNumber) => {
+      expect((await buy({ gsmNumber })).status).toBe(303)
+    },
+  )
 
   it.each(['0532', '+902121234567', '+90532123456', '49151', '+0151'])(
-    'is one for the number %s',
+    'a wrong order is one for the number %s',
     async (gsmNumber) => {
       expect((await buy({ gsmNumber })).status).toBe(422)
     },

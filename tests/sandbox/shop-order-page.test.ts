@@ -19,7 +19,7 @@ const look = async (orderId: string, lang = 'tr') =>
 const answered = (paymentStatus?: string) => ({ status: 'success' as const, basketId: 'DF1', paymentStatus })
 
 describe('the page of an order', () => {
-  it('shows the card, the amount and the numbers of a payment, asked from the provider (SBX-02~)', async () => {
+  it('the page of an order shows the card, the amount and the numbers of a payment, asked from the provider (SBX-02~)', async () => {
     const { order, pay } = await readyToPay(sandbox)
     const { body } = await pay()
     await callback(order.orderId, { token: order.token })
@@ -38,7 +38,7 @@ describe('the page of an order', () => {
     expect(html).toContain(`${ORIGINS.gateways}/desk/ledger?lang=en&amp;token=${order.token}`)
   })
 
-  it('shows why a payment was not approved, and can be asked again', async () => {
+  it('the page of an order shows why a payment was not approved, and can be asked again', async () => {
     const { order, pay } = await readyToPay(sandbox)
     await pay({ paymentCard: { ...DECLINED } })
     const html = await look(order.orderId)
@@ -47,7 +47,7 @@ describe('the page of an order', () => {
     expect(html).toContain('Durumu yenile')
   })
 
-  it('shows each thing that came to the callback, with its token shortened', async () => {
+  it('the page of an order shows each thing that came to the callback, with its token shortened', async () => {
     const { orderId, token } = await makeOrder(sandbox)
     expect(await look(orderId)).toContain('Henüz bir şey gelmedi')
     await callback(orderId, { token, extra: '<b>' })
@@ -58,12 +58,12 @@ describe('the page of an order', () => {
     expect(html).toContain('<dd>&lt;b&gt;</dd>')
   })
 
-  it('shows what came without a token, too', async () => {
+  it('the page of an order shows what came without a token, too', async () => {
     const { orderId } = await makeOrder(sandbox)
     expect(await (await callback(orderId, { tokn: 'abc' })).text()).toContain('<dt>tokn</dt>')
   })
 
-  it('does not take a provider that is out of reach for an order that is not paid', async () => {
+  it('the page of an order does not take a provider that is out of reach for an order that is not paid', async () => {
     const { orderId } = await makeOrder(sandbox)
     await sandbox.control('/faults', { path: '/payment/*', phase: 'before', act: 'empty' })
     const html = await look(orderId)
@@ -107,7 +107,7 @@ describe('what the shop says of an order that is', () => {
     expect(facts).toContainEqual({ handle: 'reference', name: 'Reference code', value: 'K7' })
   })
 
-  it('not paid for yet: nothing but that', () => {
+  it('what the shop says of an order that is not paid for yet: nothing but that', () => {
     expect(paymentFacts(answered(), 'TRY', 'tr').map(({ value }) => value)).toEqual(['henüz ödeme yok'])
   })
 })

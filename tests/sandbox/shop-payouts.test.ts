@@ -41,7 +41,7 @@ describe('the shop gives back', () => {
 })
 
 describe('the shop as a seller', () => {
-  it('has its earnings settled by the provider’s page (SET-01~, SBX-02~)', async () => {
+  it('the shop as a seller has its earnings settled by the provider’s page (SET-01~, SBX-02~)', async () => {
     expect(await look('/earnings?lang=en')).toContain('data-action="settle"')
     const page = leadsTo(await post('/earnings?lang=tr'))
     expect([page.origin, page.pathname]).toEqual([ORIGINS.app, '/settlement-to-balance'])
@@ -49,7 +49,7 @@ describe('the shop as a seller', () => {
     expect(order).toMatchObject({ price: 12_740, settlement: { set: false } })
   })
 
-  it('is told where the provider does not answer', async () => {
+  it('the shop as a seller says where the provider does not answer', async () => {
     await sandbox.control('/faults', { path: '/payment/settlement-to-balance/init', phase: 'before', act: 'html' })
     const response = await post('/earnings')
     expect(response.status).toBe(502)
@@ -58,7 +58,7 @@ describe('the shop as a seller', () => {
 })
 
 describe('the way back from money for the balance', () => {
-  it('leads to the page that it began at, and nowhere else', async () => {
+  it('the way back from money for the balance leads to the page that it began at, and nowhere else', async () => {
     const { orderId } = (await readyToPay(sandbox)).order
     const back = async (to: string) => leadsTo(await post(`/back?lang=en&to=${encodeURIComponent(to)}`)).href
     expect(await back('/earnings')).toBe(`${ORIGINS.shop}/earnings?lang=en`)

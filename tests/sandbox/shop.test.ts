@@ -22,7 +22,7 @@ describe('the shop', () => {
   it.each([
     ['', 'tr', 'Defne dalı seramik masa lambası', '₺</i>2.480<i>,00'],
     ['?lang=en', 'en', 'Laurel branch ceramic table lamp', '₺</i>2,480<i>.00'],
-  ])('offers its lamp in the language of the address (SBX-02~)', async (query, lang, name, amount) => {
+  ])('the shop offers its lamp in the language of the address (SBX-02~)', async (query, lang, name, amount) => {
     const html = await look(`/${query}`)
     expect(html).toContain(`<html lang="${lang}">`)
     expect(html).toContain(name)
@@ -32,7 +32,7 @@ describe('the shop', () => {
     for (const field of ['price', 'currency', 'email', 'gsmNumber']) expect(html).toContain(`data-field="${field}"`)
   })
 
-  it('fills the form in for the demo member and says where the code arrives and which cards to try', async () => {
+  it('the shop fills the form in for the demo member and says where the code arrives and which cards to try', async () => {
     const html = await look('/')
     expect(html).toContain('value="elif.yilmaz@posta.example"')
     expect(html).toContain('value="+905321234567"')
@@ -41,19 +41,19 @@ describe('the shop', () => {
     expect(html).toContain('data-copy="4111111111111129"')
   })
 
-  it('says where to break things and where the books are', async () => {
+  it('the shop says where to break things and where the books are', async () => {
     const html = await look('/?lang=en')
     for (const path of ['/desk', '/desk/faults', '/desk/clock']) {
       expect(html).toContain(`href="${ORIGINS.gateways}${path}?lang=en"`)
     }
   })
 
-  it('tells of a declined card what the provider will say', async () => {
+  it('the shop tells of a declined card what the provider will say', async () => {
     const html = await look('/?lang=en')
     expect(html).toContain('Insufficient card limit, insufficient balance')
   })
 
-  it('has a policy that lets its form lead to the checkout, or to the page that frames it, and nowhere else', async () => {
+  it('the shop has a policy that lets its form lead to the checkout, or to the page that frames it, and nowhere else', async () => {
     const response = await sandbox.send('shop', '/')
     expect(response.headers.get('content-security-policy')).toContain(
       `form-action 'self' ${ORIGINS.app} ${ORIGINS.parent};`,
@@ -62,7 +62,7 @@ describe('the shop', () => {
 })
 
 describe('buying', () => {
-  it('opens an order at the gateway and sends the shopper to the hosted page (SBX-02~)', async () => {
+  it('buying opens an order at the gateway and sends the shopper to the hosted page (SBX-02~)', async () => {
     const response = await post('/orders?lang=en', FORM)
     const page = new URL(response.headers.get('location') ?? '')
     expect(response.status).toBe(303)
@@ -77,7 +77,7 @@ describe('buying', () => {
     ['price', { price: '0' }, 'Geçerli bir tutar girin'],
     ['email', { email: 'elif' }, 'Geçerli bir e-posta adresi girin'],
     ['gsmNumber', { gsmNumber: '0532' }, '+905 ile başlayan'],
-  ])('keeps what was typed and says what is wrong with %s', async (field, changed, message) => {
+  ])('buying keeps what was typed and says what is wrong with %s', async (field, changed, message) => {
     const response = await post('/orders', { ...FORM, ...changed })
     const html = await response.text()
     expect(response.status).toBe(422)
@@ -86,13 +86,13 @@ describe('buying', () => {
     expect(html).toContain(`value="${Object.values(changed)[0] ?? ''}"`)
   })
 
-  it('shows typed markup as text', async () => {
+  it('buying shows typed markup as text', async () => {
     const html = await (await post('/orders', { ...FORM, email: '"><script>alert(1)</script>' })).text()
     expect(html).not.toContain('<script>alert')
     expect(html).toContain('&quot;&gt;&lt;script&gt;')
   })
 
-  it('says so when the gateway does not answer, and makes no order', async () => {
+  it('buying says so when the gateway does not answer, and makes no order', async () => {
     await sandbox.control('/faults', { path: '/payment/pay-with-wallet/initialize', phase: 'before', act: 'html' })
     const response = await post('/orders', FORM)
     expect(response.status).toBe(502)
@@ -101,7 +101,7 @@ describe('buying', () => {
 })
 
 describe('the callback', () => {
-  it('takes an order as paid when the provider says so twice and names it (SBX-02~)', async () => {
+  it('the callback takes an order as paid when the provider says so twice and names it (SBX-02~)', async () => {
     const { order, pay } = await readyToPay(sandbox)
     const paid = await pay()
     const response = await post(`/callback?order=${order.orderId}&lang=en`, { token: order.token })
@@ -114,7 +114,7 @@ describe('the callback', () => {
     expect(html).toContain('data-order-amount="248000"')
   })
 
-  it('is posted once for every time it is recorded', async () => {
+  it('the callback is posted once for every time it is recorded', async () => {
     const { order } = await readyToPay(sandbox)
     await post(`/callback?order=${order.orderId}&extra=1`, { token: order.token })
     const { requests } = await sandbox.control<{ requests: { path: string }[] }>(`/requests?token=${order.token}`)
@@ -123,7 +123,7 @@ describe('the callback', () => {
     ])
   })
 
-  it('takes an order as pending before anything happened, and asks again later', async () => {
+  it('the callback takes an order as pending before anything happened, and asks again later', async () => {
     const { order, pay } = await readyToPay(sandbox)
     await post(`/callback?order=${order.orderId}`, { token: order.token })
     expect(statusIn(await look(`/orders/${order.orderId}`))).toBe('pending')
@@ -131,7 +131,7 @@ describe('the callback', () => {
     expect(statusIn(await look(`/orders/${order.orderId}`))).toBe('paid')
   })
 
-  it('takes an order as failed when the payment was, until another one succeeds', async () => {
+  it('the callback takes an order as failed when the payment was, until another one succeeds', async () => {
     const { order, pay } = await readyToPay(sandbox)
     await pay({ installment: 2 })
     await post(`/callback?order=${order.orderId}`, { token: order.token })
@@ -140,7 +140,7 @@ describe('the callback', () => {
     expect(statusIn(await look(`/orders/${order.orderId}`))).toBe('paid')
   })
 
-  it('takes an order as pending while the gateway cannot be asked', async () => {
+  it('the callback takes an order as pending while the gateway cannot be asked', async () => {
     const { order, pay } = await readyToPay(sandbox)
     await pay()
     const path = '/payment/iyzipos/checkoutform/auth/ecom/detail'
@@ -149,7 +149,7 @@ describe('the callback', () => {
     expect(statusIn(await look(`/orders/${order.orderId}`))).toBe('paid')
   })
 
-  it('does not take the payment of another order (SBX-02~)', async () => {
+  it('the callback does not take the payment of another order (SBX-02~)', async () => {
     const { order: paid, pay } = await readyToPay(sandbox)
     await pay()
     const other = await makeOrder(sandbox)
@@ -159,20 +159,20 @@ describe('the callback', () => {
     expect(statusIn(await look(`/orders/${other.orderId}`))).toBe('pending')
   })
 
-  it.each([[{}], [{ token: '' }]])('without a token says that none arrived', async (form) => {
+  it.each([[{}], [{ token: '' }]])('the callback without a token says that none arrived', async (form) => {
     const { orderId } = await makeOrder(sandbox)
     const response = await post(`/callback?order=${orderId}`, form)
     expect(response.status).toBe(400)
     expect(statusIn(await response.text())).toBe('missing-token')
   })
 
-  it('of an order that the shop does not have is unknown', async () => {
+  it('the callback of an order that the shop does not have is unknown', async () => {
     const { token } = await makeOrder(sandbox)
     expect(statusIn(await (await post('/callback?order=DF0', { token })).text())).toBe('unknown-token')
     expect((await sandbox.send('shop', '/orders/DF0')).status).toBe(404)
   })
 
-  it('can be asked to answer with nothing to show, as some shops do (RES-03~)', async () => {
+  it('the callback can be asked to answer with nothing to show, as some shops do (RES-03~)', async () => {
     const { token, orderId } = await makeOrder(sandbox)
     const response = await post(`/callback?order=${orderId}&answer=204`, { token })
     expect(response.status).toBe(204)

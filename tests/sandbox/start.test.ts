@@ -33,7 +33,7 @@ const control = async (path: string, body: object): Promise<unknown> => {
 }
 
 describe('one process', () => {
-  it('answers on five origins of the loopback, of which the page around the checkout is another site (SBX-01~)', async () => {
+  it('one process answers on five origins of the loopback, of which the page around the checkout is another site (SBX-01~)', async () => {
     const { app, gateways, shop, bank, parent } = sandbox.origins
     for (const address of [app, `${gateways}/inbox`, shop, bank, parent]) {
       const response = await fetch(address)
@@ -46,7 +46,7 @@ describe('one process', () => {
     expect(page).toContain('"redirectPause":25')
   })
 
-  it('sells over real HTTP, from the shop to the gateways (SBX-02~)', async () => {
+  it('one process sells over real HTTP, from the shop to the gateways (SBX-02~)', async () => {
     const form = { price: '10', currency: 'TRY', email: 'a@posta.example', gsmNumber: '+905610000001' }
     const body = new URLSearchParams(form)
     const response = await fetch(`${sandbox.origins.shop}/orders`, { method: 'POST', body, redirect: 'manual' })
@@ -54,7 +54,7 @@ describe('one process', () => {
     expect(response.headers.get('location')).toContain(`${sandbox.origins.app}/?token=`)
   })
 
-  it('really cuts a connection, on a fresh socket (SBX-05~)', async () => {
+  it('one process can cut a connection, on a fresh socket (SBX-05~)', async () => {
     const { token } = (await control('/orders', {})) as { token: string }
     const detail = (path = '/payment/pay-with-wallet/detail') =>
       fetch(`${sandbox.origins.gateways}/payment-gateway${path}?locale=tr`, {
@@ -70,7 +70,7 @@ describe('one process', () => {
     expect((await detail()).status).toBe(200)
   })
 
-  it('closes for a cut what has carried calls of its order, and lets those of others go on (SBX-05~)', async () => {
+  it('one process closes for a cut what has carried calls of its order, and lets those of others go on (SBX-05~)', async () => {
     const path = '/payment/pay-with-wallet/detail'
     const visit = async () => {
       const { token } = (await control('/orders', {})) as { token: string }
@@ -98,7 +98,7 @@ describe('one process', () => {
     mine.end()
   })
 
-  it('leaves a client without an answer until that gives up, and can still be closed (SBX-05~)', async () => {
+  it('one process leaves a client without an answer until that gives up, and can still be closed (SBX-05~)', async () => {
     const hanging = await startSandbox({ ports: 'free', dist })
     const { gateways } = hanging.origins
     const headers = { 'x-sandbox-control': '1' }
@@ -119,7 +119,7 @@ describe('the ports', () => {
     const base = Number(new URL(first.origins.app).port)
     await first.close()
     const stranger = createServer()
-    // Somebody else's program may have taken the port meanwhile: the sandbox has to move on all the same.
+    // Another program may have taken the port meanwhile: the sandbox has to move on all the same.
     const isOurs = await new Promise<boolean>((resolve) => {
       stranger.once('error', () => resolve(false)).listen(base + 2, '127.0.0.1', () => resolve(true))
     })
@@ -134,7 +134,7 @@ describe('the ports', () => {
   })
 })
 
-it('does not start in production (SBX-08~)', async () => {
+it('the sandbox does not start in production (SBX-08~)', async () => {
   const before = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
   try {

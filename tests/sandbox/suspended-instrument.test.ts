@@ -37,7 +37,7 @@ describe('a suspended payment instrument', () => {
     expect((await ready.send(call, { ...changed() })).body).toMatchObject({ status: 'success' })
   })
 
-  it('keeps nobody from paying with another one (SBX-04~, AGR-04~)', async () => {
+  it('a suspended payment instrument lets the member pay with another one (SBX-04~, AGR-04~)', async () => {
     await suspend(ready.member.cards[0]?.cardToken ?? '', 'balance')
     expect((await ready.send('auth', saved(1))).body).toMatchObject({ status: 'success' })
   })

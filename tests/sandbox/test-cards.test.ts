@@ -53,7 +53,7 @@ describe('the public test cards', () => {
     ['6508475496125681', 'debit'],
     ['9792075482365454', 'credit'],
     ['6587619825149656', 'credit'],
-  ])('include the Troy card %s, which is %s (SBX-04~)', (number, kind) => {
+  ])('the public test cards include the Troy card %s, which is %s (SBX-04~)', (number, kind) => {
     expect(TEST_CARDS.get(number)).toMatchObject({ kind })
     expect(associationOf(number)).toBe(TROY)
   })
@@ -74,7 +74,7 @@ describe('the public test cards', () => {
     ['6501738564461396', 64],
     ['5421190122090656', 15],
     ['4506349043174632', 67],
-  ])('include %s of bank %d, which pays (SBX-04~)', (number, bankCode) => {
+  ])('the public test cards include %s of bank %d, which pays (SBX-04~)', (number, bankCode) => {
     expect(TEST_CARDS.get(number)).toEqual(expect.objectContaining({ bankCode, kind: 'credit' }))
     expect(TEST_CARDS.get(number)).not.toHaveProperty('declined')
   })
@@ -84,23 +84,23 @@ describe('the public test cards', () => {
     expect(passesLuhn(number)).toBe(true)
   })
 
-  it('leave out the public number whose check digit is wrong (SBX-04~)', () => {
+  it('the public test cards leave out the public number whose check digit is wrong (SBX-04~)', () => {
     expect(passesLuhn('5406811122223338')).toBe(false)
     expect(TEST_CARDS.has('5406811122223338')).toBe(false)
   })
 })
 
 describe('the points of a card', () => {
-  it.each(POINTS)('of %s are %d minor units (SBX-04~)', (number, minor) => {
+  it.each(POINTS)('the points of a card of %s are %d minor units (SBX-04~)', (number, minor) => {
     expect(TEST_CARDS.get(number)?.points).toEqual({ minor })
   })
 
-  it('are there for the banks that have a rule of their own (SBX-04~)', () => {
+  it('the points of a card are there for the banks that have a rule of their own (SBX-04~)', () => {
     const banks = [...TEST_CARDS.values()].filter(({ points }) => points).map(({ bankCode }) => bankCode)
     expect(banks).toEqual(expect.arrayContaining([64, 12, 205]))
   })
 
-  it('belong to credit cards that pay (SBX-04~)', () => {
+  it('the points of a card belong to credit cards that pay (SBX-04~)', () => {
     for (const card of TEST_CARDS.values()) {
       if (card.points) expect(card).toMatchObject({ kind: 'credit' })
       if (card.points) expect(card).not.toHaveProperty('declined')

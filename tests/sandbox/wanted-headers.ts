@@ -52,7 +52,7 @@ export const SERVED_DOCUMENT = {
   vary: 'Accept-Encoding',
 }
 
-/** Of what is no page: should a browser take it for one, nothing in it runs, and nobody shows it in a frame. */
+/** Of what is no page: should a browser take it for one, nothing in it runs, and no page shows it in a frame. */
 export const BESIDE = { ...EVERY, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
 
 export const SERVED_ASSET = {

@@ -7,7 +7,7 @@ import { brokenLaws } from './payments'
 const ACTS = ['transfer', 'arrive', 'apply', 'approve', 'newCustomer', 'reject', 'card', 'pass'] as const
 
 describe('an order', () => {
-  it('is paid once at most, whatever is begun, sent and decided in whatever order (SBX-07~)', async () => {
+  it('an order is paid once at most, no matter what is begun, sent and decided in any order (SBX-07~)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...ACTS), { minLength: 2, maxLength: 9 }), async (acts) => {
         const sandbox = await openSandbox()

@@ -15,7 +15,7 @@ afterAll(() => sandbox.close())
 const served = (path: string) => servedAt(sandbox.origins.app, path)
 
 describe('a file that is asked for by a name which everybody knows', () => {
-  it('is what it is called: an icon, rules for robots, a contact (SEC-01~)', async () => {
+  it('a file with a well-known name is what it is called: an icon, rules for robots, a contact (SEC-01~)', async () => {
     const icon = await fetch(`${sandbox.origins.app}/favicon.ico`)
     const bytes = new DataView(await icon.arrayBuffer())
     expect([icon.headers.get('content-type'), bytes.getUint16(2, true), bytes.getUint16(4, true)]).toEqual([
@@ -37,7 +37,7 @@ describe('a file that is asked for by a name which everybody knows', () => {
     expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
   })
 
-  it('of a contact says until when it is good, and is none where nobody is named (SEC-01~)', () => {
+  it('a file with a well-known name of a contact says until when it is good, and is missing where no contact is named (SEC-01~)', () => {
     const securityContact = 'https://wallet.example/security'
     const text = securityText({ securityContact }, Date.UTC(2026, 0, 1))
     expect(text).toBe(`Contact: ${securityContact}\nExpires: 2026-07-02T00:00:00Z\nPreferred-Languages: tr, en\n`)

@@ -6,7 +6,7 @@ import { longDay } from '../../src/words/long-day'
 import { AKBANK, TRANSFER } from '../machines/fixtures/bank-accounts'
 
 describe('a day', () => {
-  it('is written as each language writes it, wherever the machine is that runs this (BEST-07~)', () => {
+  it('a day is written as each language writes it, wherever the machine is that runs this (BEST-07~)', () => {
     expect(longDay({ year: 2026, month: 11, day: 26 }, 'tr')).toBe('26 Kasım Perşembe')
     expect(longDay({ year: 2026, month: 11, day: 26 }, 'en')).toMatch(/^Thursday,? 26 November$/)
     expect(longDay({ year: 2028, month: 2, day: 29 }, 'tr')).toBe('29 Şubat Salı')
@@ -14,7 +14,7 @@ describe('a day', () => {
 })
 
 describe('a bank without a logo', () => {
-  it('is known by the letters of its own name, not of its country or its trade (BANK-01~)', () => {
+  it('a bank without a logo is known by the letters of its own name, not of its country or its trade (BANK-01~)', () => {
     const initials = [
       'Türkiye İş Bankası',
       'Garanti BBVA',
@@ -27,7 +27,7 @@ describe('a bank without a logo', () => {
 })
 
 describe('the file of a transfer', () => {
-  it('has a line for each thing that a bank asks for, in words and as people write it (BEST-07~)', () => {
+  it('the file of a transfer has a line for each thing that a bank asks for, in words and as people write it (BEST-07~)', () => {
     const words = { language: 'tr', say: (key: string) => key } as unknown as Parameters<typeof transferText>[1]
     const text = transferText(transferLines(TRANSFER, AKBANK), words)
     expect(text.endsWith('\r\n')).toBe(true)

@@ -40,7 +40,7 @@ function noteOf(problem: Problem, language: 'tr' | 'en'): string {
     .trim()
 }
 
-/** What becomes of a payment that is refused so. */
+/** The end of a payment that is refused so. */
 function sent(refusal: Refusal) {
   const submissions = createSubmissions(EMPTY_SESSION_STORE, createServerClock())
   return sendOnce(
@@ -52,14 +52,14 @@ function sent(refusal: Refusal) {
 
 type Row = readonly [code: string, group: string]
 
-/** The bank was not heard: nobody has said that nothing was charged. */
+/** The bank was not heard: "not charged" is unproven. */
 const UNHEARD: readonly Row[] = [
   ['10214', 'COMMUNICATION_OR_SYSTEM_ERROR'],
   ['10219', 'REQUEST_TIMEOUT'],
   ['10228', 'ISSUER_OR_SWITCH_INOPERATIVE'],
 ]
 
-/** The card was reported, which is for nobody at the screen to read. */
+/** The card was reported, which is not for the person at the screen to read. */
 const REPORTED: readonly Row[] = [
   ['10041', 'LOST_CARD'],
   ['10041', 'PICKUP_CARD'],
@@ -114,7 +114,7 @@ describe('what is said of money follows who has spoken', () => {
     },
   )
 
-  it('a failure for want of a bank that was not heard is told in our words, once the provider has said that it is one (PAY-14~)', () => {
+  it('a failure for want of a bank that was not heard is shown in our words, once the provider has said that it is one (PAY-14~)', () => {
     const loss = { submissionId: 's-1', isWindowOver: false, isBankUnseen: false, isSessionOver: false }
     for (const refusal of spoken(UNHEARD)) {
       const failed = { paymentStatus: 'FAILURE', submissionId: 's-1', refusal }

@@ -18,7 +18,7 @@ const breakdowns = fc
   .map(({ price, cost, ...parts }) => priceBreakdownOf({ price: lira(price), total: lira(price + cost), ...parts }))
 
 describe('what the price detail says of who pays', () => {
-  it('adds up to the price and what installments add to it, to the last cent, and names no part of nothing (BEST-08~)', () => {
+  it('what the price detail says of who pays adds up to the price and what installments add to it, to the last cent, and names no part of nothing (BEST-08~)', () => {
     fc.assert(
       fc.property(breakdowns, (breakdown) => {
         const parts = partsOf({ ...breakdown, installmentNumber: 1, left: breakdown.cardPart })
@@ -31,7 +31,7 @@ describe('what the price detail says of who pays', () => {
     )
   })
 
-  it('is nothing where a card just pays the price', () => {
+  it('what the price detail says of who pays is nothing where a card just pays the price', () => {
     const breakdown = priceBreakdownOf({
       price: lira(248_000),
       total: lira(248_000),
@@ -41,7 +41,7 @@ describe('what the price detail says of who pays', () => {
     expect(partsOf({ ...breakdown, installmentNumber: 1, left: breakdown.cardPart })).toEqual([])
   })
 
-  it('is the balance where the balance pays it all (BAL-01~)', () => {
+  it('what the price detail says of who pays is the balance where the balance pays it all (BAL-01~)', () => {
     const price = lira(248_000)
     const breakdown = priceBreakdownOf({ price, total: price, balance: price, bonus: undefined })
     expect(partsOf({ ...breakdown, installmentNumber: 1, left: price })).toMatchObject([

@@ -25,17 +25,17 @@ const BANK = {
 const feesOf = (...fees: readonly (number | undefined)[]) =>
   fees.flatMap((fee) => PLANS.map((plan) => ({ ...plan, allocationFee: fee === undefined ? undefined : lira(fee) })))
 
-/** Sentences as their keys, and what stands in them. */
+/** Sentences as their keys, and what is in them. */
 const words: Words = { language: 'tr', say: (key, values = {}) => [key, ...Object.values(values)].join(' ') }
 
 describe('a rate', () => {
-  it('is written as each language writes it (CRED-02~)', () => {
+  it('a rate is written as each language writes it (CRED-02~)', () => {
     expect([percent(3.99, 'tr'), percent(3.99, 'en'), percent(4, 'tr'), percent(3.5, 'en')]).toEqual([
       ...['%3,99', '3.99%', '%4,00', '3.50%'],
     ])
   })
 
-  it('is never rounded: what a bank takes can be read back from it (CRED-02~)', () => {
+  it('a rate is never rounded: what a bank takes can be read back from it (CRED-02~)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (millionths) => {
         const rate = millionths / 10_000
@@ -45,7 +45,7 @@ describe('a rate', () => {
     )
   })
 
-  it('goes from the lowest to the highest, whatever their order, and is one where they are the same (CRED-01~)', () => {
+  it('a rate goes from the lowest to the highest, no matter what their order, and is one where they are the same (CRED-01~)', () => {
     expect(percentRange([4.49, 3.99, 4.09], 'tr')).toBe('%3,99–4,49')
     expect(percentRange([3.99, 4.49], 'en')).toBe('3.99–4.49%')
     expect(percentRange([3.99, 3.99], 'tr')).toBe('%3,99')
@@ -54,14 +54,14 @@ describe('a rate', () => {
 })
 
 describe('a bank on its tile', () => {
-  it('says how long it lends, how much and to whom (CRED-01~)', () => {
+  it('a bank on its tile says how long it lends, how much and to whom (CRED-01~)', () => {
     expect(bankLines({ ...BANK, isOnlyForBankUsers: true }, words)).toEqual([
       ...['credit.upTo 36', 'credit.limits ₺500,00 ₺100.000,00', 'credit.onlyCustomers'],
     ])
     expect(rateText(BANK, words)).toBe('%3,99–4,49')
   })
 
-  it('says nothing of what it has not told', () => {
+  it('a bank on its tile says nothing of unknown facts', () => {
     const silent = { ...BANK, bankName: undefined, basketMinAmount: undefined, rates: [] }
     expect(bankLines(silent, words)).toEqual(['credit.limits.to ₺100.000,00'])
     expect(bankLines({ ...silent, basketMaxAmount: undefined }, words)).toEqual([])
@@ -69,30 +69,30 @@ describe('a bank on its tile', () => {
     expect([bankNameOf(silent), rateText(silent, words)]).toEqual(['901', undefined])
   })
 
-  it('says why it can’t be chosen, with the amount that is in the way (CRED-01~)', () => {
+  it('a bank on its tile says why it can’t be chosen, with the amount that is in the way (CRED-01~)', () => {
     const said = 'credit.hindrance.belowMinimum ₺500,00 ₺100.000,00'
     expect(hindranceText(BANK, 'belowMinimum', words)).toBe(said)
   })
 })
 
 describe('what a credit costs beside its interest', () => {
-  it('is one amount for all terms, or from the least to the most (CRED-02~)', () => {
+  it('what a credit costs beside its interest is one amount for all terms, or from the least to the most (CRED-02~)', () => {
     expect(feeText(feesOf(1240, 1240), words)).toBe('credit.plan.fee ₺12,40')
     expect(feeText(feesOf(1240, 2000, 900), words)).toBe('credit.plan.fees ₺9,00 ₺20,00')
   })
 
-  it('is not said at all where a bank says it of some terms alone (CRED-02~)', () => {
+  it('what a credit costs beside its interest is not said at all where a bank says it of some terms alone (CRED-02~)', () => {
     expect(feeText(feesOf(1240, undefined), words)).toBeUndefined()
     expect(feeText([], words)).toBeUndefined()
   })
 })
 
 describe('why there is no credit', () => {
-  it('has a title of its own for every reason (CRED-05~)', () => {
+  it('a missing credit offer has a title of its own for every reason (CRED-05~)', () => {
     expect(new Set(Object.values(TITLES)).size).toBe(Object.values(TITLES).length)
   })
 
-  it('is not said twice where the provider says what the title says (CRED-05~)', () => {
+  it('a missing credit offer is not said twice where the provider says what the title says (CRED-05~)', () => {
     expect(saysTheSame('Gıda kredisi yok. ', 'Gıda kredisi yok')).toBe(true)
     expect(saysTheSame('Gıda için kredi yok.', 'Gıda kredisi yok')).toBe(false)
   })

@@ -70,7 +70,7 @@ async function markupOf({ actor, screen }: Harness, Main: ScreenParts['Main']) {
 
 describe.each(SCREENS)('the screen %s', (name, Main, leadThere) => {
   it.each([true, false])(
-    'says "not charged" unless a payment is unsettled (%s) (GWY-10~, PAY-14~)',
+    'a screen says "not charged" unless a payment is unsettled (%s) (GWY-10~, PAY-14~)',
     async (isUnsettled) => {
       const harness = await arrived(isUnsettled)
       await leadThere(harness)

@@ -4,7 +4,7 @@ import { wayOnKey } from '../../src/screens/pay/methods/balance/way-on-key'
 
 const BOTH: readonly Method[] = ['credit-card', 'balance']
 
-describe('whoever has too little in the balance', () => {
+describe('a shopper whose balance is too low', () => {
   it.each([
     ['can let it pay a part where the order lets it', true, BOTH, 'balance.insufficient.part'],
     ['can pay by card where it may pay no part', false, BOTH, 'balance.insufficient.card'],
@@ -14,7 +14,7 @@ describe('whoever has too little in the balance', () => {
     expect(wayOnKey({ canPayPart, isOfOtherCurrency: false }, methods)).toBe(key)
   })
 
-  it('is told that the balance is in another currency, whatever there is of it (BAL-04~)', () => {
+  it('a shopper whose balance is too low learns that the balance is in another currency, with any amount in it (BAL-04~)', () => {
     const view = { canPayPart: false, isOfOtherCurrency: true }
     expect(wayOnKey(view, ['credit-card', 'balance'])).toBe('balance.otherCurrency.card')
     expect(wayOnKey(view, ['balance'])).toBe('balance.otherCurrency.none')

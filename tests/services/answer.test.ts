@@ -51,7 +51,7 @@ async function problemAfter(answer: RawAnswer) {
 }
 
 describe('an answer', () => {
-  it('below 500 is the word of the provider: success, failure, or a breach shown as generic (GWY-02)', async () => {
+  it('an answer below 500 is the word of the provider: success, failure, or a breach shown as generic (GWY-02)', async () => {
     fc.assert(
       fc.property(answered, (status) => {
         expect(outcome(json({ status: 'success', paymentId: 'p' }, status))).toEqual({
@@ -83,12 +83,12 @@ describe('an answer', () => {
     expect(await problemAfter(json({ status: 'success', paymentId: 'p' }))).toBeUndefined()
   })
 
-  it('of success without what its call needs is a breach, and names where (GWY-08~)', () => {
+  it('an answer of success without what its call needs is a breach, and names where (GWY-08~)', () => {
     expect(() => outcome(json({ status: 'success' }))).toThrow(`malformed ${PAYMENT} paymentId`)
     expect(() => outcome(json({ status: 'success', paymentId: 5 }))).toThrow(`malformed ${PAYMENT} paymentId`)
   })
 
-  it('of a member or consumer call has its value in data, of a payment call beside the status', () => {
+  it('an answer of a member or consumer call has its value in data, of a payment call beside the status', () => {
     const wrapped = json({ status: 'success', data: { paymentId: 'in' }, paymentId: 'out' })
     expect(outcome(wrapped, MEMBER)).toMatchObject({ value: { paymentId: 'in' } })
     expect(outcome(wrapped, '/api/v1/consumer-funds/balances')).toMatchObject({ value: { paymentId: 'in' } })
@@ -98,7 +98,7 @@ describe('an answer', () => {
     })
   })
 
-  it('says its code as a number or as text, and without one has none', () => {
+  it('an answer says its code as a number or as text, and without one has none', () => {
     expect(outcome(json({ status: 'failure', errorCode: 5125, errorGroup: 'TOKEN' }))).toMatchObject({
       code: '5125',
       group: 'TOKEN',
@@ -111,7 +111,7 @@ describe('an answer', () => {
     })
   })
 
-  it('that is longer than a mebibyte is not read at all', () => {
+  it('an answer that is longer than a mebibyte is not read at all', () => {
     const answer = json({ status: 'success', paymentId: 'p', padding: 'x'.repeat(1024 * 1024) })
     expect(faultOf(answer)).toBe('malformed')
     expect(faultOf(json({ status: 'success', paymentId: 'p', padding: 'x'.repeat(1024 * 1000) }))).toBe('ok')

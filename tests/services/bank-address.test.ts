@@ -5,7 +5,7 @@ import { bankAddress } from '../../src/services/redirects/bank-address'
 const HOSTED = { origin: 'https://checkout.example', isTestMode: false }
 const LOCAL = { origin: 'http://127.0.0.1:4000', isTestMode: true }
 
-/** How an address is judged: by what becomes of it, or by why it is none. */
+/** How an address is judged: by how it ends, or by why it is none. */
 const judged = (raw: string | null, home = HOSTED) => {
   const found = bankAddress(raw, home)
   return typeof found === 'string' ? found : found.href
@@ -19,7 +19,7 @@ describe('where a bank’s form may be posted', () => {
     'https://checkout.example.bank.example/',
     'https://checkout.example:8443/',
     'HTTPS://acs.bank.example/',
-  ])('is %s, which is by https and elsewhere (CARD-10~)', (raw) => {
+  ])('the target of a bank’s form is %s, which is by https and elsewhere (CARD-10~)', (raw) => {
     expect(judged(raw)).toBe(new URL(raw).href)
   })
 
@@ -37,7 +37,7 @@ describe('where a bank’s form may be posted', () => {
     ...[' https://acs.bank.example/', 'https://acs.bank.example/\n', 'ht\ttps://acs.bank.example/'],
     ...['https://acs.bank.example/\u0000', 'https://acs.bank.example\\@evil.example/', '\u0001https://a.example/'],
     ...['http://127.0.0.1:4000/', 'http://localhost:4001/', `https://acs.bank.example/${'x'.repeat(2048)}`],
-  ])('is not %j (CARD-10~)', (raw) => {
+  ])('the target of a bank’s form is not %j (CARD-10~)', (raw) => {
     expect(judged(raw)).toBe('unusable')
   })
 
@@ -47,7 +47,7 @@ describe('where a bank’s form may be posted', () => {
     'https://CHECKOUT.example/pay',
     'https://checkout.example./pay',
     'https://checkout.example/__bank/3ds',
-  ])('is not the page’s own origin, as %s is (CARD-10~)', (raw) => {
+  ])('the target of a bank’s form is not the page’s own origin, as %s is (CARD-10~)', (raw) => {
     expect(judged(raw)).toBe('own')
   })
 
@@ -56,11 +56,11 @@ describe('where a bank’s form may be posted', () => {
     'http://localhost:4003/',
     'http://[::1]:4003/',
     'https://acs.bank.example/',
-  ])('is %s as well for a page that is a local test (CARD-10~)', (raw) => {
+  ])('the target of a bank’s form is %s as well for a page that is a local test (CARD-10~)', (raw) => {
     expect(judged(raw, LOCAL)).toBe(raw)
   })
 
-  it('is a bank of the page’s own origin in a test alone, and nothing beside that bank (CARD-10~)', () => {
+  it('the target of a bank’s form is a bank of the page’s own origin in a test alone, and nothing beside that bank (CARD-10~)', () => {
     expect(judged('http://127.0.0.1:4000/__bank/3ds/init', LOCAL)).toBe('http://127.0.0.1:4000/__bank/3ds/init')
     const ways = ['/', '/pay', '/__bank', '/__banker/x', '/__BANK/x', '/__bank/../pay', '/__bank/./../../pay']
     const coded = ['/__bank/%2e%2e/pay', '/__bank/..%2fpay', '/__bank/%252e%252e/pay', '/x/__bank/3ds', '//__bank/3ds']
@@ -71,7 +71,7 @@ describe('where a bank’s form may be posted', () => {
     }
   })
 
-  it('is by http on loopback alone, whatever calls itself so (CARD-10~)', () => {
+  it('the target of a bank’s form is by http on loopback alone, no matter what calls itself so (CARD-10~)', () => {
     for (const host of [
       '127.0.0.1.evil.example',
       'localhost.evil.example',
@@ -84,7 +84,7 @@ describe('where a bank’s form may be posted', () => {
     }
   })
 
-  it('is always https, of another origin and without credentials, whatever is said (CARD-10~)', () => {
+  it('the target of a bank’s form is always https, of another origin and without credentials, no matter what is said (CARD-10~)', () => {
     const part = fc.constantFrom(
       ...['https:', 'http:', 'javascript:', '//', '/', '\\', '@', ':', 'checkout.example', 'evil.example', '443', '.'],
       ...['__bank', '..', '%2e', '?', '#', '\t', '\n', ' ', '\u0000', 'user'],

@@ -65,7 +65,7 @@ async function pay(question: Partial<CardQuestion>, answers: Readonly<Record<str
 const toBank = () => pay({}, { '/initialize3ds/ecom': REDIRECT })
 
 describe('a payment whose bank wants to see the shopper', () => {
-  it('is redirected to the host of the one form, and is not over (CARD-10~)', async () => {
+  it('a payment whose bank wants to see the shopper is redirected to the host of the one form, and is not over (CARD-10~)', async () => {
     const { answer, deps } = await toBank()
     expect(answer).toEqual({ kind: 'redirected', bankHost: 'acs.bank.example' })
     expect(page.read).toEqual([PAGE])
@@ -75,7 +75,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(page.posted).toEqual([])
   })
 
-  it('goes there with the form alone, and leaves no card behind (CARD-10~, CARD-14~)', async () => {
+  it('a payment whose bank wants to see the shopper goes there with the form alone, and leaves no card behind (CARD-10~, CARD-14~)', async () => {
     const { deps, goToBank } = await toBank()
     await goToBank()
     expect(page.posted).toEqual([[FORM.action, FORM.fields]])
@@ -84,7 +84,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(deps.submissions.current()).not.toMatchObject({ state: 'bankUnreachable' })
   })
 
-  it('can go there again for as long as nobody knows how it ended, and no longer (PAY-13~)', async () => {
+  it('a payment whose bank wants to see the shopper can go there again until its end is known, and no longer (PAY-13~)', async () => {
     const { deps, goToBank } = await toBank()
     await goToBank()
     expect(deps.pendingBankRedirect.host()).toBe(FORM.host)
@@ -100,7 +100,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(page.posted).toHaveLength(2)
   })
 
-  it('is not taken for one who could not go there when the way is closed to somebody who has been there (PAY-13~, PAY-06~)', async () => {
+  it('a payment whose bank wants to see the shopper is not taken for one who could not go there when the way is closed to a shopper who has been there (PAY-13~, PAY-06~)', async () => {
     const { deps, goToBank } = await toBank()
     await goToBank()
     page.isForbidden = true
@@ -109,7 +109,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(deps.pendingBankRedirect.host()).toBeUndefined()
   })
 
-  it('goes to the last bank of all, and to none where its page can’t be used (PAY-13~, CARD-10~)', async () => {
+  it('a payment whose bank wants to see the shopper goes to the last bank of all, and to none where its page can’t be used (PAY-13~, CARD-10~)', async () => {
     const { deps } = await toBank()
     deps.pendingBankRedirect.hold({ ...FORM, host: 'other.bank.example' })
     expect(deps.pendingBankRedirect.host()).toBe('other.bank.example')
@@ -118,7 +118,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(deps.pendingBankRedirect.host()).toBeUndefined()
   })
 
-  it('tells why a page can’t be used, and not what stood on it (CARD-10~)', () => {
+  it('a payment whose bank wants to see the shopper tells why a page can’t be used, and not what stood on it (CARD-10~)', () => {
     const told: string[] = []
     const { pendingBankRedirect } = payingDeps()
     const ears = { tellUnseen: () => told.push('unseen'), tellFault: (fault: string) => told.push(fault) }
@@ -129,7 +129,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(told).toEqual(['manyForms', 'unseen'])
   })
 
-  it('that can’t be sent there is unknown, and the attempt says why over a reload (CARD-10~, PAY-06~)', async () => {
+  it('a payment whose bank wants to see the shopper that can’t be sent there is unknown, and the attempt says why over a reload (CARD-10~, PAY-06~)', async () => {
     page.reading = { fault: 'manyForms' }
     const { answer, deps } = await toBank()
     expect(answer).toEqual({ kind: 'unknown' })
@@ -137,7 +137,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(deps.vault.textOf('cvc')).toBe('')
   })
 
-  it('that this page’s policy does not let go is not at the bank either (CARD-10~, PAY-06~)', async () => {
+  it('a payment whose bank wants to see the shopper that this page’s policy does not let go is not at the bank either (CARD-10~, PAY-06~)', async () => {
     page.isForbidden = true
     const { deps, goToBank } = await toBank()
     await expect(goToBank()).rejects.toThrow('forbidden')
@@ -152,7 +152,7 @@ describe('the call of a payment', () => {
     mix: '/fund/auth/mix-payment',
   } as const
 
-  it('has one payload in all four, of which the balance adds its part and BKM Express has no card, and one answer (CARD-17)', async () => {
+  it('the call of a payment has one payload in all four, of which the balance adds its part and BKM Express has no card, and one answer (CARD-17)', async () => {
     const ofAll = {
       ...{ locale: 'tr', paymentChannel: 'PAY_WITH_WALLET', browserFingerprint: 'print', paidPrice: 2480.5 },
       ...{ memberEmail: MEMBER.email, gsmNumber: MEMBER.gsmNumber, installment: 1 },
@@ -214,13 +214,13 @@ describe('the call of a payment', () => {
     },
   )
 
-  it('carries no card by which nothing of ours is paid (CARD-09~)', async () => {
+  it('the call of a payment carries no card by which nothing of ours is paid (CARD-09~)', async () => {
     const { http } = await pay({ call: 'bkm', card: { kind: 'elsewhere' } }, { [PATHS.bkm]: REDIRECT })
     expect(http.calls[0]?.body).not.toHaveProperty('paymentCard')
     expect(http.calls[0]?.body).toMatchObject({ installment: 1, memberId: '7' })
   })
 
-  it('carries the consent to store the card, its installments and its bonus (CARD-15~, CARD-17~)', async () => {
+  it('the call of a payment carries the consent to store the card, its installments and its bonus (CARD-15~, CARD-17~)', async () => {
     const chosen = { installment: 3, bonusUsed: { minor: 1235, currency: 'TRY' } }
     const { http } = await pay(
       { ...chosen, call: 'auth', card: { kind: 'new', isStored: true } },
@@ -233,7 +233,7 @@ describe('the call of a payment', () => {
     })
   })
 
-  it('that nobody could send is no attempt', async () => {
+  it('the call of a payment that could not be sent is no attempt', async () => {
     const deps = payingDeps()
     const { send } = sendingIn(paymentLogic(deps))
     const ask = (changed: Partial<CardQuestion>) => send(submitted(changed))

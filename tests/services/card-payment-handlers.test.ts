@@ -68,7 +68,7 @@ async function pay(text: string, status = 200, broken?: GatewayFault) {
 }
 
 describe('paying by card', () => {
-  it('sends the member, the price and the card once, known by the kept submission (BEST-01~, PAY-07~, CARD-17~)', async () => {
+  it('paying by card sends the member, the price and the card once, known by the kept submission (BEST-01~, PAY-07~, CARD-17~)', async () => {
     const { calls, submissionsSeen } = await pay(PAID)
     expect(calls).toHaveLength(1)
     const [submissionId] = submissionsSeen
@@ -94,14 +94,14 @@ describe('paying by card', () => {
     })
   })
 
-  it('that went through forgets the whole card and the submission (CARD-14~)', async () => {
+  it('paying by card that went through forgets the whole card and the submission (CARD-14~)', async () => {
     const { end, deps } = await pay(PAID)
     expect(end).toMatchObject({ kind: 'paid', receipt: { paymentId: '99', paid: ORDER.price } })
     expect(deps.vault.read()).toEqual(EMPTY_CARD)
     expect(deps.submissions.current()).toBeUndefined()
   })
 
-  it('that is refused keeps the form without its security code, and the attempt is over (CARD-11~)', async () => {
+  it('paying by card that is refused keeps the form without its security code, and the attempt is over (CARD-11~)', async () => {
     const { end, deps } = await pay(REFUSED)
     expect(end).toMatchObject({ kind: 'refused', problem: { text: 'Limit' }, wasSent: true })
     expect(end).toMatchObject({ typed: { ...CHOICES.card, faults: { cvc: 'validations.cvcRequired' } } })
@@ -110,12 +110,12 @@ describe('paying by card', () => {
   })
 
   it.each(['offline', 'deadline', 'server', 'malformed', 'superseded', 'repeated'] as const)(
-    'that broke (%s) is unknown: its submission is kept, the security code is not (PAY-06~)',
+    'paying by card that broke (%s) is unknown: its submission is kept, the security code is not (PAY-06~)',
     async (fault) => {
       const { end, deps, submissionsSeen } = await pay(PAID, 200, fault)
       expect(end).toMatchObject({ kind: 'unknown' })
       expect(deps.vault.read()).toEqual(keptRest)
-      // Whatever bank the lost answer named, nobody was sent to it.
+      // The lost answer may have named a bank, which was not visited.
       expect(deps.submissions.current()).toMatchObject({
         ...{ id: submissionsSeen[0], state: 'answerLost' },
       })
@@ -127,7 +127,7 @@ describe('paying by card', () => {
     ['nothing else', '{"status":"success"}'],
     ['an amount alone', '{"status":"success","paidPrice":2480.5}'],
     ['the token of another order', '{"status":"success","token":"other"}'],
-  ])('that is answered by a success with %s is looked at, and not lost (GWY-11~)', async (_, text) => {
+  ])('paying by card that is answered by a success with %s is looked at, and not lost (GWY-11~)', async (_, text) => {
     const { end, deps } = await pay(text)
     expect(end).toMatchObject({ kind: 'unknown', isAtBank: false })
     expect(deps.submissions.current()).toMatchObject({ state: 'accepted' })
@@ -137,7 +137,7 @@ describe('paying by card', () => {
   it.each([
     ['its order', '{"status":"success","token":"tok"}', undefined],
     ['its payment', '{"status":"success","paymentId":99}', '99'],
-  ])('that names %s needs no look (GWY-11~)', async (_, text, paymentId) => {
+  ])('paying by card that names %s needs no look (GWY-11~)', async (_, text, paymentId) => {
     const { end } = await pay(text)
     expect(end).toMatchObject({ kind: 'paid', receipt: { paymentId, paid: ORDER.price } })
   })
@@ -147,7 +147,7 @@ describe('paying by card', () => {
     ['half an answer', PAID.slice(0, 40), 200],
     ['the page of a proxy', '<h1>Welcome</h1>', 200],
     ['nothing', '', 200],
-  ])('that is answered by %s is unknown (PAY-06~)', async (_, text, status) => {
+  ])('paying by card that is answered by %s is unknown (PAY-06~)', async (_, text, status) => {
     const { end, deps, calls } = await pay(text, status)
     expect(end).toMatchObject({ kind: 'unknown' })
     expect(calls).toHaveLength(1)
@@ -155,7 +155,7 @@ describe('paying by card', () => {
     expect(deps.submissions.current()).toBeDefined()
   })
 
-  it('is a new attempt after a refusal', async () => {
+  it('paying by card is a new attempt after a refusal', async () => {
     const one = await pay(REFUSED)
     const other = await pay(REFUSED)
     expect(one.submissionsSeen[0]).not.toBe(other.submissionsSeen[0])
@@ -163,7 +163,7 @@ describe('paying by card', () => {
 })
 
 describe('a payment by card that can’t begin', () => {
-  it('since nobody gives the token of a saved one any more sends nothing, says why, and lets other tabs pay (PAY-04~, BEST-02~)', async () => {
+  it('a payment by card that can’t begin since the token of a saved card cannot be had any more sends nothing, says why, and lets other tabs pay (PAY-04~, BEST-02~)', async () => {
     const browser = browserWithTabs()
     const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
     const deps = payingDeps({
@@ -181,7 +181,7 @@ describe('a payment by card that can’t begin', () => {
     expect(await browser.openTab().take()).toBe(true)
   })
 
-  it('sends nothing where the order was lost to another tab since the look at it, and keeps what was typed (PAY-04~, PAY-11~)', async () => {
+  it('a payment by card that can’t begin sends nothing where the order was lost to another tab since the look at it, and keeps what was typed (PAY-04~, PAY-11~)', async () => {
     const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
     const takes = [true, false]
     const lock = { ...NO_OTHER_TABS, take: () => Promise.resolve(takes.shift() ?? false) }
@@ -195,7 +195,7 @@ describe('a payment by card that can’t begin', () => {
 describe('a buyer from abroad', () => {
   const ABROAD = { memberId: undefined, email: 'Anna@Posta.Example', gsmNumber: '+4915112345678' }
 
-  it('pays with a typed card, claims nothing of a member and has no wallet opened (FRGN-02~, PAY-02~)', async () => {
+  it('a buyer from abroad pays with a typed card, claims nothing of a member and has no wallet opened (FRGN-02~, PAY-02~)', async () => {
     const asked = httpAnswering('{"status":"success"}')
     const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
     const deps = {
@@ -230,7 +230,7 @@ describe('opening the wallet', () => {
     return { deps, snapshot: await waitFor(actor, (later) => !later.matches('openingWallet'), { timeout: 2_000 }) }
   }
 
-  it('keeps the token that payments carry where no machine sees it (CARD-17~)', async () => {
+  it('opening the wallet keeps the token that payments carry where no machine sees it (CARD-17~)', async () => {
     const { deps, snapshot } = await open({ status: 'success', data: { memberToken: 'wallet-secret' } })
     expect(deps.session.memberToken()).toBe('wallet-secret')
     expect(JSON.stringify(snapshot)).not.toContain('wallet-secret')
@@ -239,7 +239,7 @@ describe('opening the wallet', () => {
   it.each([
     ['refused', { status: 'failure', errorMessage: 'closed' }],
     ['broken', { status: 'perhaps' }],
-  ])('that is %s leaves a new card to pay with, and keeps no token (PAY-02~)', async (_, body) => {
+  ])('opening the wallet that is %s leaves a new card to pay with, and keeps no token (PAY-02~)', async (_, body) => {
     const { deps, snapshot } = await open(body)
     expect(cardPaymentView(snapshot)).toMatchObject({ kind: 'walletClosed', isNewCardOffered: true })
     expect(deps.session.memberToken()).toBeUndefined()

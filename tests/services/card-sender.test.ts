@@ -17,7 +17,7 @@ import { countingLock } from '../support/counting-lock'
 import { payingDeps } from './support/paying-deps'
 import { attemptIn, sendingIn } from '../support/port-answer'
 
-/** A member who has pressed pay with the card that stands in the fields, in a tab whose lock and calls are counted. */
+/** A member who has pressed pay with the card that is in the fields, in a tab whose lock and calls are counted. */
 function pressed(changed: Partial<PaymentDeps> = {}) {
   const { lock, releases } = countingLock()
   const http = answersByPath({
@@ -54,14 +54,14 @@ const CHANGES: readonly (readonly [string, (vault: OpenCardVault) => void])[] = 
 ]
 
 describe('a new card', () => {
-  it('that still stands in the fields as it was pressed is sent, and the order held (PAY-11~)', async () => {
+  it('a new card that still is in the fields as it was pressed is sent, and the order held (PAY-11~)', async () => {
     const press = pressed()
     expect(await toPromise(attempted(press))).toMatchObject({ kind: 'paid' })
     expect([press.sent().length, press.releases()]).toEqual([1, 0])
   })
 
   it.each(CHANGES)(
-    'in whose fields stands %s since the press is sent to nobody: the form is back, and the order let go of (PAY-11~, PAY-04~)',
+    'a new card in whose fields is %s since the press is not sent: the form is back, and the order let go of (PAY-11~, PAY-04~)',
     async (_, change) => {
       const press = pressed()
       const { deps, releases, sent } = press
@@ -75,7 +75,7 @@ describe('a new card', () => {
     },
   )
 
-  it('that has changed while something else is made ready is sent to nobody either (PAY-11~)', async () => {
+  it('a new card that has changed while something else is made ready is not sent either (PAY-11~)', async () => {
     let made: (print: string) => void = () => undefined
     const press = pressed({ fingerprint: () => new Promise((resolve) => (made = resolve)) })
     const ending = toPromise(attempted(press))
@@ -86,7 +86,7 @@ describe('a new card', () => {
     expect([press.sent(), press.releases()]).toEqual([[], 1])
   })
 
-  it('in the fields is nothing to who pays by a saved one (PAY-11~, CARD-09~)', async () => {
+  it('a new card in the fields is nothing to who pays by a saved one (PAY-11~, CARD-09~)', async () => {
     const { payment, deps, sent } = pressed()
     deps.vault.write('cardNumber', '4')
     const wallet = { cards: [saved('first')], today: TODAY }
@@ -97,7 +97,7 @@ describe('a new card', () => {
 })
 
 describe('a payment that is made ready', () => {
-  it('in vain, since something breaks, lets go of the order once and sends nothing (PAY-11~, PAY-04~)', async () => {
+  it('a payment that is made ready in vain, since something breaks, lets go of the order once and sends nothing (PAY-11~, PAY-04~)', async () => {
     const press = pressed({ fingerprint: () => Promise.reject(new Error('broken on purpose')) })
     const { releases, sent, deps } = press
     await expect(sendingIn(press.payment).ask('prepare', press.submission)).rejects.toThrow('on purpose')
@@ -109,7 +109,7 @@ describe('a payment that is made ready', () => {
   })
 
   it.each(['print', new Error('broken on purpose')])(
-    'and left meanwhile lets go at once, and not again when %s comes; nothing of it can be sent (PAY-11~, PAY-04~)',
+    'a prepared payment that is left meanwhile lets go at once, and not again when %s comes; none of it can be sent (PAY-11~, PAY-04~)',
     async (outcome) => {
       let made: (print: string | Promise<never>) => void = () => undefined
       const press = pressed({ fingerprint: () => new Promise((resolve) => (made = resolve)) })
@@ -129,7 +129,7 @@ describe('a payment that is made ready', () => {
     },
   )
 
-  it('is sent once, and none that was not (BEST-01~, PAY-11~)', async () => {
+  it('a payment that is made ready is sent once, and none that was not (BEST-01~, PAY-11~)', async () => {
     const { payment, submission, sent } = pressed()
     const { ask, send } = sendingIn(payment)
     await expect(ask('authorise', submission)).rejects.toThrow('only what was prepared')
@@ -139,7 +139,7 @@ describe('a payment that is made ready', () => {
   })
 
   it.each(['5124', '5125', '10203'])(
-    'that a used token refuses by %s is not "not charged" (GWY-11~, PAY-14~)',
+    'a payment that is made ready that a used token refuses by %s is not "not charged" (GWY-11~, PAY-14~)',
     async (code) => {
       const http = answersByPath({ '/auth/ecom': { status: 'failure', errorCode: code } })
       const { payment, submission } = pressed({ payments: gatewaysOver(http).payments })
@@ -147,7 +147,7 @@ describe('a payment that is made ready', () => {
     },
   )
 
-  it('is kept beside what it was for as long as nobody knows its end (PAY-12~, BEST-01~)', async () => {
+  it('a payment that is made ready is kept beside what it was until its end is known (PAY-12~, BEST-01~)', async () => {
     const http = answersByPath({ '/auth/ecom': { status: 'failure', errorCode: '5125' } })
     const { payment, submission, deps } = pressed({ payments: gatewaysOver(http).payments })
     expect(await sendingIn(payment).send(submission)).toEqual({ kind: 'unknown' })

@@ -11,20 +11,20 @@ function filledVault(now = () => NOVEMBER_2025) {
 }
 
 describe('the card vault', () => {
-  it('is empty until somebody types', () => {
+  it('the card vault is empty until the shopper types', () => {
     const vault = createCardVault(() => NOVEMBER_2025)
     expect(vault.read()).toEqual(EMPTY_CARD)
     expect(vault.facts()).toEqual({ ...NO_CARD, edition: 0 })
   })
 
-  it('holds what stands in the fields, and gives away facts alone', () => {
+  it('the card vault holds what is in the fields, and gives away facts alone', () => {
     const vault = filledVault()
     expect(vault.read()).toEqual(GOOD_CARD)
     for (const field of CARD_FIELDS) expect(vault.textOf(field)).toBe(GOOD_CARD[field])
     expect(vault.facts()).toEqual({ brand: 'VISA', bin: '45435900', lastFour: '0006', faults: {}, edition: 4 })
   })
 
-  it('holds the last that was written to each field', () => {
+  it('the card vault holds the last that was written to each field', () => {
     const writes = fc.array(fc.tuple(fc.constantFrom(...CARD_FIELDS), fc.string()))
     fc.assert(
       fc.property(writes, (all) => {
@@ -36,7 +36,7 @@ describe('the card vault', () => {
     )
   })
 
-  it('judges the expiry by the month it is when asked (CARD-05~)', () => {
+  it('the card vault judges the expiry by the month it is when asked (CARD-05~)', () => {
     let year = 2030
     const vault = filledVault(() => ({ year, month: 5 }))
     expect(vault.facts().faults).toEqual({})
@@ -44,21 +44,21 @@ describe('the card vault', () => {
     expect(vault.facts().faults).toEqual({ expireDate: 'validations.expireDate' })
   })
 
-  it('forgets the security code and keeps the rest (CARD-11~)', () => {
+  it('the card vault forgets the security code and keeps the rest (CARD-11~)', () => {
     const vault = filledVault()
     vault.forgetCvc()
     expect(vault.read()).toEqual({ ...GOOD_CARD, cvc: '' })
     expect(vault.facts().faults).toEqual({ cvc: 'validations.cvcRequired' })
   })
 
-  it('forgets everything (CARD-14~)', () => {
+  it('the card vault forgets everything (CARD-14~)', () => {
     const vault = filledVault()
     vault.forgetAll()
     expect(vault.read()).toEqual(EMPTY_CARD)
     expect(JSON.stringify(vault)).not.toMatch(/\d/)
   })
 
-  it('tells everybody who listens when it forgets, after it has, and nobody when somebody types', () => {
+  it('the card vault calls its listeners when it forgets, after it has, and not when the shopper types', () => {
     const vault = filledVault()
     const heard: string[] = []
     const stop = vault.onForgotten(() => heard.push(`one ${vault.textOf('cvc')}|${vault.textOf('cardNumber')}`))

@@ -25,7 +25,7 @@ import {
 import { payingDeps } from './support/paying-deps'
 
 describe('asking for the order', () => {
-  it('uses the exchange that was begun before the app was there, and only once (BOOT-03~)', async () => {
+  it('asking for the order uses the exchange that was begun before the app was there, and only once (BOOT-03~)', async () => {
     const http = httpAnswering('{"status":"success","price":1}')
     const begun = Promise.resolve({ status: 200, text: '' })
     const { start } = answersOver(gatewaysOver(http).payments, begun)
@@ -35,7 +35,7 @@ describe('asking for the order', () => {
     expect(http.calls.map((call) => call.begun)).toEqual([begun, undefined, undefined])
   })
 
-  it('uses it up even when it broke, so that trying again asks anew (BOOT-06~)', async () => {
+  it('asking for the order uses it up even when it broke, so that trying again asks again (BOOT-06~)', async () => {
     const http = httpAnswering('', 503)
     const begun = Promise.resolve({ status: 503, text: '' })
     const { start } = answersOver(gatewaysOver(http).payments, begun)
@@ -44,7 +44,7 @@ describe('asking for the order', () => {
     expect(http.calls.map((call) => call.begun)).toEqual([begun, undefined])
   })
 
-  it('brings the order', async () => {
+  it('asking for the order brings the order', async () => {
     const { payments } = gatewaysAnswered({ status: 'success', price: 10 })
     const { order } = valueOf(await payments.detail())
     expect(await answersOver(payments).start()).toEqual({
@@ -53,7 +53,7 @@ describe('asking for the order', () => {
     })
   })
 
-  it('judges by the time of the very answer whether a payment of this tab may yet commit (CNT-09~, BEST-03~)', async () => {
+  it('asking for the order judges by the time of the very answer whether a payment of this tab may yet commit (CNT-09~, BEST-03~)', async () => {
     const kept = { id: 's-1', sentAt: 5_000_000, attempted: undefined, state: 'sent' } as const
     const startAt = (systemTime?: number) =>
       startAs({ status: 'success', price: 10, paymentStatus: 'NONE', systemTime }, kept)
@@ -62,7 +62,7 @@ describe('asking for the order', () => {
     expect(await startAt()).toMatchObject({ kind: 'unsettled' })
   })
 
-  it('gives an order whose transfer has its code no time: whoever has one has days, unless it was left (CNT-05~, BANK-06~)', async () => {
+  it('asking for the order gives an order whose transfer has its code no time: the shopper has days, unless it was left (CNT-05~, BANK-06~)', async () => {
     const body = {
       status: 'success',
       price: 10,
@@ -79,7 +79,7 @@ describe('asking for the order', () => {
     expect(await endOf('NONE')).toEqual(expect.any(Number))
   })
 
-  it('knows an order that is paid, and only by that word (RES-04~)', async () => {
+  it('asking for the order knows an order that is paid, and only by that word (RES-04~)', async () => {
     const init = { status: 'success', price: 10, paymentId: 99, callbackUrl: 'https://www.shop.example/back' }
     expect(await startWith({ ...init, paymentStatus: 'SUCCESS' })).toMatchObject({
       kind: 'paid',
@@ -90,7 +90,7 @@ describe('asking for the order', () => {
     }
   })
 
-  it('finds a payment that this tab had sent: paid, not charged, or not settled yet (BEST-01~, BEST-03~)', async () => {
+  it('asking for the order finds a payment that this tab had sent: paid, not charged, or not settled yet (BEST-01~, BEST-03~)', async () => {
     const init = { status: 'success', price: 10 }
     const cases = [
       [{ ...init, paymentStatus: 'SUCCESS' }, 'paid', undefined],
@@ -110,7 +110,7 @@ describe('asking for the order', () => {
   })
 
   it.each(['5125', '5124', '5132'])(
-    'that this tab has paid is paid on a reload with a dead token (%s), and with no other refusal (BOOT-05~, RES-04~)',
+    'asking for the order that this tab has paid is paid on a reload with a dead token (%s), and with no other refusal (BOOT-05~, RES-04~)',
     async (errorCode) => {
       const receipt = { paymentId: '99', paid: ATTEMPTED.sum }
       const paid = { ...sent, state: 'paid', paid: receipt } as const
@@ -122,7 +122,7 @@ describe('asking for the order', () => {
     },
   )
 
-  it('lets a success that named nothing stand over a reload with a dead token or no state (GWY-11~, BEST-03~)', async () => {
+  it('asking for the order lets a success that named nothing stand over a reload with a dead token or no state (GWY-11~, BEST-03~)', async () => {
     const answered = { ...sent, state: 'accepted' } as const
     const init = { status: 'success', price: 10 }
     const receipt = { paymentId: undefined, paid: ATTEMPTED.sum, callbackUrl: undefined }
@@ -136,7 +136,7 @@ describe('asking for the order', () => {
     expect(await startAs(init, { ...answered, state: 'doubted' })).toMatchObject({ kind: 'unsettled' })
   })
 
-  it('brings who comes back from a bank that refused them its reason and what they tried, and nobody else one (CARD-13~, PAY-12~)', async () => {
+  it('asking for the order brings who comes back from a bank that refused them its reason and what they tried, and no other shopper (CARD-13~, PAY-12~)', async () => {
     const failure = {
       status: 'success',
       price: 10,
@@ -165,7 +165,7 @@ describe('asking for the order', () => {
     })
   })
 
-  it('says what was paid as the provider has it, or else what was tried, to who comes back and to whoever opens the order again; what nobody knows is not told (PAY-09~, PAY-12~, RES-04~)', async () => {
+  it('asking for the order says what was paid as the provider has it, or else what was tried, to a returning shopper and to every later one; unknown facts are left out (PAY-09~, PAY-12~, RES-04~)', async () => {
     const paid = {
       status: 'success',
       price: 2480,
@@ -193,7 +193,7 @@ describe('asking for the order', () => {
     }
   })
 
-  it.each(['5125', '5124', '5132'])('with a dead token (%s) says so (BOOT-05~)', async (code) => {
+  it.each(['5125', '5124', '5132'])('asking for the order with a dead token (%s) says so (BOOT-05~)', async (code) => {
     expect(isTokenDead(code)).toBe(true)
     expect(await startWith({ status: 'failure', errorCode: Number(code), errorMessage: 'gone' })).toMatchObject({
       kind: 'dead',
@@ -202,20 +202,20 @@ describe('asking for the order', () => {
   })
 
   it.each(['', '5126', '512', '51250', '133401', '170501', 'TOKEN_NOT_VALID'])(
-    'that is refused with %j can be tried again (BOOT-06~)',
+    'asking for the order that is refused with %j can be tried again (BOOT-06~)',
     async (errorCode) => {
       expect(isTokenDead(errorCode)).toBe(false)
       expect(await startWith({ status: 'failure', errorCode })).toMatchObject({ kind: 'refused' })
     },
   )
 
-  it('breaks with a broken answer', async () => {
+  it('asking for the order breaks with a broken answer', async () => {
     await expect(startWith({ status: 'success' })).rejects.toThrow('malformed')
   })
 })
 
 describe('opening the paying side', () => {
-  it('hands the running checkout the machine of all methods, and what comes after a payment', async () => {
+  it('opening the paying side hands the running checkout the machine of all methods, and what comes after a payment', async () => {
     const { answers, added } = answersOver(gatewaysAnswered({}).payments)
     await answers.openPayment('pay', signal)
     expect(Object.assign({}, ...added)).toMatchObject({
@@ -225,7 +225,7 @@ describe('opening the paying side', () => {
     })
   })
 
-  it('knows what the order that was asked for last says of paying (CARD-09~)', async () => {
+  it('opening the paying side knows what the order that was asked for last says of paying (CARD-09~)', async () => {
     const http = answersByPath({
       '/detail': { status: 'success', price: 10, force3Ds: true, bkmEnabled: true },
       '/cardsAndMemberToken': { status: 'success', data: { memberToken: 'wallet-token', items: [] } },

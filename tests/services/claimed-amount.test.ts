@@ -20,7 +20,7 @@ describe('a refund that was claimed', () => {
   it.each([
     ['the amount that its answer tells', { amount: 12, currencyCode: 'TRY' }, { minor: 1200, currency: 'TRY' }],
     ['the amount that was asked for where the answer tells none', { token: 'tok' }, ORDER.price],
-  ])('is shown with %s (REF-01~, PAY-12~)', async (_, data, paid) => {
+  ])('a refund that was claimed is shown with %s (REF-01~, PAY-12~)', async (_, data, paid) => {
     expect(await claimed(data)).toMatchObject({ kind: 'claimed', receipt: { paid, decided: 'claimed' } })
   })
 })

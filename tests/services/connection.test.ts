@@ -21,7 +21,7 @@ describe('the connection', () => {
     vi.unstubAllGlobals()
   })
 
-  it('stays offline when a call is answered that was sent before it went (BEST-05~)', () => {
+  it('the connection stays offline when a call is answered that was sent before it went (BEST-05~)', () => {
     const { told, sent, says } = watched()
     const answered = sent()
     says('offline')
@@ -29,7 +29,7 @@ describe('the connection', () => {
     expect(told).toEqual(['offline'])
   })
 
-  it('is proven by the answer to a call sent since, whatever the browser says (PLT-03~)', () => {
+  it('the connection is proven by the answer to a call sent since, no matter what the browser says (PLT-03~)', () => {
     const { told, sent, says } = watched()
     says('offline')
     sent()()

@@ -7,16 +7,19 @@ describe('the countries that a shopper chooses from', () => {
   it.each([
     ['tr', 'alman', 'Almanya'],
     ['en', 'germ', 'Germany'],
-  ] as const)('come in the language of the page: %s (FRGN-01~)', async (language, text, name) => {
-    const actor = createActor(
-      countryChoiceLogic(() => language),
-      { input: { prefix: '+90' } },
-    ).start()
-    await waitFor(actor, (snapshot) => snapshot.matches('choosing'))
-    actor.send({ type: 'shopper.searched', text })
-    const [found] = countryChoiceView(actor.getSnapshot()).found
-    expect(found?.name).toBe(name)
-    actor.send({ type: 'shopper.pickedCountry', prefix: found?.prefix ?? '' })
-    expect(await toPromise(actor)).toEqual({ kind: 'picked', prefix: '+49' })
-  })
+  ] as const)(
+    'the countries that a shopper chooses from come in the language of the page: %s (FRGN-01~)',
+    async (language, text, name) => {
+      const actor = createActor(
+        countryChoiceLogic(() => language),
+        { input: { prefix: '+90' } },
+      ).start()
+      await waitFor(actor, (snapshot) => snapshot.matches('choosing'))
+      actor.send({ type: 'shopper.searched', text })
+      const [found] = countryChoiceView(actor.getSnapshot()).found
+      expect(found?.name).toBe(name)
+      actor.send({ type: 'shopper.pickedCountry', prefix: found?.prefix ?? '' })
+      expect(await toPromise(actor)).toEqual({ kind: 'picked', prefix: '+49' })
+    },
+  )
 })

@@ -33,11 +33,11 @@ describe('the device in the shopper’s hands', () => {
       'web',
     ],
     ['a Linux desktop', 'Mozilla/5.0 (X11; Linux x86_64; rv:115.0) Gecko/20100101 Firefox/115.0', 0, 'web'],
-  ] as const)('is known for %s (KYC-04~)', (_, userAgent, maxTouchPoints, device) => {
+  ] as const)('the device in the shopper’s hands is known for %s (KYC-04~)', (_, userAgent, maxTouchPoints, device) => {
     expect(deviceOf({ userAgent, maxTouchPoints })).toBe(device)
   })
 
-  it('is one of four, whatever a browser says of itself (KYC-04~)', () => {
+  it('the device in the shopper’s hands is one of four, no matter what a browser says on its own (KYC-04~)', () => {
     fc.assert(
       fc.property(fc.string(), fc.option(fc.nat({ max: 10 }), { nil: undefined }), (userAgent, maxTouchPoints) => {
         expect(['android', 'ios', 'web', 'windows mobile']).toContain(deviceOf({ userAgent, maxTouchPoints }))

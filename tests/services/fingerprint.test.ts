@@ -42,23 +42,23 @@ afterEach(() => {
 })
 
 describe('the fingerprint of the browser', () => {
-  it('is the hash of its traits (PAY-07~)', async () => {
+  it('the fingerprint of the browser is the hash of its traits (PAY-07~)', async () => {
     library.components = () => Promise.resolve({ screen: 1 })
     expect(await beginFingerprint(PATIENCE)()).toBe('hash of {"screen":1}')
   })
 
-  it('leaves out the one trait that would need markup in a frame', async () => {
+  it('the fingerprint of the browser leaves out the one trait that would need markup in a frame', async () => {
     library.components = () => Promise.resolve({})
     await beginFingerprint(PATIENCE)()
     expect(library.excluded).toEqual(['fontPreferences'])
   })
 
-  it('is empty when none can be made: the payment goes on without it (PAY-07~)', async () => {
+  it('the fingerprint of the browser is empty when none can be made: the payment goes on without it (PAY-07~)', async () => {
     library.components = () => Promise.reject(new Error('blocked'))
     expect(await beginFingerprint(PATIENCE)()).toBe('')
   })
 
-  it('is empty when whoever asks would wait longer than they may, and there for who asks later (PAY-07~)', async () => {
+  it('the fingerprint of the browser is empty when the caller would wait too long, and there for a later caller (PAY-07~)', async () => {
     const make = held()
     const fingerprint = beginFingerprint(PATIENCE)
     await vi.advanceTimersByTimeAsync(PATIENCE)
@@ -88,14 +88,14 @@ describe('the fingerprint of the browser', () => {
     return { answer: sendingIn(payment).send(submissionOf(CHOICES)), sent: () => http.calls.map(({ body }) => body) }
   }
 
-  it('is begun when the payment opens: it may take longer than anybody would wait at the press, and is sent all the same (PAY-07~)', async () => {
-    // Whoever presses waits for nothing: no time passes any more.
+  it('the fingerprint of the browser is begun when the payment opens: it may take longer than anybody would wait at the press, and is sent all the same (PAY-07~)', async () => {
+    // The press waits for nothing: no time passes any more.
     const { answer, sent } = await pressedLate({ isMade: true })
     expect(await answer).toMatchObject({ kind: 'paid' })
     expect(sent()).toMatchObject([{ browserFingerprint: 'hash of {"screen":1}' }])
   })
 
-  it('that is not there yet is waited for at the press as long as it may take, and no longer (PAY-07~)', async () => {
+  it('the fingerprint of the browser that is not there yet is waited for at the press as long as it may take, and no longer (PAY-07~)', async () => {
     const { answer, sent } = await pressedLate({ isMade: false })
     await vi.advanceTimersByTimeAsync(PATIENCE - 1)
     // The hash of the address comes from a thread of its own.

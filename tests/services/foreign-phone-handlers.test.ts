@@ -25,7 +25,7 @@ interface Answers {
   readonly update?: object
 }
 
-/** Somebody with a foreign number who goes on, over a provider that answers so. */
+/** A buyer with a foreign number who goes on, over a provider that answers so. */
 function goingOn(
   { preference = STAY, admission = STAY, update = { status: 'success', data: {} } }: Answers,
   contact = CONTACT,
@@ -49,7 +49,7 @@ afterEach(() => {
 })
 
 describe('a buyer from abroad', () => {
-  it('is admitted here, without being a member, and the tab keeps it for a reload (FRGN-02~)', async () => {
+  it('a buyer from abroad is admitted here, without being a member, and the tab keeps it for a reload (FRGN-02~)', async () => {
     const { actor, kept, left, asked, calls } = goingOn({})
     expect(await toPromise(actor)).toEqual({ kind: 'admitted', form: FORM, buyer: BUYER })
     expect(asked()).toEqual([PREFERENCE, ADMISSION])
@@ -63,25 +63,28 @@ describe('a buyer from abroad', () => {
   it.each([
     ['the preference', { preference: LEAVE }, [PREFERENCE]],
     ['the admission', { admission: LEAVE }, [PREFERENCE, ADMISSION]],
-  ])('goes to the plain form where %s says so, and nothing is kept of it (FRGN-03~)', async (_, answers, calls) => {
-    const { actor, kept, left, asked } = goingOn(answers)
-    await waitFor(actor, (snapshot) => snapshot.hasTag('leaving'))
-    expect(left).toEqual(['https://www.shop.example/plain'])
-    expect(asked()).toEqual(calls)
-    expect(kept).toEqual([])
-  })
+  ])(
+    'a buyer from abroad goes to the plain form where %s says so, and nothing is kept of it (FRGN-03~)',
+    async (_, answers, calls) => {
+      const { actor, kept, left, asked } = goingOn(answers)
+      await waitFor(actor, (snapshot) => snapshot.hasTag('leaving'))
+      expect(left).toEqual(['https://www.shop.example/plain'])
+      expect(asked()).toEqual(calls)
+      expect(kept).toEqual([])
+    },
+  )
 
   it.each([
     ['the preference', { preference: REFUSED }],
     ['the admission', { admission: REFUSED }],
-  ])('that is refused by %s is told why, and stays outside (FRGN-02~)', async (_, answers) => {
+  ])('a buyer from abroad that is refused by %s learns why, and stays outside (FRGN-02~)', async (_, answers) => {
     const { actor, kept, left } = goingOn(answers)
     const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
     expect(context.problem).toMatchObject({ text: 'Yurt dışı numarası alınmıyor' })
     expect([kept, left]).toEqual([[], []])
   })
 
-  it('whom the order knows otherwise is told to it, and whatever comes of that keeps nobody (IDEN-07~)', async () => {
+  it('a buyer from abroad whom the order knows otherwise is sent to it, and a failure of that holds no shopper up (IDEN-07~)', async () => {
     for (const update of [{ status: 'success', data: {} }, REFUSED, {}]) {
       const { actor, asked, calls } = goingOn({ update }, { ...CONTACT, email: 'other@posta.example' })
       expect(await toPromise(actor)).toMatchObject({ kind: 'admitted' })
@@ -100,7 +103,7 @@ describe('telling the order how its buyer is reached', () => {
   const tell = (body: object) =>
     contactHandler(gatewaysAnswered(body).members)({ email: 'a@b.co', gsmNumber: '+905321234567' }, signal)
 
-  it('puts both parts, and a refusal is no success (IDEN-07~)', async () => {
+  it('telling the order how its buyer is reached puts both parts, and a refusal is no success (IDEN-07~)', async () => {
     await expect(tell({ status: 'success', data: {} })).resolves.toBeUndefined()
     await expect(tell(REFUSED)).rejects.toThrow('keeps the contact')
   })

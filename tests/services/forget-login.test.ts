@@ -48,25 +48,28 @@ describe('the login that a tab keeps', () => {
     ['the provider answers it with a 401 at a transfer', { paying: 'lockedIn' }, 'memberExpired'],
     ['the order’s own time is over', CHOOSING, 'formExpired'],
     ['the link dies', CHOOSING, 'closed'],
-  ] as const)('goes with all that says whose it was once %s (SEC-03~)', (_, journey, session) => {
-    const { sessionStore, entries } = tabStorage()
-    const { actor, move } = movedBy()
-    sessionStore.keepLogin(LOGIN)
-    sessionStore.keepSubmission({
-      id: 's-1',
-      sentAt: 5,
-      attempted: ATTEMPTED,
-      state: 'paid',
-      paid: { paymentId: '9', paid: undefined },
-    })
-    forgetLoginWhenDone(actor, sessionStore)
-    move(snapshotAt(CHOOSING))
-    expect(sessionStore.login()).toEqual(LOGIN)
-    move(snapshotAt(journey, session))
-    const kept = [...entries.values()].join()
-    for (const secret of ['access', 'ayse', '5321234567']) expect(kept).not.toContain(secret)
-    expect(sessionStore.submission()).toMatchObject({ id: 's-1', state: 'paid' })
-  })
+  ] as const)(
+    'the login that a tab keeps goes with all that says whose it was once %s (SEC-03~)',
+    (_, journey, session) => {
+      const { sessionStore, entries } = tabStorage()
+      const { actor, move } = movedBy()
+      sessionStore.keepLogin(LOGIN)
+      sessionStore.keepSubmission({
+        id: 's-1',
+        sentAt: 5,
+        attempted: ATTEMPTED,
+        state: 'paid',
+        paid: { paymentId: '9', paid: undefined },
+      })
+      forgetLoginWhenDone(actor, sessionStore)
+      move(snapshotAt(CHOOSING))
+      expect(sessionStore.login()).toEqual(LOGIN)
+      move(snapshotAt(journey, session))
+      const kept = [...entries.values()].join()
+      for (const secret of ['access', 'ayse', '5321234567']) expect(kept).not.toContain(secret)
+      expect(sessionStore.submission()).toMatchObject({ id: 's-1', state: 'paid' })
+    },
+  )
 
   it.each([
     CHOOSING,
@@ -76,12 +79,12 @@ describe('the login that a tab keeps', () => {
     'exiting',
     { arriving: 'identifying' },
     'restoring',
-  ] as const)('stays where a reload still needs it: %j (SEC-03~)', (journey) => {
+  ] as const)('the login that a tab keeps stays where a reload still needs it: %j (SEC-03~)', (journey) => {
     expect(isLoginDone(snapshotAt(journey))).toBe(false)
     expect(isLoginDone(snapshotAt(journey, 'unknown'))).toBe(false)
   })
 
-  it('of another login, which began after the end, is not taken along (SEC-03~)', () => {
+  it('the login that a tab keeps of another login, which began after the end, is not taken along (SEC-03~)', () => {
     const { sessionStore } = tabStorage()
     const { actor, move } = movedBy()
     forgetLoginWhenDone(actor, sessionStore)
@@ -118,21 +121,21 @@ describe('leaving for the shop', () => {
     vi.unstubAllGlobals()
   })
 
-  it('takes the login out of the tab when the page goes, and no sooner (SEC-03~)', () => {
+  it('leaving for the shop takes the login out of the tab when the page goes, and no sooner (SEC-03~)', () => {
     const { sessionStore, hide } = leaving()
     expect(sessionStore.login()).toEqual(LOGIN)
     hide()
     expect(sessionStore.login()).toBeUndefined()
   })
 
-  it('that was taken back leaves the login where it is, whatever happens to the page (SEC-03~)', () => {
+  it('leaving for the shop that was taken back leaves the login where it is, no matter what happens to the page (SEC-03~)', () => {
     const { sessionStore, leave, hide } = leaving()
     leave.abort()
     hide()
     expect(sessionStore.login()).toEqual(LOGIN)
   })
 
-  it('is over with a page that comes back whole: the next reload finds its login (SEC-03~)', async () => {
+  it('leaving for the shop is over with a page that comes back whole: the next reload finds its login (SEC-03~)', async () => {
     const { sessionStore, left, hide, show } = leaving()
     hide()
     show(true)

@@ -19,7 +19,7 @@ interface Around {
   readonly knowsTime?: boolean
 }
 
-/** A page in a host app, and what came of what it was told. */
+/** A page in a host app, and how it reacted to messages. */
 function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true }: Around = {}, tab = tabStorage()) {
   const document = new EventTarget()
   const navigator = { userAgent: isIos ? 'iPhone' : 'Android', platform: '', maxTouchPoints: 5 }
@@ -60,7 +60,7 @@ function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true
     told,
     received,
     logIn: () => (loggedIn = true),
-    /** How often it was asked whether somebody is logged in. */
+    /** How often it was asked whether a member is logged in. */
     asked: () => asked,
     refusals: () => counted.map((event) => ('label' in event ? event.label : event.action)),
     say: (data: unknown, to: EventTarget = isIos ? window : document, more: MessageEventInit = {}) =>
@@ -77,7 +77,7 @@ async function heard(isSo: () => boolean) {
 
 describe('hearing the host app', () => {
   it.each([true, false])(
-    'takes a login up, once, and then hears it no more (iOS: %s) (APP-01~, APP-02~)',
+    'hearing the host app takes a login up, once, and then hears it no more (iOS: %s) (APP-01~, APP-02~)',
     async (isIos) => {
       const { say, told, received, refusals } = page({ isIos })
       say(await sealed(claims))
@@ -92,7 +92,7 @@ describe('hearing the host app', () => {
     },
   )
 
-  it('takes no message up again after a reload (APP-02~, APP-03~)', async () => {
+  it('hearing the host app takes no message up again after a reload (APP-02~, APP-03~)', async () => {
     const tab = tabStorage()
     const message = await sealed(claims)
     const first = page({}, tab)
@@ -104,7 +104,7 @@ describe('hearing the host app', () => {
     expect([reloaded.refusals(), reloaded.told]).toEqual([['seen-before'], []])
   })
 
-  it('takes one of two that come at once (APP-02~)', async () => {
+  it('hearing the host app takes one of two that come at once (APP-02~)', async () => {
     const { say, told, received } = page()
     const both = [await sealed({ ...claims, nonce: '1' }), await sealed({ ...claims, nonce: '2' })]
     for (const message of both) say(message)
@@ -113,7 +113,7 @@ describe('hearing the host app', () => {
     expect([told.length, received.length]).toEqual([1, 1])
   })
 
-  it('hears nothing without a bridge, in a frame, or after a login (APP-01~, APP-03~)', async () => {
+  it('hearing the host app hears nothing without a bridge, in a frame, or after a login (APP-01~, APP-03~)', async () => {
     const good = await sealed(claims)
     for (const around of [{ bridge: false }, { isFramed: true }]) {
       const { say, told, refusals, window } = page(around)
@@ -129,13 +129,13 @@ describe('hearing the host app', () => {
     expect([told, refusals()]).toEqual([[], []])
   })
 
-  it('hears the document alone where it is not iOS, which no other window reaches (APP-01~)', async () => {
+  it('hearing the host app hears the document alone where it is not iOS, which no other window reaches (APP-01~)', async () => {
     const { say, told, refusals, window } = page()
     say(await sealed(claims), window)
     expect([told, refusals()]).toEqual([[], []])
   })
 
-  it('refuses what is no text, is too long, or comes from another window (APP-03~)', async () => {
+  it('hearing the host app refuses what is no text, is too long, or comes from another window (APP-03~)', async () => {
     const { say, refusals, window, told } = page({ isIos: true })
     for (const data of [5, null, { accessToken: 'a' }, undefined]) say(data)
     say('x'.repeat(8193))
@@ -146,7 +146,7 @@ describe('hearing the host app', () => {
     expect([refusals()[6], told]).toEqual(['not-opened', []])
   })
 
-  it('refuses and counts what can not be opened here, since the browser or the page has no crypto for it (APP-03~)', async () => {
+  it('hearing the host app refuses and counts what can not be opened here, since the browser or the page has no crypto for it (APP-03~)', async () => {
     vi.stubGlobal('crypto', {})
     const { say, refusals, told } = page()
     say(await sealed(claims).catch(() => 'x'))
@@ -154,7 +154,7 @@ describe('hearing the host app', () => {
     expect([refusals(), told]).toEqual([['no-crypto'], []])
   })
 
-  it('counts what it refuses without its contents, and not without end (APP-03~)', async () => {
+  it('hearing the host app counts what it refuses without its contents, and not without end (APP-03~)', async () => {
     const { say, refusals, told } = page()
     say(await sealed({ ...claims, memberId: '8' }))
     await heard(() => refusals().length === 1)
@@ -166,7 +166,7 @@ describe('hearing the host app', () => {
     await heard(() => told.length === 1)
   })
 
-  it('waits for the server’s time where the message says when it was made (APP-03~)', async () => {
+  it('hearing the host app waits for the server’s time where the message says when it was made (APP-03~)', async () => {
     const { say, told, time } = page({ knowsTime: false })
     say(await sealed({ ...claims, nonce: 'n' }))
     say(await sealed({ ...claims, memberId: '8' }))
@@ -176,7 +176,7 @@ describe('hearing the host app', () => {
     await heard(() => told.length === 1)
   })
 
-  it('drops a login that was handed over while another one began (APP-02~)', async () => {
+  it('hearing the host app drops a login that was handed over while another one began (APP-02~)', async () => {
     const { say, told, time, logIn, received, asked } = page({ knowsTime: false })
     say(await sealed(claims))
     logIn()

@@ -25,7 +25,7 @@ const openStrictly = async (change: object) =>
 const ANOTHER = tokenWith({ ...IDS, iat: SECONDS - 60, exp: SECONDS + 901 })
 
 describe('a message of the host app', () => {
-  it('is a login, of which the refresh token goes no further (APP-02~, OTP-09~)', async () => {
+  it('a message of the host app is a login, of which the refresh token goes no further (APP-02~, OTP-09~)', async () => {
     expect(await openMessage({})).toEqual(LOGIN)
     expect(await openMessage({ memberId: 7 })).toEqual(LOGIN)
   })
@@ -34,11 +34,11 @@ describe('a message of the host app', () => {
     ['A128GCM', 'AAECAwQFBgcICQoLDA0ODw'],
     ['A192GCM', 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYX'],
     ['A256GCM', HOST_KEY],
-  ])('may be closed by %s, as the key is (APP-02~)', async (enc, key) => {
+  ])('a message of the host app may be closed by %s, as the key is (APP-02~)', async (enc, key) => {
     expect(await openHostMessage(await sealed(MESSAGE, key, enc), key, judging())).toEqual(LOGIN)
   })
 
-  it('without a time, a mark or a refresh token is one, too (APP-02~)', async () => {
+  it('a message of the host app without a time, a mark or a refresh token is one, too (APP-02~)', async () => {
     for (const absent of ['iat', 'nonce', 'refreshToken']) {
       expect(await openMessage({ [absent]: undefined })).toEqual(LOGIN)
     }
@@ -47,7 +47,7 @@ describe('a message of the host app', () => {
     expect(await openHostMessage(await sealed({ ...MESSAGE, iat: undefined }), HOST_KEY, never)).toEqual(LOGIN)
   })
 
-  it('that was closed by another key, was cut, or was closed by none is not opened (APP-03~)', async () => {
+  it('a message of the host app that was closed by another key, was cut, or was closed by none is not opened (APP-03~)', async () => {
     const good = await sealed(MESSAGE)
     const [header = '', , iv = '', text = '', tag = ''] = good.split('.')
     const other = 'HB4dHBsaGRgXFhUUExIREA8ODQwLCgkIBwYFBAMCAQA'
@@ -68,7 +68,7 @@ describe('a message of the host app', () => {
     for (const text of bad) expect([text, await open(text)]).toEqual([text, 'not-opened'])
   })
 
-  it('closed in any other way than by the key itself is not opened, whatever is in it (APP-03~)', async () => {
+  it('a host message encrypted in another way than with the key itself is not opened, no matter what it holds (APP-03~)', async () => {
     const { CompactEncrypt, base64url } = await import('jose')
     const bytes = new TextEncoder().encode(JSON.stringify(MESSAGE))
     const wrapped = new CompactEncrypt(bytes).setProtectedHeader({ alg: 'A256KW', enc: 'A256GCM' })
@@ -78,7 +78,7 @@ describe('a message of the host app', () => {
     expect(await openHostMessage(mac, long, judging())).toBe('not-opened')
   })
 
-  it('of another member than the token says is refused, whichever of the ids differs (APP-02~, APP-03~)', async () => {
+  it('a message of the host app of another member than the token says is refused, whichever of the ids differs (APP-02~, APP-03~)', async () => {
     for (const change of [
       { memberId: '8' },
       { memberUserId: 'u-2' },
@@ -89,7 +89,7 @@ describe('a message of the host app', () => {
     }
   })
 
-  it('whose token does not say whose it is, or in which anything is missing, is malformed (APP-02~, APP-03~)', async () => {
+  it('a message of the host app whose token does not say whose it is, or in which anything is missing, is malformed (APP-02~, APP-03~)', async () => {
     for (const change of [
       { accessToken: 'opaque' },
       { accessToken: tokenWith({}) },
@@ -111,7 +111,7 @@ describe('a message of the host app', () => {
     expect(await open(await sealed('no JSON'))).toBe('not-opened')
   })
 
-  it('counts for two minutes, and not before it was made, by the server’s time (APP-03~)', async () => {
+  it('a message of the host app counts for two minutes, and not before it was made, by the server’s time (APP-03~)', async () => {
     for (const [age, expected] of [
       [0, LOGIN],
       [120, LOGIN],
@@ -125,7 +125,7 @@ describe('a message of the host app', () => {
     }
   })
 
-  it('counts once by its mark, under whichever name (APP-02~, APP-03~)', async () => {
+  it('a message of the host app counts once by its mark, under whichever name (APP-02~, APP-03~)', async () => {
     for (const mark of [{ nonce: 'n' }, { nonce: undefined, jti: 'n' }]) {
       const used = newUsed()
       expect(await openMessage(mark, used)).toEqual(LOGIN)
@@ -135,7 +135,7 @@ describe('a message of the host app', () => {
     }
   })
 
-  it('counts once by its token, whatever its marks are, and once more for another order (APP-02~, APP-03~)', async () => {
+  it('a message of the host app counts once by its token, no matter what its marks are, and once more for another order (APP-02~, APP-03~)', async () => {
     const { storage, entries } = tabStorage()
     expect(await openMessage({ nonce: 'first' }, newUsed(storage))).toEqual(LOGIN)
     expect(await openMessage({ nonce: 'second' }, newUsed(storage))).toBe('seen-before')
@@ -147,13 +147,13 @@ describe('a message of the host app', () => {
     for (const secret of [TOKEN, 'first', 'refresh', 'tok']) expect(kept).not.toContain(secret)
   })
 
-  it('that was not taken leaves its token to the one that is (APP-02~)', async () => {
+  it('a message of the host app that was not taken leaves its token to the one that is (APP-02~)', async () => {
     const used = newUsed()
     expect(await openMessage({ nonce: 'late', iat: SECONDS - 600 }, used)).toBe('stale')
     expect(await openMessage({ nonce: 'in time' }, used)).toEqual(LOGIN)
   })
 
-  it('counts once in a page whose storage is closed or holds anything else (APP-02~)', async () => {
+  it('a message of the host app counts once in a page whose storage is closed or holds anything else (APP-02~)', async () => {
     const closed = createUsedOnce('tok', () => {
       throw new Error('closed')
     })
@@ -165,13 +165,13 @@ describe('a message of the host app', () => {
     }
   })
 
-  it('says when it was made and which one it is where the configuration is strict (APP-02~)', async () => {
+  it('a message of the host app says when it was made and which one it is where the configuration is strict (APP-02~)', async () => {
     expect(await openStrictly({ jti: 'j-1' })).toEqual(LOGIN)
     for (const absent of ['iat', 'nonce', 'jti'])
       expect(await openStrictly({ jti: 'j-1', [absent]: undefined })).toBe('malformed')
   })
 
-  it('breaks nothing, whatever it is, and is a login for none of it (APP-03~)', async () => {
+  it('a message of the host app breaks nothing, no matter what it is, and is a login for none of it (APP-03~)', async () => {
     const good = await sealed(MESSAGE)
     const text = fc.oneof(
       fc.string(),
@@ -201,7 +201,7 @@ describe('a message of the host app', () => {
 })
 
 describe('an access token', () => {
-  it('says whose it is and when it was issued, in any script (APP-02~)', () => {
+  it('an access token says whose it is and when it was issued, in any script (APP-02~)', () => {
     expect(accessTokenClaims(tokenWith({ memberId: 7, memberUserId: 'ş-1', iat: 5 }))).toEqual({
       memberId: '7',
       memberUserId: 'ş-1',
@@ -210,7 +210,7 @@ describe('an access token', () => {
     expect(accessTokenClaims(tokenWith(IDS))?.issuedAt).toBeUndefined()
   })
 
-  it('that is none says nothing (APP-03~)', () => {
+  it('an access token that is none says nothing (APP-03~)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(accessTokenClaims(text)).toBeUndefined()

@@ -41,13 +41,13 @@ describe('the app around the page', () => {
     ['an iPad that asks for desktop pages', IPAD_AS_MAC, true],
     ['a Mac', MAC, false],
     ['an Android phone', ANDROID, false],
-  ] as const)('is told for what it is: %s (APP-01~)', (_, navigator, expected) => {
+  ] as const)('the app around the page is recognised: %s (APP-01~)', (_, navigator, expected) => {
     expect(isIos(navigator)).toBe(expected)
     const page = pageOf(navigator)
     expect(targetOf(page)).toBe(expected ? page : page.document)
   })
 
-  it('is there where its bridge is, under either name, and nothing else stands around the page (APP-01~)', () => {
+  it('the app around the page is there where its bridge is, under either name, and nothing else is around the page (APP-01~)', () => {
     expect(hasBridge(pageOf(ANDROID), 'wallet')).toBe(false)
     expect(hasBridge(pageOf(ANDROID, { ReactNativeWebView: {} }), 'wallet')).toBe(true)
     expect(hasBridge(pageOf(ANDROID, { wallet: {} }), 'wallet')).toBe(true)
@@ -55,7 +55,7 @@ describe('the app around the page', () => {
     expect(hasBridge(pageOf(ANDROID, { wallet: {}, top: {} }), 'wallet')).toBe(false)
   })
 
-  it('on iOS speaks from no window or this one, under no origin or ours; any other window is not it (APP-01~, APP-03~)', () => {
+  it('the app around the page on iOS speaks from no window or this one, under no origin or ours; any other window is not it (APP-01~, APP-03~)', () => {
     const page = pageOf(IPHONE)
     const own = page as unknown as MessageEventSource
     const foreign = {} as MessageEventSource

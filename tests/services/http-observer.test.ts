@@ -34,7 +34,7 @@ const QUIET = ['133401', '170501']
 const DEAD = ['5125', '5124', '5132']
 
 describe('what calls come to', () => {
-  it('is told over the screen for any refusal, in the provider’s words (GWY-06~, GWY-05~)', () => {
+  it('the outcome of a call makes a notice for any refusal, in the provider’s words (GWY-06~, GWY-05~)', () => {
     const others = fc.string({ maxLength: 8 }).filter((code) => ![...QUIET, ...DEAD, '10203'].includes(code))
     fc.assert(
       fc.property(others, fc.constantFrom(...KINDS), (code, kind) => {
@@ -44,19 +44,22 @@ describe('what calls come to', () => {
     )
   })
 
-  it.each(QUIET)('is not told for %s (GWY-06~, ERR-02~)', (code) => {
+  it.each(QUIET)('the outcome of a call makes no notice for %s (GWY-06~, ERR-02~)', (code) => {
     for (const kind of KINDS) expect(heard(({ onRefused }) => onRefused?.(refusal(code), kind))).toEqual([])
   })
 
-  it.each(DEAD)('ends the order’s link for %s, whose own screen says so for good (GWY-06~, BOOT-05~)', (code) => {
-    const told = heard(({ onRefused }) => onRefused?.(refusal(code), 'read'))
-    expect(told).toEqual([{ type: 'session.ended', whose: 'order' }])
-    // What is said of a payment that is looked for is the search's.
-    expect(heard(({ onRefused }) => onRefused?.(refusal(code), 'read'), true)).toEqual([])
-  })
+  it.each(DEAD)(
+    'the outcome of a call ends the order’s link for %s, whose own screen says so for good (GWY-06~, BOOT-05~)',
+    (code) => {
+      const told = heard(({ onRefused }) => onRefused?.(refusal(code), 'read'))
+      expect(told).toEqual([{ type: 'session.ended', whose: 'order' }])
+      // What is said of a payment that is looked for is the search's.
+      expect(heard(({ onRefused }) => onRefused?.(refusal(code), 'read'), true)).toEqual([])
+    },
+  )
 
   it.each(FAULTS)(
-    'is told as a general sentence when a call ends as %s, and never for a payment (GWY-07~)',
+    'the outcome of a call is shown as a general sentence when a call ends as %s, and never for a payment (GWY-07~)',
     (fault) => {
       for (const kind of KINDS) {
         const told = heard(({ onFault }) => onFault?.(new GatewayError(fault, '/path'), kind))
@@ -65,15 +68,15 @@ describe('what calls come to', () => {
     },
   )
 
-  it('is nothing for a payment whose refusal does not say that nothing was charged (PAY-06~)', () => {
+  it('the outcome of a call makes no notice for a payment whose refusal does not say that nothing was charged (PAY-06~)', () => {
     expect(heard(({ onRefused }) => onRefused?.(refusal('10203'), 'money'))).toEqual([])
   })
 
-  it('ends the member’s login where the provider does not know it any more (GWY-10~)', () => {
+  it('the outcome of a call ends the member’s login where the provider does not know it any more (GWY-10~)', () => {
     expect(heard(({ onSessionEnded }) => onSessionEnded?.())).toEqual([{ type: 'session.ended', whose: 'member' }])
   })
 
-  it('tells how the connection is (BEST-05~)', () => {
+  it('the outcome of a call tells how the connection is (BEST-05~)', () => {
     expect(heard(({ onNetworkState }) => onNetworkState?.('slow'))).toEqual([{ type: 'network.told', is: 'slow' }])
   })
 })

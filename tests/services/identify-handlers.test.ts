@@ -20,7 +20,7 @@ const answerTo = (body: object) => askedOver(gatewaysAnswered(body).members).che
 const found = (data: object) => answerTo({ status: 'success', data: { ...FOUND, ...data } })
 
 describe('looking the member up', () => {
-  it('finds a member, to whom a code is on its way (IDEN-03~)', async () => {
+  it('looking the member up finds a member, to whom a code is on its way (IDEN-03~)', async () => {
     expect(await found({})).toEqual({
       kind: 'codeSent',
       pending: {
@@ -38,29 +38,32 @@ describe('looking the member up', () => {
     { errorCode: '11', errorMessage: 'E-posta adresi telefon numarası ile eşleşmiyor' },
     { errorCode: '11', errorMessage: 'The e-mail does not match this phone number' },
     { errorCode: '1', errorGroup: 'EMAIL_NOT_MATCHED' },
-  ])('asks for the e-mail where another one is told as a failure: %j (IDEN-05~, GWY-11~)', async (told) => {
-    expect(await answerTo({ status: 'failure', ...told })).toEqual({ kind: 'emailNeeded' })
-  })
+  ])(
+    'looking the member up asks for the e-mail where a failure says that there is another one: %j (IDEN-05~, GWY-11~)',
+    async (told) => {
+      expect(await answerTo({ status: 'failure', ...told })).toEqual({ kind: 'emailNeeded' })
+    },
+  )
 
   it.each([
     { errorCode: '11', errorMessage: 'Geçersiz istek' },
     { errorCode: '3', errorMessage: 'E-posta adresi geçerli değil' },
     { errorCode: '100001', errorGroup: 'SYSTEM_ERROR' },
-  ])('takes no other failure for that: %j (IDEN-05~)', async (told) => {
+  ])('looking the member up takes no other failure for that: %j (IDEN-05~)', async (told) => {
     expect(await answerTo({ status: 'failure', ...told })).toMatchObject({ kind: 'refused' })
   })
 
-  it('keeps the number that the provider knows, since the code goes there (IDEN-03~)', async () => {
+  it('looking the member up keeps the number that the provider knows, since the code goes there (IDEN-03~)', async () => {
     expect(await found({ gsmNumber: '+905559876543' })).toMatchObject({ pending: { gsmNumber: '+905559876543' } })
   })
 
-  it('grants no time that the provider has not granted', async () => {
+  it('looking the member up grants no time that the provider has not granted', async () => {
     for (const expireDurationInSeconds of [null, 0]) {
       expect(await found({ expireDurationInSeconds })).toMatchObject({ pending: { sentAt: NOW, endsAt: undefined } })
     }
   })
 
-  it('keeps what a reload of the page needs, and of nobody else (OTP-05~)', async () => {
+  it('looking the member up keeps what a reload of the page needs, and nothing of other shoppers (OTP-05~)', async () => {
     const { kept, check } = askedOver(gatewaysAnswered({ status: 'success', data: FOUND }).members)
     const answer = await check()
     expect(kept).toEqual([answer.kind === 'codeSent' && answer.pending])
@@ -69,7 +72,7 @@ describe('looking the member up', () => {
     expect(stranger.kept).toEqual([])
   })
 
-  it('asks once while its answer is on its way, however often it is taken back and asked again (IDEN-03~, GWY-04~)', async () => {
+  it('looking the member up asks once while its answer is on its way, however often it is taken back and asked again (IDEN-03~, GWY-04~)', async () => {
     const http = httpAnswering(JSON.stringify({ status: 'success', data: FOUND }))
     const answers = identifyHandlers({
       members: gatewaysOver(http).members,
@@ -89,31 +92,31 @@ describe('looking the member up', () => {
     expect(http.calls).toHaveLength(3)
   })
 
-  it('finds nobody (IDEN-04~)', async () => {
+  it('looking the member up finds no member (IDEN-04~)', async () => {
     expect(await found({ memberUserExists: false })).toEqual({ kind: 'newcomer' })
   })
 
   it.each([['memberUserId'], ['referenceCode']])(
-    'never asks for a code that nobody could verify, nor says that there is no member: no %s',
+    'looking the member up never asks for a code that could not be verified, nor says that there is no member: no %s',
     async (field) => {
       await expect(found({ [field]: null })).rejects.toThrow('malformed')
     },
   )
 
-  it('is refused with the words of the provider (GWY-05~)', async () => {
+  it('looking the member up is refused with the words of the provider (GWY-05~)', async () => {
     expect(await answerTo({ status: 'failure', errorCode: 7, errorMessage: 'no' })).toEqual({
       kind: 'refused',
       refusal: { kind: 'refused', code: '7', group: undefined, message: 'no' },
     })
   })
 
-  it('breaks with a broken answer, and guesses nothing', async () => {
+  it('looking the member up breaks with a broken answer, and guesses nothing', async () => {
     await expect(answerTo({ status: 'success', data: {} })).rejects.toThrow('malformed')
   })
 })
 
 describe('the two questions', () => {
-  it('are the plain one and that of the one page, with the same words (IDEN-03~, QCK-03~)', async () => {
+  it('the two questions are the plain one and that of the one page, with the same words (IDEN-03~, QCK-03~)', async () => {
     for (const [isQuick, version, field] of [
       [false, 'v1', 'phoneNumber'],
       [true, 'v2', 'gsmNumber'],
@@ -129,7 +132,7 @@ describe('the two questions', () => {
     }
   })
 
-  it('end at the other e-mail where the phone is known with one, whatever else is said (IDEN-05~)', async () => {
+  it('the two questions end at the other e-mail where the phone is known with one, anything else is said (IDEN-05~)', async () => {
     for (const data of [{}, { memberUserExists: false }, { memberUserId: null, referenceCode: null }]) {
       expect(await found({ ...data, shouldUseEmail: true })).toEqual({ kind: 'emailNeeded' })
     }
@@ -144,7 +147,7 @@ describe('whether a phone is a member’s', () => {
     return { http, answer: checkPhone({ phone: DETAILS.phone }, new AbortController().signal) }
   }
 
-  it('is asked with the phone alone (IDEN-06~)', async () => {
+  it('the membership of a phone is asked with the phone alone (IDEN-06~)', async () => {
     const { http, answer } = know({ status: 'success', data: { exist: true } })
     expect(await answer).toEqual({ kind: 'known' })
     expect(http.calls).toMatchObject([
@@ -154,7 +157,7 @@ describe('whether a phone is a member’s', () => {
     expect(await know({ status: 'success', data: { exist: false } }).answer).toEqual({ kind: 'unknown' })
   })
 
-  it('is not known where the provider does not say (IDEN-06~)', async () => {
+  it('the membership of a phone is not known where the provider does not say (IDEN-06~)', async () => {
     expect(await know({ status: 'failure', errorMessage: 'no' }).answer).toMatchObject({ kind: 'refused' })
     await expect(know({ status: 'success', data: {} }).answer).rejects.toThrow('malformed')
   })

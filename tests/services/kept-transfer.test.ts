@@ -20,15 +20,18 @@ function openTab(start?: string) {
 describe('what a tab keeps of a transfer', () => {
   it.each([
     ['with all that is known of it', TRANSFER],
-    ['of a bank whose id is a word, at a time that nobody knew', NEXT],
-  ])('comes back for its order as it was, and for no other one, %s (BANK-06~)', (_, transfer) => {
-    const { keptFor } = openTab()
-    keptFor('tok').keep(transfer)
-    expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([transfer, undefined])
-    expect([keptFor('other').begun(), keptFor('other').left()]).toEqual([undefined, undefined])
-  })
+    ['of a bank whose id is a word, at an unknown time', NEXT],
+  ])(
+    'what a tab keeps of a transfer comes back for its order as it was, and for no other one, %s (BANK-06~)',
+    (_, transfer) => {
+      const { keptFor } = openTab()
+      keptFor('tok').keep(transfer)
+      expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([transfer, undefined])
+      expect([keptFor('other').begun(), keptFor('other').left()]).toEqual([undefined, undefined])
+    },
+  )
 
-  it('is the transfer alone, and outlives the login that it was begun with (BANK-06~, SEC-03~)', () => {
+  it('what a tab keeps of a transfer is the transfer alone, and outlives the login that it was begun with (BANK-06~, SEC-03~)', () => {
     const { keptFor, sessionStore, entries } = openTab()
     keptFor('tok').keep({ ...TRANSFER, accessToken: 'a' } as typeof TRANSFER)
     expect(JSON.parse(entries.get(KEPT_TRANSFER) ?? '')).toEqual({ token: 'tok', transfer: TRANSFER, isLeft: false })
@@ -37,7 +40,7 @@ describe('what a tab keeps of a transfer', () => {
     expect(keptFor('tok').begun()).toEqual(TRANSFER)
   })
 
-  it('is no code any more once it was left, and still says which payment it was, until the next one is begun (BANK-04~)', () => {
+  it('what a tab keeps of a transfer is no code any more once it was left, and still says which payment it was, until the next one is begun (BANK-04~)', () => {
     const { keptFor } = openTab()
     const kept = keptFor('tok')
     kept.leave()
@@ -50,7 +53,7 @@ describe('what a tab keeps of a transfer', () => {
     expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([NEXT, undefined])
   })
 
-  it('is nothing once it is over (BANK-05~)', () => {
+  it('what a tab keeps of a transfer is nothing once it is over (BANK-05~)', () => {
     const { keptFor, entries } = openTab()
     for (const end of ['begun', 'left'] as const) {
       const kept = keptFor('tok')
@@ -61,7 +64,7 @@ describe('what a tab keeps of a transfer', () => {
     }
   })
 
-  it('is nothing where anything else stands (BANK-06~)', () => {
+  it('what a tab keeps of a transfer is nothing where anything else is (BANK-06~)', () => {
     const whole = { token: 'tok', transfer: TRANSFER, isLeft: false }
     const maimed = fc
       .constantFrom(...Object.keys(TRANSFER).filter((key) => key !== 'begunAt'))
@@ -76,7 +79,7 @@ describe('what a tab keeps of a transfer', () => {
     )
   })
 
-  it('in a storage that is closed is the page’s alone (PAY-13~)', () => {
+  it('what a tab keeps of a transfer in a storage that is closed is the page’s alone (PAY-13~)', () => {
     const kept = createKeptTransfers('tok', () => {
       throw new Error('closed')
     })
@@ -93,7 +96,7 @@ describe('what a tab keeps of a transfer', () => {
     [undefined, TRANSFER.amount],
     ['7', undefined],
   ])(
-    'may be one whose code is told nowhere here, of the payment %s and %j (PAY-13~, PAY-12~)',
+    'what a tab keeps of a transfer may be one whose code is shown nowhere here, of the payment %s and %j (PAY-13~, PAY-12~)',
     (bankTransferPaymentId, amount) => {
       const { keptFor } = openTab()
       const untold = {
@@ -110,7 +113,7 @@ describe('what a tab keeps of a transfer', () => {
     },
   )
 
-  it('is the one that its order waits for: another one that was begun elsewhere takes its place, the same one none (PAY-13~, BANK-06~)', () => {
+  it('what a tab keeps of a transfer is the one that its order waits for: another one that was begun elsewhere takes its place, the same one none (PAY-13~, BANK-06~)', () => {
     const kept = openTab().keptFor('tok')
     const { amount } = TRANSFER
     const told = ({ code, bankTransferPaymentId, bankId }: typeof TRANSFER) => ({

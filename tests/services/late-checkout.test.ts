@@ -36,7 +36,7 @@ function worldOf(asked: string[]): RootHandlers {
 }
 
 describe('the checkout', () => {
-  it('works while the world is still loading, and asks once it is there, with machines that came later', async () => {
+  it('the checkout works while the world is still loading, and asks once it is there, with machines that came later', async () => {
     const asked: string[] = []
     let arrive: (handlers: RootHandlers) => void = () => undefined
     const handlers = new Promise<RootHandlers>((resolve) => (arrive = resolve))
@@ -56,7 +56,7 @@ describe('the checkout', () => {
     expect(screenOf(actor.getSnapshot())).toBe('otp')
   })
 
-  it('says so when the world can not be loaded, and asks for it anew (BOOT-06~)', async () => {
+  it('the checkout says so when the world can not be loaded, and asks for it again (BOOT-06~)', async () => {
     const asked: string[] = []
     let tries = 0
     const handlers = async () => {

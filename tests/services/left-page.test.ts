@@ -50,7 +50,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await openIn(browser).claims()).toBe('paying')
   })
 
-  it('a fresh page in the tab of a page that is kept whole has the order, and the kept one is told so when it is shown (BEST-02~, BEST-04~, PAY-04~)', async () => {
+  it('a fresh page in the tab of a page that is kept whole has the order, and the kept one learns so when it is shown (BEST-02~, BEST-04~, PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const kept = openIn(browser)
     await kept.claims()
@@ -87,7 +87,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     }
   })
 
-  it('a page that is left while its payment is under way leaves the mark of it to whoever comes, and goes on when it is shown (BEST-01~, PAY-04~)', async () => {
+  it('a page that is left while its payment is under way leaves the mark of it to the next page, and goes on when it is shown (BEST-01~, PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser, false, true), openIn(browser)]
     await first.claims()

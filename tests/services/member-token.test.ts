@@ -31,7 +31,7 @@ const wallet = (memberToken: string, endsAt?: number): Wallet => ({
 })
 
 describe('the token of a wallet', () => {
-  it('is asked for once, and again when its time is over (PAY-02~, CNT-01~)', async () => {
+  it('the token of a wallet is asked for once, and again when its time is over (PAY-02~, CNT-01~)', async () => {
     const { time, asked, tokens } = member(() => wallet(`token ${asked.length}`, 1_060_000 * asked.length))
     expect(await memberTokenOf(tokens, '7')).toEqual({ token: 'token 1' })
     expect(await memberTokenOf(tokens, '7')).toEqual({ token: 'token 1' })
@@ -40,7 +40,7 @@ describe('the token of a wallet', () => {
     expect(asked).toEqual(['7', '7'])
   })
 
-  it('is asked for again after a payment that carried it was refused, and after no other end (CARD-11~, PAY-02~)', async () => {
+  it('the token of a wallet is asked for again after a payment that carried it was refused, and after no other end (CARD-11~, PAY-02~)', async () => {
     const { asked, tokens } = member(() => wallet(`token ${asked.length}`))
     await memberTokenOf(tokens, '7')
     for (const kind of ['paid', 'unknown', 'bankForm']) doubtTokenIfRefused(tokens, { kind })
@@ -53,11 +53,14 @@ describe('the token of a wallet', () => {
     ['refused', () => REFUSAL],
     ['lost', () => JSON.parse('nothing') as Wallet],
     ['without one', () => ({ kind: 'ok', value: { memberToken: undefined, endsAt: undefined, cards: [] } })],
-  ])('is the last one where another is %s, and none where there was none (PAY-02~)', async (_, answer) => {
-    const { session, tokens } = member(answer)
-    expect(await memberTokenOf(tokens, '7')).toMatchObject({ refusal: {} })
-    session.keepMemberToken('last', 1_000_000, session.credentials())
-    expect(session.memberToken()).toBeUndefined()
-    expect(await memberTokenOf(tokens, '7')).toEqual({ token: 'last' })
-  })
+  ])(
+    'the token of a wallet is the last one where another is %s, and none where there was none (PAY-02~)',
+    async (_, answer) => {
+      const { session, tokens } = member(answer)
+      expect(await memberTokenOf(tokens, '7')).toMatchObject({ refusal: {} })
+      session.keepMemberToken('last', 1_000_000, session.credentials())
+      expect(session.memberToken()).toBeUndefined()
+      expect(await memberTokenOf(tokens, '7')).toEqual({ token: 'last' })
+    },
+  )
 })

@@ -59,7 +59,7 @@ afterEach(() => {
 })
 
 describe('the code of the message', () => {
-  it('is asked of a browser that reads messages, and sent at once when it comes (BEST-06~, OTP-09~)', async () => {
+  it('the code of the message is asked of a browser that reads messages, and sent at once when it comes (BEST-06~, OTP-09~)', async () => {
     const { asked, hand, globals } = reading()
     const { actor, verified } = asking(globals)
     expect(asked).toMatchObject([{ otp: { transport: ['sms'] } }])
@@ -73,7 +73,7 @@ describe('the code of the message', () => {
     expect(read).toEqual(['907218'])
   })
 
-  it('is asked for no longer once the page is left, and what comes then is heard by nobody (BEST-06~)', async () => {
+  it('the code of the message is asked for no longer once the page is left, and what comes then is ignored (BEST-06~)', async () => {
     for (const leave of ['shopper.steppedBack', 'shopper.askedNewNumber'] as const) {
       const { asked, hand, globals } = reading()
       const { actor, verified } = asking(globals)
@@ -84,7 +84,7 @@ describe('the code of the message', () => {
     }
   })
 
-  it('that is none changes nothing', async () => {
+  it('the code of the message that is none changes nothing', async () => {
     const { hand, globals } = reading()
     const { actor, verified } = asking(globals)
     await hand(null)
@@ -115,12 +115,15 @@ describe('the code of the message', () => {
         },
       },
     ],
-  ])('is typed by hand in a browser that %s, and nobody is told (BEST-06~)', async (_, globals) => {
-    const { actor, verified } = asking(globals)
-    await settled()
-    expect(actor.getSnapshot()).toMatchObject({ status: 'active', context: { problem: undefined, fault: undefined } })
-    actor.send({ type: 'shopper.typedCode', text: '123456' })
-    actor.send({ type: 'shopper.enteredCode' })
-    expect(verified).toMatchObject([{ code: '123456' }])
-  })
+  ])(
+    'the code of the message is typed by hand in a browser that %s, without a notice (BEST-06~)',
+    async (_, globals) => {
+      const { actor, verified } = asking(globals)
+      await settled()
+      expect(actor.getSnapshot()).toMatchObject({ status: 'active', context: { problem: undefined, fault: undefined } })
+      actor.send({ type: 'shopper.typedCode', text: '123456' })
+      actor.send({ type: 'shopper.enteredCode' })
+      expect(verified).toMatchObject([{ code: '123456' }])
+    },
+  )
 })

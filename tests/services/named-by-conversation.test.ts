@@ -16,7 +16,7 @@ const failure = (names: Pick<OrderPayment, 'submissionId'> & Partial<OrderPaymen
 
 describe('a failure that names its payment by the conversation', () => {
   it.each(['conversationId', 'paymentConversationId'])(
-    'as %s is known on a reload (CARD-13~, PAY-06~)',
+    'a failure that names its payment by the conversation as %s is known on a reload (CARD-13~, PAY-06~)',
     async (name) => {
       const body = {
         ...{ status: 'success', price: 10, paymentStatus: 'FAILURE' },
@@ -28,19 +28,19 @@ describe('a failure that names its payment by the conversation', () => {
     },
   )
 
-  it('is ours beside any other conversation, and has the bank’s reason (CARD-13~, PAY-06~)', () => {
+  it('a failure that names its payment by the conversation is ours beside any other conversation, and has the bank’s reason (CARD-13~, PAY-06~)', () => {
     const ours = failure({ submissionId: undefined, conversationIds: ['of the shop', 'ours'] })
     expect(verdictOf(ours, ATTEMPT)).toBe('notCharged')
     expect(problemOfLoss(ours, ATTEMPT).key).not.toBe('errors.notCharged')
   })
 
-  it('of another conversation alone is neither ours nor known as another’s (PAY-06~)', () => {
+  it('a failure that names its payment by the conversation of another conversation alone is neither ours nor known as another’s (PAY-06~)', () => {
     const shops = failure({ submissionId: undefined, conversationIds: ['of the shop'] })
     expect([verdictOf(shops, ATTEMPT), isOfAnother(shops, ATTEMPT)]).toEqual(['unknown', false])
     expect(problemOfLoss(shops, ATTEMPT).key).toBe('errors.notCharged')
   })
 
-  it('is nobody’s where the attempt has no name (PAY-06~)', () => {
+  it('a failure that names its payment by the conversation belongs to no attempt without a name (PAY-06~)', () => {
     const nobody = { ...ATTEMPT, submissionId: undefined }
     expect(isOfAnother(failure({ submissionId: 'another', conversationIds: [] }), nobody)).toBe(true)
     expect(isOfAnother(failure({ submissionId: 'another', conversationIds: ['ours'] }), ATTEMPT)).toBe(false)

@@ -8,7 +8,7 @@ import { QUESTION, pageAfter, sent, signal, startAs, startWith } from './support
 import { payingDeps } from './support/paying-deps'
 
 describe('the first question of a page', () => {
-  it('looks for the end of what lies with a bank, whoever sent it there, before anything else (PAY-13~)', async () => {
+  it('the first question of a page looks for the end of what is with a bank, from any device, before anything else (PAY-13~)', async () => {
     const waiting = { status: 'success', price: 10, paymentId: 7, systemTime: 5_000_000 }
     for (const paymentStatus of [
       ...['INIT_THREEDS', 'CALLBACK_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT', 'PENDING_CREDIT'],
@@ -25,7 +25,7 @@ describe('the first question of a page', () => {
     })
   })
 
-  it('lets who comes back after the bank’s session try again, and says why; what was done with before is in nobody’s way (PAY-13~)', async () => {
+  it('the first question of a page lets who comes back after the bank’s session try again, and says why; what was finished before blocks no payment (PAY-13~)', async () => {
     const waiting = { status: 'success', price: 10, paymentId: 7, paymentStatus: 'INIT_THREEDS' }
     const kept = { ...sent, sentAt: 5_000_000 }
     const at = (systemTime: number) => pageAfter({ ...waiting, systemTime }, kept)
@@ -36,7 +36,7 @@ describe('the first question of a page', () => {
     expect(await page.start()).toMatchObject({ kind: 'started', refused: undefined, attempted: undefined })
   })
 
-  it('takes up the transfer that an order waits for, wherever it was begun; not one that this tab has left, and with no amount but its own (PAY-13~, PAY-12~, BANK-04~, BANK-06~)', async () => {
+  it('the first question of a page takes up the transfer that an order waits for, wherever it was begun; not one that this tab has left, and with no amount but its own (PAY-13~, PAY-12~, BANK-04~, BANK-06~)', async () => {
     const waiting = { status: 'success', price: 10, paymentStatus: 'INIT_BANK_TRANSFER', paymentId: 7 }
     const told = { code: 'C2D345', bankTransferPaymentId: 7, bankId: 62 }
     const found = { code: 'C2D345', bankTransferPaymentId: '7', bankId: 62, begunAt: undefined }

@@ -56,7 +56,7 @@ async function resend(text: string, status = 200) {
 }
 
 describe('the code', () => {
-  it('logs the member in when it is right, and the tokens stay outside of the machine (OTP-02~)', async () => {
+  it('the code logs the member in when it is right, and the tokens stay outside of the machine (OTP-02~)', async () => {
     const { snapshot, session, calls } = await verify(JSON.stringify({ status: 'success', data: LOGIN }))
     expect(calls[0]?.body).toMatchObject({
       loginSmsVerification: { memberUserId: 'u', referenceCode: 'ref', verificationCode: '123456' },
@@ -66,13 +66,13 @@ describe('the code', () => {
     expect(JSON.stringify(snapshot)).not.toContain('secret')
   })
 
-  it('logs nobody in when it is wrong, and says why (OTP-04~)', async () => {
+  it('a wrong code opens no session, and says why (OTP-04~)', async () => {
     const { snapshot, session } = await verify('{"status":"failure","errorMessage":"Kod yanlış"}')
     expect(otpView(snapshot)).toMatchObject({ isBusy: false, problem: { text: 'Kod yanlış' } })
     expect(session.credentials()).toBeUndefined()
   })
 
-  it('logs nobody in when the answer is broken', async () => {
+  it('a broken answer to the code opens no session', async () => {
     const { snapshot, session } = await verify('{"status":"success"', 200)
     expect(otpView(snapshot)).toMatchObject({ problem: { text: undefined, key: 'errors.generic' } })
     expect(session.credentials()).toBeUndefined()
@@ -80,7 +80,7 @@ describe('the code', () => {
 })
 
 describe('another code', () => {
-  it('is asked for with the reference of the last one, and brings its own and its own time (OTP-05~)', async () => {
+  it('another code is asked for with the reference of the last one, and brings its own and its own time (OTP-05~)', async () => {
     const data = { referenceCode: 'ref-2', expireDurationInSeconds: 90 }
     const { snapshot, calls, kept } = await resend(JSON.stringify({ status: 'success', data }))
     expect(calls).toMatchObject([{ kind: 'sms', body: { memberUserId: 'u', referenceCode: 'ref' } }])
@@ -97,7 +97,7 @@ describe('another code', () => {
     expect(otpView(snapshot)).toMatchObject({ isSentAgain: true })
   })
 
-  it('whose time is not told does not lapse here (OTP-05~)', async () => {
+  it('another code with unknown life does not lapse here (OTP-05~)', async () => {
     const { snapshot } = await resend('{"status":"success","data":{"referenceCode":"ref-2"}}')
     expect(snapshot.context.pending.endsAt).toBeUndefined()
   })
@@ -105,7 +105,7 @@ describe('another code', () => {
   it.each([
     ['refused', '{"status":"failure","errorMessage":"Az önce gönderdik"}', 'Az önce gönderdik'],
     ['answered without a reference', '{"status":"success","data":{}}', undefined],
-  ])('that is %s changes nothing but the message (OTP-05~)', async (_, answer, text) => {
+  ])('another code that is %s changes nothing but the message (OTP-05~)', async (_, answer, text) => {
     const { snapshot } = await resend(answer)
     expect(snapshot.context.pending).toEqual(PENDING)
     expect(otpView(snapshot)).toMatchObject({ isSentAgain: false, sendingProblem: { text } })

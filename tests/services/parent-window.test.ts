@@ -34,13 +34,13 @@ describe('the page around the checkout', () => {
     [{ referrer: '' }, '*'],
     [{ referrer: 'no address' }, '*'],
     [{ ancestors: [], referrer: '' }, '*'],
-  ])('%j is told at %s (SEC-02~)', (around, target) => {
+  ])('%j is sent at %s (SEC-02~)', (around, target) => {
     const { post, posted } = framed(around)
     post({ type: 'SCROLL', y: 12 })
     expect(posted).toEqual([[{ type: 'SCROLL', y: 12 }, target]])
   })
 
-  it('is told a whole number within bounds beside the type, and nothing else (SEC-02~, SHELL-12~)', () => {
+  it('the page around the checkout receives a whole number within bounds beside the type, and nothing else (SEC-02~, SHELL-12~)', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('RESIZE', 'SCROLL'),
@@ -67,14 +67,14 @@ describe('the page around the checkout', () => {
     // Nothing says where it is from: the browser delivers to a configured origin, or not at all.
     [{ ancestors: ['null'] }, [SHOP, 'https://links.example']],
     [{ referrer: `${OWN}/embed/otp` }, [SHOP, 'https://links.example']],
-  ])('%j is told the states of the journey at %j alone (SEC-02~, BEST-12~)', (around, targets) => {
+  ])('%j receives the states of the journey at %j alone (SEC-02~, BEST-12~)', (around, targets) => {
     const { tell, posted } = framed(around, [SHOP, 'https://links.example'])
     const message = { type: 'checkout.step', version: 1, step: 'choose' } as const
     tell(message)
     expect(posted).toEqual(targets.map((target) => [message, target]))
   })
 
-  it('is told no state of the journey where no parent is configured (SEC-02~, BEST-12~)', () => {
+  it('the page around the checkout receives no state of the journey where no parent is configured (SEC-02~, BEST-12~)', () => {
     for (const around of [{ ancestors: [SHOP] }, { referrer: SHOP }, {}]) {
       const { tell, posted } = framed(around)
       tell({ type: 'ec.start', version: 1 })
@@ -82,7 +82,7 @@ describe('the page around the checkout', () => {
     }
   })
 
-  it('is none where the checkout stands alone', () => {
+  it('the page around the checkout is none where the checkout is alone', () => {
     const self = { location: { origin: OWN }, document: { referrer: SHOP } }
     expect(parentWindowOf(Object.assign(self, { parent: self }) as never, [SHOP])).toBeUndefined()
   })

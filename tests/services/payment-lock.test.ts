@@ -5,7 +5,7 @@ import { settled } from '../machines/support/settled'
 import { ATTEMPTED } from '../support/attempted'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 
-/** A lock that writes down what it is told. */
+/** A lock that writes down its calls. */
 function heldLock(may = true) {
   const told: string[] = []
   const say = (what: string) => () => {
@@ -29,7 +29,7 @@ const RECEIPT = { paymentId: '7', paid: undefined }
 const KINDS = ['send', 'handOver', 'release', 'endPaid'] as const
 
 describe('the lock of paying', () => {
-  it('is told, once its code is here, all that was said before, in the same order (PAY-04~)', async () => {
+  it('the lock of paying receives, once its code is here, all earlier calls, in the same order (PAY-04~)', async () => {
     const { lock, told } = heldLock(false)
     let arrive: (tabs: { lock: PaymentLock }) => void = () => undefined
     const coming = new Promise<{ lock: PaymentLock }>((resolve) => (arrive = resolve))
@@ -43,7 +43,7 @@ describe('the lock of paying', () => {
     expect(told).toEqual(['take', ...KINDS])
   })
 
-  it('whose code does not come keeps nobody from paying (PAY-04~)', async () => {
+  it('the lock of paying whose code does not come lets every tab pay (PAY-04~)', async () => {
     const late = latePaymentLock(() => Promise.reject(new Error('the code did not load')))
     for (const kind of KINDS) late[kind]()
     expect(await late.take()).toBe(true)
@@ -53,7 +53,7 @@ describe('the lock of paying', () => {
 describe('a payment that is sent', () => {
   const time = { now: () => 7 }
 
-  it('holds the lock from before its call until somebody has said how it ended (PAY-04~, BEST-01~)', () => {
+  it('a payment that is sent holds the lock from before its call until its end is known (PAY-04~, BEST-01~)', () => {
     for (const [outcome, last] of [
       [undefined, 'release'],
       [RECEIPT, 'endPaid'],
@@ -69,7 +69,7 @@ describe('a payment that is sent', () => {
     }
   })
 
-  it('by nobody here is no news to other tabs when its order is found paid (BEST-02~)', () => {
+  it('a payment that is sent elsewhere is not announced to other tabs when its order is found paid (BEST-02~)', () => {
     const { lock, told } = heldLock()
     createSubmissions(EMPTY_SESSION_STORE, time, lock).settle(RECEIPT)
     expect(told).toEqual(['release'])

@@ -35,7 +35,7 @@ const FLAGS = {
 const NAMES = Object.keys(FLAGS) as (keyof typeof FLAGS)[]
 
 describe('what is said about paying', () => {
-  it('is in the order, each flag for itself (BOOT-16~, PAY-01~, CARD-09~, KYC-01~)', async () => {
+  it('the terms of an order are in the order, each flag for itself (BOOT-16~, PAY-01~, CARD-09~, KYC-01~)', async () => {
     for (const on of NAMES) {
       for (const [flag, others] of [
         [true, false],
@@ -48,7 +48,7 @@ describe('what is said about paying', () => {
     }
   })
 
-  it('is who is buying, and by what the shopper proves who they are (KYC-05~, BOOT-15~)', async () => {
+  it('the terms of an order say who is buying, and by what the shopper proves who they are (KYC-05~, BOOT-15~)', async () => {
     const named = await initOf({ buyerName: 'Ayşe', buyerSurname: 'Yılmaz', abTests: { verifyIdentity: 1 } })
     expect(paymentTerms({ ...HERE, init: named, now: 5 })).toMatchObject({
       buyer: { name: 'Ayşe', surname: 'Yılmaz' },
@@ -61,7 +61,7 @@ describe('what is said about paying', () => {
     })
   })
 
-  it('is what the page itself knows, and nothing more where nobody knows the order (BON-02~)', () => {
+  it('the terms of an order are what the page itself knows, and nothing more where the order is unknown (BON-02~)', () => {
     expect(paymentTerms({ ...HERE, init: undefined, now: undefined })).toEqual({ ...NO_TERMS, ...HERE })
     // The banks' day is the server's, wherever the shopper is.
     const bankDay = { year: 2026, month: 7, day: 2 }
@@ -72,7 +72,7 @@ describe('what is said about paying', () => {
     })
   })
 
-  it('leaves out campaigns that begin later by the server’s clock, and waits for it to say (INST-05~)', async () => {
+  it('the terms of an order leave out campaigns that begin later by the server’s clock, and wait for it to say (INST-05~)', async () => {
     const init = await initOf({})
     const campaign = fc.record({
       startDate: fc.option(fc.nat(20), { nil: undefined }),

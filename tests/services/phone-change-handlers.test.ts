@@ -23,7 +23,7 @@ function changing(text: string, status = 200) {
 const answered = (data: object) => changing(JSON.stringify({ status: 'success', data }))
 
 describe('changing the number', () => {
-  it('has a code sent to the new one with the reference of the last, and keeps it for a reload (OTP-06~)', async () => {
+  it('changing the number has a code sent to the new one with the reference of the last, and keeps it for a reload (OTP-06~)', async () => {
     const { actor, calls, kept } = answered({ memberUserId: 'u', referenceCode: 'ref-2', expireDurationInSeconds: 90 })
     expect(calls).toMatchObject([{ path: '/api/v1/members-login/login/gsm-update', method: 'POST', kind: 'sms' }])
     expect(calls[0]?.body).toEqual({
@@ -43,19 +43,19 @@ describe('changing the number', () => {
     expect(kept).toEqual([pending])
   })
 
-  it('believes the provider where it names the number (OTP-06~)', async () => {
+  it('changing the number believes the provider where it names the number (OTP-06~)', async () => {
     const { actor } = answered({ memberUserId: 'u', referenceCode: 'ref-2', gsmNumber: '+905550000000' })
     expect(await toPromise(actor)).toMatchObject({ pending: { gsmNumber: '+905550000000', endsAt: undefined } })
   })
 
-  it('that is refused leaves the old code as it was, and in no doubt (OTP-06~)', async () => {
+  it('changing the number that is refused leaves the old code as it was, and in no doubt (OTP-06~)', async () => {
     const { actor, kept, staleOtpReferences } = changing('{"status":"failure","errorMessage":"Bu numara başkasının"}')
     const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
     expect(context).toMatchObject({ pending: PENDING, problem: { text: 'Bu numara başkasının' } })
     expect([kept, [...staleOtpReferences]]).toEqual([[], []])
   })
 
-  it('that breaks leaves the old code in doubt: a new one may have taken its place (OTP-06~)', async () => {
+  it('changing the number that breaks leaves the old code in doubt: a new one may have taken its place (OTP-06~)', async () => {
     const { actor, kept, staleOtpReferences } = changing('', 503)
     const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
     expect(context).toMatchObject({ pending: PENDING, problem: { key: 'errors.generic' } })

@@ -36,22 +36,25 @@ const WITH_BANK = [
 ]
 
 describe('the verdict over a payment whose answer was lost', () => {
-  it.each(statuses)('with the status %s is the one of the table, whatever submission it names (PAY-06~)', (status) => {
-    for (const named of submissions) {
-      for (const isWindowOver of [true, false]) {
-        const isOurFailure = status === 'FAILURE' && named === OURS
-        const isUnpaid = status === 'FAILURE' || status === 'NONE'
-        const notYet = WITH_BANK.includes(status ?? '') ? 'withBank' : 'unknown'
-        const expected =
-          status === 'SUCCESS' ? 'paid' : isOurFailure || (isUnpaid && isWindowOver) ? 'notCharged' : notYet
-        const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: false, isSessionOver: false }
-        expect(verdictOf(saying(status, named), attempt), `${String(named)} ${String(isWindowOver)}`).toBe(expected)
+  it.each(statuses)(
+    'the verdict over a payment whose answer was lost with the status %s is the one of the table, no matter what submission it names (PAY-06~)',
+    (status) => {
+      for (const named of submissions) {
+        for (const isWindowOver of [true, false]) {
+          const isOurFailure = status === 'FAILURE' && named === OURS
+          const isUnpaid = status === 'FAILURE' || status === 'NONE'
+          const notYet = WITH_BANK.includes(status ?? '') ? 'withBank' : 'unknown'
+          const expected =
+            status === 'SUCCESS' ? 'paid' : isOurFailure || (isUnpaid && isWindowOver) ? 'notCharged' : notYet
+          const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: false, isSessionOver: false }
+          expect(verdictOf(saying(status, named), attempt), `${String(named)} ${String(isWindowOver)}`).toBe(expected)
+        }
       }
-    }
-  })
+    },
+  )
 
   it.each(WITH_BANK)(
-    'with %s where nobody was sent to a bank is "not charged" if the bank waits for the shopper (CARD-10~, CRED-04~, PAY-06~)',
+    'the verdict over a payment whose answer was lost with %s where no bank was visited is "not charged" if the bank waits for the shopper (CARD-10~, CRED-04~, PAY-06~)',
     (status) => {
       for (const isWindowOver of [true, false]) {
         const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: true, isSessionOver: false }
@@ -66,7 +69,7 @@ describe('the verdict over a payment whose answer was lost', () => {
   )
 
   it.each(WITH_BANK)(
-    'with %s past the bank’s session is "not charged" if a card’s bank waits for the shopper, and for this payment (PAY-13~, PAY-06~)',
+    'the verdict over a payment whose answer was lost with %s past the bank’s session is "not charged" if a card’s bank waits for the shopper, and for this payment (PAY-13~, PAY-06~)',
     (status) => {
       for (const isWindowOver of [true, false]) {
         const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: false, isSessionOver: true }
@@ -79,7 +82,7 @@ describe('the verdict over a payment whose answer was lost', () => {
     },
   )
 
-  it('of a payment that was not charged has the reason of this payment, and of no other one (CARD-13~)', () => {
+  it('the verdict over a payment whose answer was lost of a payment that was not charged has the reason of this payment, and of no other one (CARD-13~)', () => {
     const attempt = { submissionId: OURS, isWindowOver: true, isBankUnseen: false, isSessionOver: false }
     const refused = { ...saying('FAILURE', OURS), refusal: { code: '10680', group: undefined, message: 'Onaylanmadı' } }
     expect(problemOfLoss(refused, attempt)).toEqual({ text: 'Onaylanmadı', key: 'errors.generic' })
@@ -92,7 +95,7 @@ describe('the verdict over a payment whose answer was lost', () => {
     expect(problemOfLoss(saying('NONE', undefined), unseen)).toEqual({ text: undefined, key: 'errors.notCharged' })
   })
 
-  it('is never "not charged" where we know of no submission of ours (PAY-06~)', () => {
+  it('the verdict over a payment whose answer was lost is never "not charged" where we know of no submission of ours (PAY-06~)', () => {
     for (const status of statuses) {
       for (const named of submissions) {
         expect(verdictOf(saying(status, named), undefined)).not.toBe('notCharged')
@@ -100,7 +103,7 @@ describe('the verdict over a payment whose answer was lost', () => {
     }
   })
 
-  it('waits for as long as the provider may yet be at it, and for good where nobody knows the time (PAY-06~)', () => {
+  it('the verdict over a payment whose answer was lost waits for as long as the provider may yet be at it, and for good where the time is unknown (PAY-06~)', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.nat(), (sentAt, after, length) => {
         expect(isWindowOver({ sentAt, now: sentAt + after, length })).toBe(after >= length)
@@ -110,7 +113,7 @@ describe('the verdict over a payment whose answer was lost', () => {
     )
   })
 
-  it('gives a receipt over what was tried, where the provider does not say what was paid (PAY-12~)', () => {
+  it('the verdict over a payment whose answer was lost gives a receipt over what was tried, where the provider does not say what was paid (PAY-12~)', () => {
     const receipt = { paymentId: '99', paid: ATTEMPTED.sum, callbackUrl: 'https://www.shop.example/callback' }
     expect(receiptFrom(saying('SUCCESS', OURS), ATTEMPTED.sum)).toEqual(receipt)
     expect(receiptFrom(saying('SUCCESS', OURS), undefined)).toEqual({ ...receipt, paid: undefined })
@@ -135,7 +138,7 @@ async function askOver(answer: (submissionId: string) => object, status = 200, s
 }
 
 describe('asking for the outcome', () => {
-  it('that says paid is paid, as much as was tried: the attempt is over and the card forgotten (PAY-06~, PAY-12~, BEST-01~)', async () => {
+  it('asking for the outcome that says paid is paid, as much as was tried: the attempt is over and the card forgotten (PAY-06~, PAY-12~, BEST-01~)', async () => {
     const { deps, snapshot } = await askOver((submissionId) => ({
       ...{ status: 'success', paymentStatus: 'SUCCESS', paymentId: 99, submissionId },
     }))
@@ -151,9 +154,9 @@ describe('asking for the outcome', () => {
     ['another attempt', { submissionId: 'another' }, false, undefined],
     ['another attempt, after the bank', { submissionId: 'another' }, true, undefined],
     ['nobody', {}, false, undefined],
-    ['nobody, after the bank', {}, true, ATTEMPTED],
+    ['no attempt, after the bank', {}, true, ATTEMPTED],
   ] as const)(
-    'that says paid and names %s is told with our own parts only where it is ours (PAY-12~, RES-01~)',
+    'asking for the outcome that says paid and names %s is shown with our own parts only where it is ours (PAY-12~, RES-01~)',
     async (_, named, isLedToBank, attempted) => {
       const said = { status: 'success', paymentStatus: 'SUCCESS', paymentId: 99, ...named }
       const { deps, snapshot } = await askOver(() => said, 200, undefined, isLedToBank)
@@ -162,18 +165,18 @@ describe('asking for the outcome', () => {
     },
   )
 
-  it('that has spoken of another attempt makes a later success without a name nobody’s (PAY-12~)', async () => {
+  it('asking for the outcome that has spoken of another attempt leaves a later success without a name unassigned (PAY-12~)', async () => {
     const { deps } = await askOver(() => ({ ...FAILED_ELSEWHERE }), 200, undefined, true)
     expect(deps.submissions.current()).toMatchObject({ state: 'sent' })
   })
 
-  it('that says how much was paid is believed: installments and points make it another amount than the price (PAY-06~, PAY-09~)', async () => {
+  it('asking for the outcome that says how much was paid is believed: installments and points make it another amount than the price (PAY-06~, PAY-09~)', async () => {
     const said = { status: 'success', paymentStatus: 'SUCCESS', paymentId: 99, paidPrice: 2603.01, currency: 'TRY' }
     const { snapshot } = await askOver(() => said)
     expect(snapshot.output).toMatchObject({ receipt: { paid: { minor: 260_301, currency: 'TRY' } } })
   })
 
-  it('that says our attempt failed is not charged: the attempt is over and the form kept (PAY-06~, BEST-01~)', async () => {
+  it('asking for the outcome that says our attempt failed is not charged: the attempt is over and the form kept (PAY-06~, BEST-01~)', async () => {
     const { deps, snapshot } = await askOver((submissionId) => ({
       status: 'success',
       paymentStatus: 'FAILURE',
@@ -195,15 +198,18 @@ describe('asking for the outcome', () => {
     ['failure of its own', { status: 'failure', paymentStatus: 'FAILURE', submissionId: 'x' }, 200],
     ['that it is broken', { status: 'success', paymentStatus: 'SUCCESS' }, 503],
     ['something else', { paymentStatus: 'SUCCESS' }, 200],
-  ])('that says %s leaves it unknown, and the attempt kept (PAY-06~, BEST-01~)', async (_, answer, status) => {
-    const { deps, snapshot, submissionId } = await askOver(() => answer, status)
-    expect(snapshot.status).toBe('active')
-    expect(deps.submissions.current()?.id).toBe(submissionId)
-    expect(deps.vault.read()).toEqual(GOOD_CARD)
-  })
+  ])(
+    'asking for the outcome that says %s leaves it unknown, and the attempt kept (PAY-06~, BEST-01~)',
+    async (_, answer, status) => {
+      const { deps, snapshot, submissionId } = await askOver(() => answer, status)
+      expect(snapshot.status).toBe('active')
+      expect(deps.submissions.current()?.id).toBe(submissionId)
+      expect(deps.vault.read()).toEqual(GOOD_CARD)
+    },
+  )
 
   it.each(['NONE', 'FAILURE'])(
-    'that says %s is judged by the time of that very answer, and by no clock (CNT-09~, PAY-06~)',
+    'asking for the outcome that says %s is judged by the time of that very answer, and by no clock (CNT-09~, PAY-06~)',
     async (paymentStatus) => {
       const { moneyDeadline, processingWindow } = payingDeps().timings
       const SENT = 1_000_000
@@ -220,7 +226,7 @@ describe('asking for the outcome', () => {
     },
   )
 
-  it('asks the detail once, and sends no payment (PAY-06~)', async () => {
+  it('asking for the outcome asks the detail once, and sends no payment (PAY-06~)', async () => {
     const { calls } = await askOver(() => ({ status: 'success' }))
     expect(calls.map(({ path, kind }) => [path, kind])).toEqual([['/payment/pay-with-{product}/detail', 'read']])
     expect(Object.keys(reconciliationMachine.implementations.actors)).toEqual(['askOutcome', 'goToBank', 'postToken'])

@@ -26,7 +26,7 @@ async function refusedAt(order: object | undefined, isOurs = false) {
 }
 
 describe('a refused payment from the balance', () => {
-  it('whose order is paid under its own name is paid (PAY-06~)', async () => {
+  it('a refused payment from the balance whose order is paid under its own name is paid (PAY-06~)', async () => {
     const { answer } = await refusedAt({ paymentStatus: 'SUCCESS' }, true)
     expect(answer).toMatchObject({ kind: 'paid', receipt: { paid: ORDER.price } })
   })
@@ -36,15 +36,18 @@ describe('a refused payment from the balance', () => {
     ['is paid by an attempt without a name', { paymentStatus: 'SUCCESS' }],
     ['answers that its token was used', { status: 'failure', errorCode: '5124' }],
     ['cannot be asked', undefined],
-  ])('whose order %s is looked for, and is neither ours nor "not charged" (RES-01~, PAY-14~)', async (_, order) => {
-    const { answer, submissions } = await refusedAt(order)
-    expect([answer, submissions.current()?.attempted]).toEqual([{ kind: 'unknown' }, ATTEMPTED])
-  })
+  ])(
+    'a refused payment from the balance whose order %s is looked for, and is neither ours nor "not charged" (RES-01~, PAY-14~)',
+    async (_, order) => {
+      const { answer, submissions } = await refusedAt(order)
+      expect([answer, submissions.current()?.attempted]).toEqual([{ kind: 'unknown' }, ATTEMPTED])
+    },
+  )
 
   it.each([
     ['is unpaid', { paymentStatus: 'NONE' }],
     ['says nothing about a payment', {}],
-  ])('whose order %s is refused (BAL-04~)', async (_, order) => {
+  ])('a refused payment from the balance whose order %s is refused (BAL-04~)', async (_, order) => {
     const { answer, submissions } = await refusedAt(order)
     expect([answer, submissions.current()]).toEqual([{ kind: 'refused', refusal: REFUSED }, undefined])
   })

@@ -16,7 +16,7 @@ type Said = Body | 'lost'
 const FLOWS = ['refund', 'settlement'] as const
 type Flow = (typeof FLOWS)[number]
 
-/** A provider that answers the money call so, and the look at the order, which is told the name of the call, so. */
+/** A provider that answers the money call so, and the look at the order, which gets the name of the call, so. */
 function provider(answer: Body, order: (submissionId: string) => Said) {
   let name = ''
   const calls: AnsweringHttp['calls'] = []
@@ -60,7 +60,7 @@ describe.each(FLOWS)('a %s that is refused', (flow) => {
     ['the order is paid under another name', REFUSED, () => paid('another'), 'unknown'],
     ['the order is paid under no name', REFUSED, () => paid(undefined), 'unknown'],
     ['the order can’t be asked', REFUSED, () => 'lost' as const, 'unknown'],
-    ['the order is not told', REFUSED, () => ({ status: 'failure', errorCode: '1' }), 'unknown'],
+    ['the order is unreadable', REFUSED, () => ({ status: 'failure', errorCode: '1' }), 'unknown'],
     ['nothing was paid', REFUSED, () => ({ status: 'success', paymentStatus: 'NONE' }), 'refused'],
     [
       'it was decided before by another',
@@ -69,18 +69,21 @@ describe.each(FLOWS)('a %s that is refused', (flow) => {
       flow === 'refund' ? 'alreadyClaimed' : 'alreadySet',
     ],
     ['it was decided before and the order can’t be asked', DECIDED_BEFORE[flow], () => 'lost' as const, 'unknown'],
-  ])('is told as the order has it where %s (GWY-11~, REF-02~, SET-02~)', async (_, answer, order, kind) => {
-    const world = provider(answer, order)
-    expect(await ask(flow, world)).toMatchObject({ kind })
-    expect(world.deps.submissions.current() !== undefined).toBe(kind === 'unknown')
-  })
+  ])(
+    'a refused claim is shown as the order has it where %s (GWY-11~, REF-02~, SET-02~)',
+    async (_, answer, order, kind) => {
+      const world = provider(answer, order)
+      expect(await ask(flow, world)).toMatchObject({ kind })
+      expect(world.deps.submissions.current() !== undefined).toBe(kind === 'unknown')
+    },
+  )
 })
 
 describe('a settlement whose answer names another choice', () => {
   it.each([
     ['by the order’s word, and without a choice of ours', paid, { kind: 'paid', receipt: { decided: undefined } }],
     ['not at all where the order says nothing', () => ({ status: 'success' }), undefined],
-  ])('counts %s (GWY-11~, SET-02~)', async (_, order, output) => {
+  ])('a settlement whose answer names another choice counts %s (GWY-11~, SET-02~)', async (_, order, output) => {
     const { deps, http } = provider({ status: 'success', data: { settlementToBalanceType: 'DISABLED' } }, order)
     expect(await ask('settlement', { deps, http })).toEqual({ kind: 'unknown' })
     const search = createActor(reconciliationLogic(deps), {

@@ -20,17 +20,12 @@ describe('the look after a money call whose login was refused', () => {
     ['NONE after the window', { paymentStatus: 'NONE' }, LATE, 'notCharged'],
     ['no state', {}, EARLY, 'loginOver'],
     ['no state after the window', {}, LATE, 'loginOver'],
-    [
-      'our payment at a bank that nobody was sent to',
-      { paymentStatus: 'INIT_THREEDS', isOurs: true },
-      EARLY,
-      'notCharged',
-    ],
+    ['our payment at an unvisited bank', { paymentStatus: 'INIT_THREEDS', isOurs: true }, EARLY, 'notCharged'],
     ['a payment without a name at a bank', { paymentStatus: 'INIT_THREEDS' }, EARLY, 'loginOver'],
     ['a refusal', { status: 'failure', errorCode: '1' }, EARLY, 'loginOver'],
     ['a dead link', { status: 'failure', errorCode: '5125' }, EARLY, undefined],
   ])(
-    'ends at once where the order says %s (GWY-10~)',
+    'the look after a money call whose login was refused ends at once where the order says %s (GWY-10~)',
     async (_, { isOurs, ...said }: Record<string, unknown>, systemTime, kind) => {
       const search = searching('loginRefused', (submissionId) =>
         httpAnswering(
@@ -44,17 +39,20 @@ describe('the look after a money call whose login was refused', () => {
     },
   )
 
-  it.each([200, 503])('that fails with HTTP %d leads to the login as well (GWY-10~)', async (status) => {
-    const { http, answered } = searching('loginRefused', () => httpAnswering('', status))
-    expect((await answered()).output).toEqual({ kind: 'loginOver' })
-    expect(http.calls).toHaveLength(1)
-  })
+  it.each([200, 503])(
+    'the look after a money call whose login was refused that fails with HTTP %d leads to the login as well (GWY-10~)',
+    async (status) => {
+      const { http, answered } = searching('loginRefused', () => httpAnswering('', status))
+      expect((await answered()).output).toEqual({ kind: 'loginOver' })
+      expect(http.calls).toHaveLength(1)
+    },
+  )
 })
 
 describe('a page that is loaded after a money call whose login was refused', () => {
   const order = { status: 'success', price: 10, paymentStatus: 'NONE' }
 
-  it('lets the shopper log in first, once, and keeps the submission (GWY-10~)', async () => {
+  it('a page that is loaded after a money call whose login was refused lets the shopper log in first, once, and keeps the submission (GWY-10~)', async () => {
     const { start, kept } = pageAfter(order, refused)
     expect(await start()).toMatchObject({
       kind: 'started',
@@ -72,7 +70,10 @@ describe('a page that is loaded after a money call whose login was refused', () 
     ['a refusal of ours', { ...order, paymentStatus: 'FAILURE', submissionId: 's-1' }, 'started'],
     ['a transfer', { ...order, paymentStatus: 'INIT_BANK_TRANSFER' }, 'unsettled'],
     ['nothing, its link is dead', { status: 'failure', errorCode: '5125' }, 'unsettled'],
-  ])('hears first of all that the order says %s (GWY-10~)', async (_, body, kind) => {
-    expect(await pageAfter(body, refused).start()).toMatchObject({ kind })
-  })
+  ])(
+    'a page that is loaded after a money call whose login was refused hears first of all that the order says %s (GWY-10~)',
+    async (_, body, kind) => {
+      expect(await pageAfter(body, refused).start()).toMatchObject({ kind })
+    },
+  )
 })

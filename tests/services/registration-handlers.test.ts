@@ -29,7 +29,7 @@ const SENT = {
   },
 }
 
-/** Somebody who fills in this form and presses; on the one page it is sent without a press. */
+/** A shopper who fills in this form and presses; on the one page it is sent without a press. */
 function registering(form: EntryForm, isQuick: boolean, body: object = SENT) {
   const http = httpAnswering(JSON.stringify(body))
   const kept: PendingCode[] = []
@@ -70,20 +70,23 @@ describe('registering', () => {
       { dataUse: true, messages: true },
       { pdppPermission: 'PERMITTED_ON_REGISTER', communicationsPermission: 'PERMITTED' },
     ],
-  ])('with %j says so in the provider’s words, either way it is asked (REG-02~, QCK-03~)', (ticked, said) => {
-    for (const isQuick of [false, true]) {
-      const { email, ...permissions } = registering({ ...FORM, ...ticked }, isQuick).calls[0]?.body as Record<
-        string,
-        unknown
-      >
-      expect(email).toBe('irmak.inci@posta.example')
-      expect(Object.fromEntries(Object.entries(permissions).filter(([name]) => name.endsWith('Permission')))).toEqual(
-        said,
-      )
-    }
-  })
+  ])(
+    'registering with %j says so in the provider’s words, either way it is asked (REG-02~, QCK-03~)',
+    (ticked, said) => {
+      for (const isQuick of [false, true]) {
+        const { email, ...permissions } = registering({ ...FORM, ...ticked }, isQuick).calls[0]?.body as Record<
+          string,
+          unknown
+        >
+        expect(email).toBe('irmak.inci@posta.example')
+        expect(Object.fromEntries(Object.entries(permissions).filter(([name]) => name.endsWith('Permission')))).toEqual(
+          said,
+        )
+      }
+    },
+  )
 
-  it('brings a code that is kept for a reload, with the e-mail as it was registered (REG-02~, OTP-05~)', async () => {
+  it('registering brings a code that is kept for a reload, with the e-mail as it was registered (REG-02~, OTP-05~)', async () => {
     const { actor, kept } = registering(FORM, false)
     const pending = {
       memberUserId: 'new',
@@ -97,7 +100,7 @@ describe('registering', () => {
     expect(kept).toEqual([pending])
   })
 
-  it('that is refused keeps the form and says why, and keeps no code (REG-03~)', async () => {
+  it('registering that is refused keeps the form and says why, and keeps no code (REG-03~)', async () => {
     const refusal = { status: 'failure', errorCode: '10610', errorGroup: 'MEMBER_EXISTS', errorMessage: 'Üyelik var' }
     const { actor, kept } = registering(FORM, false, refusal)
     const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
@@ -105,7 +108,7 @@ describe('registering', () => {
     expect(kept).toEqual([])
   })
 
-  it('without the agreement asks nobody (REG-02~)', () => {
+  it('registering without the agreement makes no call (REG-02~)', () => {
     for (const isQuick of [false, true]) {
       const { actor, calls } = registering({ ...FORM, agreement: false }, isQuick)
       expect(calls).toEqual([])

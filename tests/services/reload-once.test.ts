@@ -23,7 +23,7 @@ afterEach(() => {
 const missing = () => Promise.reject(new Error('404'))
 
 describe('code that is not there any more', () => {
-  it('has the page loaded anew, once in a session (BOOT-10~)', async () => {
+  it('a missing chunk has the page reloaded, once in a session (BOOT-10~)', async () => {
     tab(remembering())
     void needed(missing)
     await vi.waitFor(() => {
@@ -33,13 +33,13 @@ describe('code that is not there any more', () => {
     expect([reloadOnce(), reloads]).toEqual([false, 1])
   })
 
-  it('never does where nobody would remember it (BOOT-10~)', async () => {
+  it('a missing chunk never reloads the page where the mark cannot be kept (BOOT-10~)', async () => {
     tab(undefined)
     await expect(needed(missing)).rejects.toThrow('404')
     expect(reloads).toBe(0)
   })
 
-  it('is nothing to code that is there', async () => {
+  it('a chunk that is present reloads nothing', async () => {
     tab(remembering())
     expect(await needed(() => Promise.resolve('here'))).toBe('here')
     expect(reloads).toBe(0)

@@ -73,20 +73,20 @@ function tab({
 const CODE_ASKED = `code for ${email} ${gsmNumber}`
 
 describe('taking up what the tab holds', () => {
-  it('finds the code that is on its way, without asking anybody (OTP-05~)', async () => {
+  it('resuming what the tab holds finds the code that is on its way, without asking anybody (OTP-05~)', async () => {
     const { sessionStore, restore, asked } = tab()
     sessionStore.keepCode(PENDING)
     expect(await restore()).toEqual({ kind: 'codePending', pending: PENDING })
     expect(asked).toEqual([])
   })
 
-  it('finds nothing in a tab that holds nothing (BOOT-07~)', async () => {
+  it('resuming what the tab holds finds nothing in a tab that holds nothing (BOOT-07~)', async () => {
     const { restore, asked } = tab()
     expect(await restore()).toEqual({ kind: 'visitor' })
     expect(asked).toEqual([])
   })
 
-  it('brings back the member of a login that the provider confirms, which is no newer for that (BOOT-07~, OTP-08~)', async () => {
+  it('resuming what the tab holds brings back the member of a login that the provider confirms, which is no newer for that (BOOT-07~, OTP-08~)', async () => {
     const { sessionStore, restore, session, told } = tab()
     sessionStore.keepLogin(kept(NOW - 7 * DAY))
     expect(await restore()).toEqual({ kind: 'restored', member: LOGIN.member })
@@ -99,7 +99,7 @@ describe('taking up what the tab holds', () => {
     ['refuses', { login: REFUSED }],
     ['says nothing of', { login: 'breaks' }],
     ['knows as another’s', { login: { kind: 'ok', value: { ...LOGIN, member: { ...LOGIN.member, memberId: '8' } } } }],
-  ])('forgets a login that the provider %s, token and all (BOOT-07~)', async (_, provider) => {
+  ])('resuming forgets a login that the provider %s, token and all (BOOT-07~)', async (_, provider) => {
     const { sessionStore, restore, session, told, entries } = tab(provider)
     sessionStore.keepLogin(kept(NOW))
     expect(await restore()).toEqual({ kind: 'visitor' })
@@ -110,7 +110,7 @@ describe('taking up what the tab holds', () => {
 describe('a buyer from abroad who was let in before', () => {
   const ADMITTED = { email: 'anna@posta.example', gsmNumber: '+4915112345678' }
 
-  it('is let in again where the provider does, whom it asks anew (FRGN-02~)', async () => {
+  it('a buyer from abroad who was let in before is let in again where the provider does, whom it asks again (FRGN-02~)', async () => {
     const { sessionStore, restore, asked, session } = tab()
     sessionStore.keepAdmission(ADMITTED)
     expect(await restore()).toEqual({ kind: 'admitted', buyer: { memberId: undefined, ...ADMITTED } })
@@ -121,14 +121,17 @@ describe('a buyer from abroad who was let in before', () => {
     ['refuses', { admission: REFUSED }],
     ['sends them to the plain form', { admission: { kind: 'ok', value: { paymentPageUrl: 'https://shop.example/' } } }],
     ['breaks', { admission: 'breaks' }],
-  ])('is a visitor where the provider %s, and nothing is kept of it (FRGN-02~)', async (_, provider) => {
-    const { sessionStore, restore, asked, entries } = tab(provider)
-    sessionStore.keepAdmission(ADMITTED)
-    expect(await restore()).toEqual({ kind: 'visitor' })
-    expect([asked, entries.size]).toEqual([['admission'], 0])
-  })
+  ])(
+    'a foreign buyer is a visitor where the provider %s, and nothing is kept of it (FRGN-02~)',
+    async (_, provider) => {
+      const { sessionStore, restore, asked, entries } = tab(provider)
+      sessionStore.keepAdmission(ADMITTED)
+      expect(await restore()).toEqual({ kind: 'visitor' })
+      expect([asked, entries.size]).toEqual([['admission'], 0])
+    },
+  )
 
-  it('comes after a code that is on its way, and after a login that was handed over (FRGN-02~, APP-02~)', async () => {
+  it('a buyer from abroad who was let in before comes after a code that is on its way, and after a login that was handed over (FRGN-02~, APP-02~)', async () => {
     const handing = tab()
     handing.sessionStore.keepAdmission(ADMITTED)
     handing.session.receive(handed(NOW))
@@ -143,7 +146,7 @@ describe('a buyer from abroad who was let in before', () => {
 })
 
 describe('a login by a code that was entered more than 90 days ago', () => {
-  it('is confirmed, and then asks for another code in place of it (OTP-08~)', async () => {
+  it('a login by a code that was entered more than 90 days ago is confirmed, and then asks for another code in place of it (OTP-08~)', async () => {
     const { sessionStore, restore, session, asked, told, entries } = tab()
     sessionStore.keepLogin(kept(NOW - 90 * DAY - 1000))
     const sentAt = expect.closeTo(NOW, -3) as number
@@ -168,28 +171,28 @@ describe('a login by a code that was entered more than 90 days ago', () => {
     ['is refused', { start: REFUSED }],
     ['breaks', { start: 'breaks' }],
     ['is answered without a code', { start: { kind: 'ok', value: { ...STARTED, referenceCode: undefined } } }],
-    ['is sent to somebody else', { start: { kind: 'ok', value: { ...STARTED, memberUserId: 'other' } } }],
-  ])('leaves a visitor where the question for a code %s (OTP-08~)', async (_, provider) => {
+    ['is sent to another phone', { start: { kind: 'ok', value: { ...STARTED, memberUserId: 'other' } } }],
+  ])('a login older than 90 days leaves a visitor where the question for a code %s (OTP-08~)', async (_, provider) => {
     const { sessionStore, restore, session, entries } = tab(provider)
     sessionStore.keepLogin(kept(NOW - 91 * DAY))
     expect(await restore()).toEqual({ kind: 'visitor' })
     expect([session.credentials(), entries.size]).toEqual([undefined, 0])
   })
 
-  it('is not asked about its code where the provider does not confirm it (OTP-08~)', async () => {
+  it('a login by a code that was entered more than 90 days ago is not asked about its code where the provider does not confirm it (OTP-08~)', async () => {
     const { sessionStore, restore, asked } = tab({ login: REFUSED })
     sessionStore.keepLogin(kept(NOW - 91 * DAY))
     expect(await restore()).toEqual({ kind: 'visitor' })
     expect(asked).toEqual(['restore kept'])
   })
 
-  it('counts by what the provider says where nobody knows when that was (OTP-08~)', async () => {
+  it('a login by a code that was entered more than 90 days ago counts by what the provider says where that time is unknown (OTP-08~)', async () => {
     const { sessionStore, restore } = tab()
     sessionStore.keepLogin(kept(undefined))
     expect(await restore()).toMatchObject({ kind: 'restored' })
   })
 
-  it('is as old as the token that was handed over (OTP-08~, APP-02~)', async () => {
+  it('a login by a code that was entered more than 90 days ago is as old as the token that was handed over (OTP-08~, APP-02~)', async () => {
     for (const [age, kind] of [
       [91, 'codePending'],
       [89, 'restored'],
@@ -202,7 +205,7 @@ describe('a login by a code that was entered more than 90 days ago', () => {
 })
 
 describe('a login that was handed over', () => {
-  it('is nobody’s until the provider has confirmed it, and stands in no storage (APP-02~, OTP-09~)', async () => {
+  it('a login that was handed over counts for nothing until the provider has confirmed it, and is in no storage (APP-02~, OTP-09~)', async () => {
     const { session, restore, asked, entries, sessionStore } = tab()
     session.receive(handed(NOW))
     expect([session.credentials(), entries.size]).toEqual([undefined, 0])
@@ -211,7 +214,7 @@ describe('a login that was handed over', () => {
     expect(sessionStore.login()).toMatchObject({ accessToken: 'access', loginAt: NOW })
   })
 
-  it('comes before what the tab holds, be it a login or a code (APP-02~)', async () => {
+  it('a login that was handed over comes before what the tab holds, be it a login or a code (APP-02~)', async () => {
     for (const keep of ['login', 'code'] as const) {
       const { session, sessionStore, restore, asked } = tab()
       if (keep === 'login') sessionStore.keepLogin(kept(NOW))
@@ -223,7 +226,7 @@ describe('a login that was handed over', () => {
     }
   })
 
-  it('that the provider does not confirm is forgotten, and a code that is on its way still counts (APP-03~)', async () => {
+  it('a login that was handed over that the provider does not confirm is forgotten, and a code that is on its way still counts (APP-03~)', async () => {
     const { session, sessionStore, restore } = tab({ login: REFUSED })
     sessionStore.keepCode(PENDING)
     session.receive(handed(NOW))
@@ -231,7 +234,7 @@ describe('a login that was handed over', () => {
     expect([session.credentials(), session.hasReceived(), sessionStore.code()]).toEqual([undefined, false, PENDING])
   })
 
-  it('is forgotten when somebody logs in by a code meanwhile (APP-02~)', () => {
+  it('a login that was handed over is forgotten when a member logs in by a code meanwhile (APP-02~)', () => {
     const { session } = tab()
     session.receive(handed(NOW))
     session.logIn(LOGIN)

@@ -72,7 +72,7 @@ describe('in a frame', () => {
     },
   )
 
-  it('a press counts anew only after another 500 ms where the button was out of sight or covered (SHELL-12~)', () => {
+  it('a press counts again only after another 500 ms where the button was out of sight or covered (SHELL-12~)', () => {
     const control = new Control('pay')
     const page = framedPage([control])
     page.show(control)
@@ -92,7 +92,7 @@ describe('in a frame', () => {
     expect(framedPage([control]).counts(control)).toBe(true)
   })
 
-  it('presses are kept back no more once that was stopped (SHELL-12~)', () => {
+  it('a framed page stops keeping presses back once that was stopped (SHELL-12~)', () => {
     const control = new Control('pay')
     const page = framedPage([control])
     page.stop()

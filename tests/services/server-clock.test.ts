@@ -12,7 +12,7 @@ describe('the server’s time', () => {
     vi.useRealTimers()
   })
 
-  it('is unknown until the server has said it, and then goes on from there, whatever the device believes (CNT-01~)', () => {
+  it('the server’s time is unknown until the server has said it, and then goes on from there, no matter what the device believes (CNT-01~)', () => {
     for (const wrong of [0, SERVER - 86_400_000, SERVER + 3 * 3_600_000]) {
       vi.setSystemTime(wrong)
       const time = createServerClock()
@@ -57,7 +57,7 @@ describe('the server’s time', () => {
     expect([time.now(), time.isDoubtful()]).toEqual([SERVER + 3_600_000, false])
   })
 
-  it('is that of the moment at which the answer came, however late it is read (CNT-01~)', () => {
+  it('the server’s time is that of the moment at which the answer came, however late it is read (CNT-01~)', () => {
     const time = createServerClock()
     const cameAt = performance.now()
     vi.advanceTimersByTime(4_000)
@@ -65,7 +65,7 @@ describe('the server’s time', () => {
     expect(time.now()).toBe(SERVER + 4_000)
   })
 
-  it('goes back for no answer that was long on its way, and does for one that says another time (CNT-01~)', () => {
+  it('the server’s time goes back for no answer that was long on its way, and does for one that says another time (CNT-01~)', () => {
     const time = createServerClock()
     time.set(SERVER)
     vi.advanceTimersByTime(8_000)
@@ -75,7 +75,7 @@ describe('the server’s time', () => {
     expect(time.now()).toBe(SERVER - 3_600_000)
   })
 
-  it('tells whoever listens when it was set (CNT-02~)', () => {
+  it('the server’s time calls its listeners when it was set (CNT-02~)', () => {
     const time = createServerClock()
     const heard = vi.fn()
     const stop = time.onSet(heard)
@@ -85,7 +85,7 @@ describe('the server’s time', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  it('is asked for at the next second after a doubt, and not before (CNT-09~)', () => {
+  it('the server’s time is asked for at the next second after a doubt, and not before (CNT-09~)', () => {
     vi.stubGlobal('addEventListener', vi.fn())
     vi.stubGlobal('removeEventListener', vi.fn())
     const [time, ask] = [createServerClock(), vi.fn()]

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('what a tab keeps', () => {
-  it('of a login comes back for the same checkout token, and for no other one, which ends it (BOOT-07~)', () => {
+  it('what a tab keeps of a login comes back for the same checkout token, and for no other one, which ends it (BOOT-07~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepLogin(LOGIN)
     expect([sessionStoreFor('tok').login(), sessionHintIn('tok').kept]).toEqual([LOGIN, 'login'])
@@ -35,7 +35,7 @@ describe('what a tab keeps', () => {
     expect(sessionHintIn('tok')).toEqual({ kept: undefined, returning: undefined })
   })
 
-  it('of a code that is on its way comes back as it was, life and all (OTP-05~)', () => {
+  it('what a tab keeps of a code that is on its way comes back as it was, life and all (OTP-05~)', () => {
     for (const code of [PENDING, { ...PENDING, sentAt: undefined, endsAt: undefined }]) {
       const { sessionStoreFor } = storage()
       sessionStoreFor('tok').keepCode(code)
@@ -48,7 +48,7 @@ describe('what a tab keeps', () => {
     }
   })
 
-  it('of an admission comes back, and goes with whatever takes its place (FRGN-02~)', () => {
+  it('what a tab keeps of an admission comes back, and goes with its replacement (FRGN-02~)', () => {
     const admission = { email: 'anna@posta.example', gsmNumber: '+4915112345678' }
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepCode(PENDING)
@@ -74,7 +74,7 @@ describe('what a tab keeps', () => {
     expect([sessionHintIn('other').kept, sessionStoreFor('other').admission()]).toEqual([undefined, undefined])
   })
 
-  it('is the login alone once the code was right (SEC-03~)', () => {
+  it('what a tab keeps is the login alone once the code was right (SEC-03~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepCode(PENDING)
     sessionStoreFor('tok').keepLogin({ ...LOGIN, refreshToken: 'r', iyziLc: 'lc' } as typeof LOGIN)
@@ -82,13 +82,13 @@ describe('what a tab keeps', () => {
     expect(sessionStoreFor('tok').code()).toBeUndefined()
   })
 
-  it('of a code is never the code itself (SEC-03~)', () => {
+  it('what a tab keeps of a code is never the code itself (SEC-03~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepCode({ ...PENDING, code: '907218' } as typeof PENDING)
     expect([...entries.values()].join()).not.toContain('907218')
   })
 
-  it('of a payment is its name, through login and logout, until its outcome is known (BEST-01~)', () => {
+  it('what a tab keeps of a payment is its name, through login and logout, until its outcome is known (BEST-01~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepLogin(LOGIN)
     sessionStoreFor('tok').keepSubmission(SENT)
@@ -114,7 +114,7 @@ describe('what a tab keeps', () => {
     expect(entries.size).toBe(0)
   })
 
-  it('of a payment outlives other orders that are opened in the same tab, and nothing else does (BEST-01~, SEC-03~)', () => {
+  it('what a tab keeps of a payment outlives other orders that are opened in the same tab, and nothing else does (BEST-01~, SEC-03~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepFlow('refund')
     sessionStoreFor('tok').keepLogin(LOGIN)
@@ -134,7 +134,7 @@ describe('what a tab keeps', () => {
     expect([...entries.values()].join()).not.toContain('s-')
   })
 
-  it('of a payment that was not charged ends with the next order in the tab, and a state that can’t be read is asked about (SEC-03~, BEST-01~)', () => {
+  it('what a tab keeps of a payment that was not charged ends with the next order in the tab, and a state that can’t be read is asked about (SEC-03~, BEST-01~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepSubmission({ ...SENT, state: 'over' })
     sessionStoreFor('other').keepSubmission({ ...SENT, id: 's-2' })
@@ -143,7 +143,7 @@ describe('what a tab keeps', () => {
     expect(sessionStoreFor('tok').submission()).toEqual(SENT)
   })
 
-  it('of a payment is also that its bank could not be gone to (CARD-10~, BEST-01~)', () => {
+  it('what a tab keeps of a payment is also that its bank could not be gone to (CARD-10~, BEST-01~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepSubmission({ ...SENT, state: 'bankUnreachable' })
     expect(sessionStoreFor('tok').submission()).toEqual({ ...SENT, state: 'bankUnreachable' })
@@ -154,7 +154,7 @@ describe('what a tab keeps', () => {
     expect([...entries.values()].join()).not.toContain('bankUnreachable')
   })
 
-  it('of a payment is also what was tried, by whichever method (PAY-12~)', () => {
+  it('what a tab keeps of a payment is also what was tried, by whichever method (PAY-12~)', () => {
     const choices = ['a-card-token', 901, undefined]
     const part = { minor: 100, currency: 'TRY' }
     const parts = [part, undefined].map((balanceUsed) => ({ installment: 3, balanceUsed, bonusUsed: part }))
@@ -167,7 +167,7 @@ describe('what a tab keeps', () => {
     }
   })
 
-  it('of a payment is its name alone where nobody can read what was tried: that is told of as nothing (PAY-12~, BEST-01~)', () => {
+  it('what a tab keeps of a payment is its name alone where what was tried is unreadable (PAY-12~, BEST-01~)', () => {
     const { price, ...priceless } = ATTEMPTED
     const damaged = [
       ...[priceless, 'a card', null, 7, [], {}, { ...ATTEMPTED, method: 'cash' }, { ...ATTEMPTED, choice: {} }],
@@ -183,13 +183,13 @@ describe('what a tab keeps', () => {
     }
   })
 
-  it('of a login is also when its code was entered, where anybody knew (OTP-08~)', () => {
+  it('what a tab keeps of a login is also when its code was entered, where anybody knew (OTP-08~)', () => {
     const { sessionStoreFor } = storage()
     sessionStoreFor('tok').keepLogin({ ...LOGIN, loginAt: undefined })
     expect(sessionStoreFor('tok').login()).toEqual({ ...LOGIN, loginAt: undefined })
   })
 
-  it('of who is to come back is a contact and a tick, and nothing of a card or a login (BEST-14~, SEC-03~)', () => {
+  it('what a tab keeps of who is to come back is a contact and a tick, and nothing of a card or a login (BEST-14~, SEC-03~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepLogin(LOGIN)
     sessionStoreFor('tok').keepSubmission(SENT)
@@ -203,7 +203,7 @@ describe('what a tab keeps', () => {
     expect(sessionHintIn('other').returning).toBeUndefined()
   })
 
-  it('of who is to come back stays while a code is on its way, and goes with the next login (BEST-14~)', () => {
+  it('what a tab keeps of who is to come back stays while a code is on its way, and goes with the next login (BEST-14~)', () => {
     const { sessionStoreFor } = storage()
     sessionStoreFor('tok').keepReturning(RETURNING)
     sessionStoreFor('tok').keepCode(PENDING)
@@ -212,7 +212,7 @@ describe('what a tab keeps', () => {
     expect(sessionHintIn('tok')).toEqual({ kept: 'login', returning: undefined })
   })
 
-  it('is nothing when the entry is anything else (BOOT-07~)', () => {
+  it('what a tab keeps is nothing when the entry is anything else (BOOT-07~)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(storage(text).sessionStoreFor('tok').login()).toBeUndefined()
@@ -222,7 +222,7 @@ describe('what a tab keeps', () => {
     )
   })
 
-  it('in a storage that is closed is nothing, and breaks nothing', () => {
+  it('what a tab keeps in a storage that is closed is nothing, and breaks nothing', () => {
     const sessionStore = createSessionStore('tok', () => {
       throw new Error('closed')
     })

@@ -4,13 +4,13 @@ import { LOGIN } from '../machines/support/login'
 import { newSession } from '../support/new-session'
 
 describe('the login of a member', () => {
-  it('is none until the code was right (OTP-02~)', () => {
+  it('the login of a member is none until the code was right (OTP-02~)', () => {
     const session = newSession()
     expect(session.credentials()).toBeUndefined()
     expect(session.memberToken()).toBeUndefined()
   })
 
-  it('is what the calls of the member carry (OTP-02~, GWY-03~)', () => {
+  it('the login of a member is what the calls of the member carry (OTP-02~, GWY-03~)', () => {
     const session = newSession()
     session.logIn(LOGIN)
     expect(session.credentials()).toEqual({
@@ -21,7 +21,7 @@ describe('the login of a member', () => {
     })
   })
 
-  it('keeps the token of the wallet, and forgets it when somebody else logs in', () => {
+  it('the login of a member keeps the token of the wallet, and forgets it when another member logs in', () => {
     const session = newSession()
     session.logIn(LOGIN)
     session.keepMemberToken('wallet', undefined, session.credentials())
@@ -36,7 +36,7 @@ describe('the login of a member', () => {
     })
   })
 
-  it('is over with a log-out: no call carries it, and no payment its token (GWY-03~)', () => {
+  it('the login of a member is over with a log-out: no call carries it, and no payment its token (GWY-03~)', () => {
     const session = newSession()
     session.logIn(LOGIN)
     session.keepMemberToken('wallet', undefined, session.credentials())
@@ -44,7 +44,7 @@ describe('the login of a member', () => {
     expect([session.credentials(), session.memberToken(), session.takeUp()]).toEqual([undefined, undefined, undefined])
   })
 
-  it('ends as many seconds later as the provider said, in the server’s time (CNT-01~)', () => {
+  it('the login of a member ends as many seconds later as the provider said, in the server’s time (CNT-01~)', () => {
     const time = createServerClock()
     const told: number[] = []
     const session = newSession({ time, tellEnd: (endsAt) => void told.push(endsAt) })
@@ -55,7 +55,7 @@ describe('the login of a member', () => {
     expect(told).toEqual([expect.closeTo(1_900_000, -3)])
   })
 
-  it('ends when the answer with the cards says so, from then on; where it says nothing, as before (CNT-01~)', () => {
+  it('the login of a member ends when the answer with the cards says so, from then on; where it says nothing, as before (CNT-01~)', () => {
     const told: number[] = []
     const session = newSession({ tellEnd: (endsAt) => void told.push(endsAt) })
     session.logIn(LOGIN)
@@ -64,12 +64,12 @@ describe('the login of a member', () => {
     expect(told).toEqual([1_500_000])
   })
 
-  it('has a token until its end by the server’s time, or until it is in doubt; what it was is known after that (PAY-02~, CARD-11~)', () => {
+  it('the login of a member has a token until its end by the server’s time, or until it is in doubt; what it was is known after that (PAY-02~, CARD-11~)', () => {
     const time = createServerClock()
     const session = newSession({ time })
     session.logIn(LOGIN)
     session.keepMemberToken('wallet', 1_500_000, session.credentials())
-    // Nobody knows what time it is.
+    // The time is unknown.
     expect(session.memberToken()).toBe('wallet')
     time.set(1_400_000)
     expect(session.memberToken()).toBe('wallet')
@@ -87,20 +87,20 @@ describe('the login of a member', () => {
     expect([session.memberToken(), session.lastMemberToken()]).toEqual([undefined, undefined])
   })
 
-  it('that was dropped while its wallet was asked for takes its end and its token along (CNT-04~, GWY-03~)', () => {
+  it('the login of a member that was dropped while its wallet was asked for takes its end and its token along (CNT-04~, GWY-03~)', () => {
     const told: number[] = []
     const session = newSession({ tellEnd: (endsAt) => void told.push(endsAt) })
     session.logIn(LOGIN)
     const dropped = session.credentials()
     session.logOut()
-    session.keepMemberToken('wallet of nobody', 1_500_000, dropped)
+    session.keepMemberToken('wallet without an owner', 1_500_000, dropped)
     expect([session.memberToken(), told]).toEqual([undefined, []])
     session.logIn({ ...LOGIN, accessToken: 'another' })
     session.keepMemberToken('wallet of before', 1_500_000, dropped)
     expect([session.memberToken(), told]).toEqual([undefined, []])
   })
 
-  it('is taken up again where the tab can keep nothing, and is no newer for it (BEST-04~, OTP-08~)', () => {
+  it('the login of a member is taken up again where the tab can keep nothing, and is no newer for it (BEST-04~, OTP-08~)', () => {
     const time = createServerClock()
     const session = newSession({ time })
     expect(session.takeUp()).toBeUndefined()
@@ -114,7 +114,7 @@ describe('the login of a member', () => {
     expect(session.takeUp()).toBeUndefined()
   })
 
-  it('gives its refresh token to nobody (OTP-09~)', () => {
+  it('the login of a member gives its refresh token away nowhere (OTP-09~)', () => {
     const session = newSession()
     session.logIn(LOGIN)
     expect(JSON.stringify([session, session.credentials()])).not.toContain(LOGIN.refreshToken)

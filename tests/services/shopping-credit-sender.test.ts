@@ -16,7 +16,7 @@ import { attemptIn, sendingIn } from '../support/port-answer'
 
 type Refused = Extract<Outcome<never>, { kind: 'refused' }>
 
-const nobody = () => Promise.reject(new Error('nobody expects this'))
+const nobody = () => Promise.reject(new Error('this is unexpected'))
 const refused = (code: string, group?: string): Refused => ({ kind: 'refused', code, group, message: undefined })
 const VALID = { kind: 'ok', value: { creditToken: 'credit-secret', creditId: '55' } } as const
 const REFUSED = refused('1')
@@ -67,7 +67,7 @@ function creditOver(answered: readonly Refused[] = []) {
 }
 
 describe('a validation', () => {
-  it('that succeeded keeps other tabs from paying, and its token from whoever asked (CRED-03~, PAY-04~)', async () => {
+  it('a validation that succeeded keeps other tabs from paying, and its token from the caller (CRED-03~, PAY-04~)', async () => {
     const credit = creditOver()
     const ready = credit.ask('prepare', applied())
     await credit.answer(VALID)
@@ -77,7 +77,7 @@ describe('a validation', () => {
     expect(credit.sent).toMatchObject([{ creditToken: 'credit-secret', acquirerId: 901, paymentSourceName: '' }])
   })
 
-  it('that was refused, or broke, lets go of the order once, and nothing is applied for (CRED-03~, PAY-04~, PAY-11~)', async () => {
+  it('a validation that was refused, or broke, lets go of the order once, and nothing is applied for (CRED-03~, PAY-04~, PAY-11~)', async () => {
     const turned = creditOver()
     const asked = turned.send(applied())
     await turned.answer(REFUSED)
@@ -90,15 +90,18 @@ describe('a validation', () => {
     expect([turned.sent, broken.sent]).toEqual([[], []])
   })
 
-  it.each([VALID, REFUSED])('that is left lets go at once, and not again when %o comes (PAY-04~)', async (outcome) => {
-    const credit = creditOver()
-    credit.begin().stop()
-    expect(credit.releases()).toBe(1)
-    await credit.answer(outcome)
-    await settled()
-    expect(credit.releases()).toBe(1)
-    await expect(credit.ask('authorise', applied())).rejects.toThrow('prepared')
-  })
+  it.each([VALID, REFUSED])(
+    'a validation that is left lets go at once, and not again when %o comes (PAY-04~)',
+    async (outcome) => {
+      const credit = creditOver()
+      credit.begin().stop()
+      expect(credit.releases()).toBe(1)
+      await credit.answer(outcome)
+      await settled()
+      expect(credit.releases()).toBe(1)
+      await expect(credit.ask('authorise', applied())).rejects.toThrow('prepared')
+    },
+  )
 })
 
 describe('an application', () => {
@@ -115,7 +118,7 @@ describe('an application', () => {
     return credit.sent.map((application) => (application as { readonly creditToken: string }).creditToken)
   }
 
-  it('is made ready by the validation that is there for its price, and asks for no other (CRED-03~, CRED-09~)', async () => {
+  it('an application is made ready by the validation that is there for its price, and asks for no other (CRED-03~, CRED-09~)', async () => {
     expect(await twice(OUT_OF_STOCK)).toEqual(['credit-secret', 'credit-secret'])
   })
 
@@ -123,7 +126,7 @@ describe('an application', () => {
     { ...ORDER.price, minor: ORDER.price.minor + 1 },
     { ...ORDER.price, currency: 'EUR' },
   ])(
-    'for %o, which is another price than it was for, is validated anew (CRED-03~, CRED-09~, BEST-08~)',
+    'an application for %o, which is another price than it was for, is validated again (CRED-03~, CRED-09~, BEST-08~)',
     async (price) => {
       expect(await twice(OUT_OF_STOCK, applied(price))).toEqual(['credit-secret', 'another'])
     },
@@ -132,11 +135,14 @@ describe('an application', () => {
   it.each([
     refused('200323', 'CREDIT_BANK_NOT_AVAILABLE'),
     ...[OUT_OF_STOCK, REFUSED, refused('200320', 'CREDIT_TOKEN_NOT_VALID'), refused('200321')],
-  ])('that was refused as %o keeps its validation only where that was good (CRED-03~)', async (refusal) => {
-    expect(await twice(refusal)).toEqual(['credit-secret', wasValidationGood(refusal) ? 'credit-secret' : 'another'])
-  })
+  ])(
+    'an application that was refused as %o keeps its validation only where that was good (CRED-03~)',
+    async (refusal) => {
+      expect(await twice(refusal)).toEqual(['credit-secret', wasValidationGood(refusal) ? 'credit-secret' : 'another'])
+    },
+  )
 
-  it('that was not validated is sent to nobody (CRED-03~)', async () => {
+  it('an application that was not validated is not sent (CRED-03~)', async () => {
     const credit = creditOver()
     await expect(credit.ask('authorise', applied())).rejects.toThrow('prepared')
     expect(credit.sent).toEqual([])

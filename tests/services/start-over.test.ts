@@ -38,7 +38,7 @@ function loggedIn() {
 }
 
 describe('leaving an expired checkout', () => {
-  it('leads to the shop where its address has https and www, and counts nothing (CNT-06~)', async () => {
+  it('leaving an expired checkout leads to the shop where its address has https and www, and counts nothing (CNT-06~)', async () => {
     const { leave, session, entries, counted } = loggedIn()
     await leave({ goBackUrl: 'https://www.shop.example/cart', returning: undefined }, signal)
     expect([went, counted(), entries.size, session.credentials()]).toEqual([
@@ -50,7 +50,7 @@ describe('leaving an expired checkout', () => {
   })
 
   it.each([undefined, 'https://shop.example', 'http://127.0.0.1:4102/www'])(
-    'to %j is loading the page anew, which is counted (CNT-06~)',
+    'leaving an expired checkout to %j is loading the page again, which is counted (CNT-06~)',
     async (goBackUrl) => {
       const { leave, counted } = loggedIn()
       await leave({ goBackUrl, returning: undefined }, signal)
@@ -58,7 +58,7 @@ describe('leaving an expired checkout', () => {
     },
   )
 
-  it('for a member keeps who they are and their tick, and neither token nor card (CNT-06~, BEST-14~, SEC-03~)', async () => {
+  it('leaving an expired checkout for a member keeps who they are and their tick, and neither token nor card (CNT-06~, BEST-14~, SEC-03~)', async () => {
     const { leave, session, entries, counted } = loggedIn()
     await leave({ goBackUrl: undefined, returning: RETURNING }, signal)
     expect([went, counted(), session.credentials()]).toEqual([['anew'], [TIMEOUT], undefined])

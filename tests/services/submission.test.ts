@@ -7,7 +7,7 @@ import { createSubmissions } from '../../src/services/reconciliation/submission'
 const PAID = { paymentId: '99', paid: { minor: 248_050, currency: 'TRY' } } as const
 
 describe('the submission of a payment', () => {
-  it('is none before an attempt, is kept until its outcome is known, and is forgotten then (BEST-01~)', () => {
+  it('the submission of a payment is none before an attempt, is kept until its outcome is known, and is forgotten then (BEST-01~)', () => {
     const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 7 })
     expect(submissions.current()).toBeUndefined()
     const id = submissions.begin(ATTEMPTED)
@@ -16,7 +16,7 @@ describe('the submission of a payment', () => {
     expect(submissions.current()).toBeUndefined()
   })
 
-  it('that was paid is known to the receipt, also on the page after the bank’s; one that came to nothing is not (RES-01~)', () => {
+  it('the submission of a payment that was paid is known to the receipt, also on the page after the bank’s; one that failed is not (RES-01~)', () => {
     const { sessionStore } = tabStorage()
     const before = createSubmissions(sessionStore, { now: () => 7 })
     before.begin(ATTEMPTED)
@@ -29,7 +29,7 @@ describe('the submission of a payment', () => {
     expect(after.paid()).toEqual({ id, sentAt: 7, attempted: ATTEMPTED, state: 'paid', paid: PAID })
   })
 
-  it('that had come to nothing is not what somebody else has paid with (RES-01~)', () => {
+  it('the submission of a payment that had failed is not what another buyer has paid with (RES-01~)', () => {
     const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 7 })
     submissions.begin(ATTEMPTED)
     submissions.become('bankUnreachable')
@@ -38,7 +38,7 @@ describe('the submission of a payment', () => {
     expect(submissions.paid()).toBeUndefined()
   })
 
-  it('whose bank could not be gone to says so, until its outcome is known, and the next one does not (CARD-10~, BEST-01~)', () => {
+  it('the submission of a payment whose bank could not be gone to says so, until its outcome is known, and the next one does not (CARD-10~, BEST-01~)', () => {
     const kept: unknown[] = []
     const sessionStore = { submission: () => undefined, keepSubmission: (sent: unknown) => void kept.push(sent) }
     const submissions = createSubmissions(sessionStore, { now: () => 7 })
@@ -53,7 +53,7 @@ describe('the submission of a payment', () => {
     expect(submissions.current()).toMatchObject({ state: 'sent' })
   })
 
-  it('that waits at a bank which nobody could be sent to is known as that, also after its outcome is, until another one is sent (BEST-01~, CARD-10~)', () => {
+  it('the submission of a payment that waits at a bank that could not be visited is known as that, also after its outcome is, until another one is sent (BEST-01~, CARD-10~)', () => {
     const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 7 })
     expect(submissions.unseen()).toBeUndefined()
     const id = submissions.begin(ATTEMPTED)
@@ -62,14 +62,14 @@ describe('the submission of a payment', () => {
     expect([submissions.unseen(), submissions.current()?.id]).toEqual([id, id])
     submissions.settle()
     expect([submissions.unseen(), submissions.current()]).toEqual([id, undefined])
-    // Whoever settles once more has nothing to add.
+    // Settling once more adds nothing.
     submissions.settle()
     expect(submissions.unseen()).toBe(id)
     const next = submissions.begin(ATTEMPTED)
     expect([submissions.unseen(), submissions.current()?.id]).toEqual([undefined, next])
   })
 
-  it('that is over is no attempt any more, and its bank is in nobody’s way, over a reload as well (BEST-01~, CARD-10~)', () => {
+  it('the submission of a payment that is over is no attempt any more, and its bank blocks no payment, over a reload as well (BEST-01~, CARD-10~)', () => {
     const { sessionStore } = tabStorage()
     const before = createSubmissions(sessionStore, { now: () => 7 })
     const id = before.begin(ATTEMPTED)
@@ -79,7 +79,7 @@ describe('the submission of a payment', () => {
     expect([after.unseen(), after.current()]).toEqual([id, undefined])
   })
 
-  it('that was seen by its bank leaves nothing behind (BEST-01~)', () => {
+  it('the submission of a payment that was seen by its bank leaves nothing behind (BEST-01~)', () => {
     const { entries, sessionStore } = tabStorage()
     const submissions = createSubmissions(sessionStore, { now: () => 7 })
     submissions.begin(ATTEMPTED)
@@ -87,7 +87,7 @@ describe('the submission of a payment', () => {
     expect([submissions.unseen(), submissions.current(), [...entries]]).toEqual([undefined, undefined, []])
   })
 
-  it('that was paid is known as that over a reload, without the address of the shop, until another one is sent (BOOT-05~, RES-04~)', () => {
+  it('the submission of a payment that was paid is known as that over a reload, without the address of the shop, until another one is sent (BOOT-05~, RES-04~)', () => {
     const { entries, sessionStore } = tabStorage()
     const loaded = () => createSubmissions(sessionStore, { now: () => 7 })
     const before = loaded()
@@ -105,7 +105,7 @@ describe('the submission of a payment', () => {
     expect(loaded().paid()).toBeUndefined()
   })
 
-  it('that was paid is forgotten with an order that says it is not (BEST-01~)', () => {
+  it('the submission of a payment that was paid is forgotten with an order that says it is not (BEST-01~)', () => {
     const { entries, sessionStore } = tabStorage()
     const submissions = createSubmissions(sessionStore, { now: () => 7 })
     submissions.begin(ATTEMPTED)
@@ -115,7 +115,7 @@ describe('the submission of a payment', () => {
     expect([submissions.paid(), [...entries]]).toEqual([undefined, []])
   })
 
-  it('is kept beside what was tried, over a reload and until its outcome is known (PAY-12~, BEST-01~)', () => {
+  it('the submission of a payment is kept beside what was tried, over a reload and until its outcome is known (PAY-12~, BEST-01~)', () => {
     const { sessionStore } = tabStorage()
     const loaded = () => createSubmissions(sessionStore, { now: () => 8 })
     const before = loaded()
@@ -127,7 +127,7 @@ describe('the submission of a payment', () => {
     expect(loaded().current()).toBeUndefined()
   })
 
-  it('is another one for every attempt, and nobody can guess it (BEST-01~)', () => {
+  it('the submission of a payment is another one for every attempt, and cannot be guessed (BEST-01~)', () => {
     const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 7 })
     const ids = Array.from({ length: 500 }, () => submissions.begin(ATTEMPTED))
     expect(new Set(ids).size).toBe(500)

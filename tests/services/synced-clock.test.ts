@@ -31,7 +31,7 @@ describe('the provider’s time', () => {
     vi.useRealTimers()
   })
 
-  it('is told by each word on the order, where the word has one (CNT-01~, CNT-09~)', async () => {
+  it('the provider’s time comes with each answer about the order, where the word has one (CNT-01~, CNT-09~)', async () => {
     for (const call of ['detail', 'outcome'] as const) {
       const { payments, time } = hearing(gatewaysAnswered(body(SERVER)).payments)
       await payments[call]()
@@ -42,7 +42,7 @@ describe('the provider’s time', () => {
     }
   })
 
-  it('is the time at which a word came that nobody was there to read (CNT-01~)', async () => {
+  it('the provider’s time is the time at which an unread answer came (CNT-01~)', async () => {
     const { payments } = gatewaysAnswered(body(SERVER))
     const cameAt = performance.now()
     vi.advanceTimersByTime(3_000)
@@ -52,7 +52,7 @@ describe('the provider’s time', () => {
     expect(time.now()).toBe(SERVER + 3_000)
   })
 
-  it('is asked for by the one call that costs nothing, and again only after a pause (CNT-09~)', async () => {
+  it('the provider’s time is asked for by the one call that costs nothing, and again only after a pause (CNT-09~)', async () => {
     const http = httpAnswering(JSON.stringify(body(SERVER)))
     const { askTime, time } = hearing(gatewaysOver(http).payments)
     askTime()
@@ -68,7 +68,7 @@ describe('the provider’s time', () => {
     expect(http.calls).toHaveLength(2)
   })
 
-  it('that could not be had is asked for again after the same pause (CNT-09~)', async () => {
+  it('the provider’s time that could not be had is asked for again after the same pause (CNT-09~)', async () => {
     const http = httpAnswering('', 503)
     const { askTime } = hearing(gatewaysOver(http).payments)
     askTime()
@@ -77,7 +77,7 @@ describe('the provider’s time', () => {
     expect(http.calls).toHaveLength(2)
   })
 
-  it('is not asked for beside a question that somebody waits for, which tells it as well (CNT-09~)', async () => {
+  it('the provider’s time is not asked for beside a question of the shopper’s, which brings it as well (CNT-09~)', async () => {
     const { payments, askTime, outcome, letGo } = held()
     const asked = payments.detail()
     askTime()

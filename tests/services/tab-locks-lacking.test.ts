@@ -14,7 +14,7 @@ describe('a browser in which nothing can be locked', () => {
   it.each([
     ['with its storage closed', { locks: false, storage: 'closed' }],
     ['with its storage full', { locks: false, storage: 'full' }],
-  ] as const)('%s, keeps nobody from paying', async (_, has) => {
+  ] as const)('%s, lets every tab pay', async (_, has) => {
     const browser = fakeBrowser(has)
     for (const tab of [openIn(browser), openIn(browser)]) {
       await expect(tab.claims()).rejects.toThrow()
@@ -28,7 +28,7 @@ describe('a browser in which nothing can be locked', () => {
     }
   })
 
-  it('but has locks, is told apart by them alone (BEST-02~)', async () => {
+  it('a browser that has locks but lacks channels tells tabs apart by locks alone (BEST-02~)', async () => {
     const browser = fakeBrowser({ storage: 'closed', channel: false })
     const [first, second] = [openIn(browser), openIn(browser)]
     expect([await first.claims(), await second.claims()]).toEqual(['owned', 'taken'])
@@ -42,7 +42,7 @@ describe('a browser in which nothing can be locked', () => {
 })
 
 describe('a lease', () => {
-  it('of a tab that slept is renewed when it wakes, or given up to whoever has it by then (BEST-02~)', async () => {
+  it('a lease of a tab that slept is renewed when it wakes, or given up to its new holder (BEST-02~)', async () => {
     const browser = fakeBrowser({ locks: false })
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -61,7 +61,7 @@ describe('a lease', () => {
     expect(await second.pays()).toBe(true)
   })
 
-  it('is who took it last’s, though the tab it was taken from has not heard of it yet and writes once more (BEST-02~)', async () => {
+  it('a lease is who took it last’s, though the tab it was taken from has not heard of it yet and writes once more (BEST-02~)', async () => {
     const browser = fakeBrowser({ locks: false })
     const name = `order-${createHash('sha256').update(TOKEN).digest('hex')}`
     const [first, second] = [openIn(browser), openIn(browser)]
@@ -76,7 +76,7 @@ describe('a lease', () => {
     expect([first.heard.includes('tab.robbed'), await second.pays(), await first.pays()]).toEqual([true, true, false])
   })
 
-  it('that two tabs take at once is one’s (BEST-02~)', async () => {
+  it('a lease that two tabs take at once is one’s (BEST-02~)', async () => {
     const browser = fakeBrowser({ locks: false })
     const name = `order-${createHash('sha256').update(TOKEN).digest('hex')}`
     const [first, second] = [openIn(browser), openIn(browser)]
@@ -99,7 +99,7 @@ describe('a lease', () => {
     expect([await first.pays(), await second.pays()]).toEqual(robbed.map((isRobbed) => !isRobbed))
   })
 
-  it('that nobody could have written is none', async () => {
+  it('an impossible lease is none', async () => {
     const browser = fakeBrowser({ locks: false })
     const name = `order-${createHash('sha256').update(TOKEN).digest('hex')}`
     for (const text of ['', '{', 'null', '7', '{"id":7,"until":1e15}', '{"id":"x"}']) {

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
-  it('the first tab has the order, and the second is told that another one has (BEST-02~)', async () => {
+  it('the first tab has the order, and the second learns that another one has (BEST-02~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     expect([await first.claims(), await second.claims()]).toEqual(['owned', 'taken'])
@@ -20,7 +20,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect([first.heard, second.heard]).toEqual([[], ['tab.sawOther']])
   })
 
-  it('the second takes it over, and the first is told at once, and may take it back (BEST-02~)', async () => {
+  it('the second takes it over, and the first learns so at once, and may take it back (BEST-02~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -34,7 +34,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(second.heard).toEqual(['tab.sawOther', 'tab.robbed', 'tab.sawOther'])
   })
 
-  it('nobody takes it from a tab that pays, and is told when that is over (BEST-02~, PAY-04~)', async () => {
+  it('a paying tab keeps the order, and the others learn when that is over (BEST-02~, PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -61,7 +61,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await first.lock.take()).toBe(true)
   })
 
-  it('a payment that is complete is told to all others, and leaves nothing locked (BEST-02~, PAY-04~)', async () => {
+  it('a payment that is complete is announced to all others, and leaves nothing locked (BEST-02~, PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -78,7 +78,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await openIn(browser).claims()).toBe('owned')
   })
 
-  it('a page that asked for the order before it was paid elsewhere, and comes to hear of others only then, is told so once (BEST-02~, PAY-04~)', async () => {
+  it('a page that asked for the order before it was paid elsewhere, and comes to hear of others only then, learns so once (BEST-02~, PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const [first, late] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -97,7 +97,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(again.heard).toEqual([])
   })
 
-  it('a page that is loaded anew has its order again, and nobody is told that it had gone (BEST-02~)', async () => {
+  it('a page that is reloaded has its order again, and no tab learns that it had gone (BEST-02~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -111,7 +111,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(second.heard).toEqual(['tab.sawOther'])
   })
 
-  it('when its tab has gone that is told after a while, and the order is taken by nobody who was not asked to (BEST-02~)', async () => {
+  it('a tab that has gone is reported after a while, and only a tab that was asked takes the order (BEST-02~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -170,7 +170,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await second.pays()).toBe(true)
   })
 
-  it('the page whose payment the order has told the end of keeps nobody from paying, itself least of all (BEST-01~, BEST-02~)', async () => {
+  it('the page whose payment has ended by the order’s word lets every tab pay, itself included (BEST-01~, BEST-02~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -187,7 +187,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await second.pays()).toBe(true)
   })
 
-  it('a payment that is with its bank is told by the order, and keeps nobody out once its page has gone there (PAY-04~)', async () => {
+  it('a payment that is with its bank is known from the order, and locks no tab once its page has gone there (PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()

@@ -38,7 +38,7 @@ const nameOf = (message: StateMessage | undefined) => {
 
 describe('the page around the checkout hears', () => {
   it.each(seenStates)(
-    'one word about %s, which holds nothing of the shopper or the order (BEST-12~, SEC-02~)',
+    'the page around the checkout gets one word about %s, which holds nothing of the shopper or the order (BEST-12~, SEC-02~)',
     async (state) => {
       const harness = await ways[state](begin)
       const message = messageOf(harness.snapshot())
@@ -51,7 +51,7 @@ describe('the page around the checkout hears', () => {
     },
   )
 
-  it('what a finished order came to: paid (BEST-12~)', async () => {
+  it('the page around the checkout learns how a finished order ended: paid (BEST-12~)', async () => {
     const harness = await ways['result'](begin)
     expect(messageOf(harness.snapshot())).toEqual({ type: 'ec.complete', version: 1, result: 'paid' })
   })
@@ -61,7 +61,7 @@ describe('the page around the checkout hears', () => {
     ['pay', { ...RECEIPT, transfer: {} }, 'awaited'],
     ['refund', RECEIPT, 'claimed'],
     ['settlement', RECEIPT, 'settled'],
-  ])('what a link to %s came to (BEST-12~)', async (flow, receipt, result) => {
+  ])('the page around the checkout learns how a link to %s ended (BEST-12~)', async (flow, receipt, result) => {
     const snapshot = (await ways['result'](begin)).snapshot()
     const changed = { ...snapshot, context: { ...snapshot.context, flow, receipt } } as typeof snapshot
     expect(messageOf(changed)).toMatchObject({ result })
@@ -88,7 +88,7 @@ describe('the states of a journey', () => {
     return { told, stop, go: () => rest.forEach((snapshot) => hear(snapshot)) }
   }
 
-  it('are told once each, after the word that the checkout can be used (BEST-12~)', async () => {
+  it('the states of a journey are sent once each, after the word that the checkout can be used (BEST-12~)', async () => {
     const { told, go } = await toldOn([
       ...(['arriving.starting', 'arriving.identifying', 'registering', 'verifyingOtp', 'opening'] as const),
       ...(['paying.choosing', 'paying.inFlight', 'result'] as const),
@@ -98,13 +98,13 @@ describe('the states of a journey', () => {
     expect(told).toEqual(['ec.start', 'sign-in', 'verify', 'choose', 'paying', 'ec.complete'])
   })
 
-  it('are told again when the shopper is back at a step (BEST-12~)', async () => {
+  it('the states of a journey are sent again when the shopper is back at a step (BEST-12~)', async () => {
     const { told, go } = await toldOn(['paying.choosing', 'paying.inFlight', 'paying.choosing'])
     go()
     expect(told).toEqual(['ec.start', 'choose', 'paying', 'choose'])
   })
 
-  it('are told no more once that was stopped (BEST-12~)', async () => {
+  it('the states of a journey are sent no more once that was stopped (BEST-12~)', async () => {
     const { told, go, stop } = await toldOn(['paying.choosing', 'paying.inFlight'])
     stop()
     go()

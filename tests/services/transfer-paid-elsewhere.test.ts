@@ -24,7 +24,10 @@ describe('an order that is found paid when the details of its transfer are sent'
     ['a payment without a name', {}, TRANSFER.amount],
     ['another payment', { paymentId: 'another' }, undefined],
     ['another payment of a known amount', { paymentId: 'another', paidPrice: 12 }, { minor: 1200, currency: 'TRY' }],
-  ])('by %s tells no amount but its own (PAY-12~)', async (_, told, paid) => {
-    expect(await notifiedAt({ ...PAID, ...told })).toMatchObject({ kind: 'paid', receipt: { paid } })
-  })
+  ])(
+    'an order found paid when its transfer’s details are sent by %s tells no amount but its own (PAY-12~)',
+    async (_, told, paid) => {
+      expect(await notifiedAt({ ...PAID, ...told })).toMatchObject({ kind: 'paid', receipt: { paid } })
+    },
+  )
 })

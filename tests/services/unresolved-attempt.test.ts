@@ -23,7 +23,7 @@ const saying = (paymentStatus: string, submissionId: string | undefined): OrderP
 })
 
 describe('a payment whose answer was lost', () => {
-  it('waits out the window where our answer was lost and the payment at the bank has no name (PAY-06~, PAY-14~)', () => {
+  it('a payment whose answer was lost waits out the window where our answer was lost and the payment at the bank has no name (PAY-06~, PAY-14~)', () => {
     const lost = {
       submissionId: OURS,
       isBankUnseen: true,
@@ -41,9 +41,9 @@ describe('a payment whose answer was lost', () => {
   it.each([
     ['names ours', OURS, 'at once', 'at once', 'at once'],
     ['names another', 'another', 'window', 'session', 'session'],
-    ['names nobody', undefined, 'window', 'session', 'at once'],
+    ['names no attempt', undefined, 'window', 'session', 'at once'],
   ])(
-    'that FAILURE %s ends at once, with its window, or with the bank’s session (PAY-06~, PAY-13~, CARD-13~)',
+    'a payment whose answer was lost that FAILURE %s ends at once, with its window, or with the bank’s session (PAY-06~, PAY-13~, CARD-13~)',
     (_, named, lost, ledToBank, backFromBank) => {
       const said = { ...saying('FAILURE', named), refusal: { code: '10680', group: undefined, message: 'Olmadı' } }
       const waits = [lost, ledToBank, backFromBank].map((end, steps) => {
@@ -63,7 +63,7 @@ describe('a payment whose answer was lost', () => {
     },
   )
 
-  it('is back from its bank once the page that was left for it is loaded anew or shown as it was (PAY-13~, CARD-13~)', () => {
+  it('a payment whose answer was lost is back from its bank once the page that was left for it is reloaded or shown as it was (PAY-13~, CARD-13~)', () => {
     let kept: KeptSubmission | undefined
     const sessionStore = { submission: () => kept, keepSubmission: (next?: KeptSubmission) => void (kept = next) }
     const open = () => createSubmissions(sessionStore, { now: () => undefined })
@@ -82,7 +82,7 @@ describe('a payment whose answer was lost', () => {
     expect([page.isBackFromBank(), open().isBackFromBank()]).toEqual([false, false])
   })
 
-  it('is a success of ours only by our name, or without one after the bank (PAY-12~, RES-01~)', () => {
+  it('a payment whose answer was lost is a success of ours only by our name, or without one after the bank (PAY-12~, RES-01~)', () => {
     const table = submissions.map((named) => [
       named,
       ...[true, false].map((isLedToBank) =>
@@ -100,7 +100,7 @@ describe('a payment whose answer was lost', () => {
   })
 
   it.each(['NONE', 'FAILURE', 'INIT_THREEDS'])(
-    'that says %s and no time is judged by the steady clock since the sending, or since a reload (GWY-11~, PAY-06~)',
+    'a payment whose answer was lost that says %s and no time is judged by the steady clock since the sending, or since a reload (GWY-11~, PAY-06~)',
     (paymentStatus) => {
       const { timings } = payingDeps()
       const limit =

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('from a page that stands alone', () => {
+describe('from a page that is alone', () => {
   it('the way to a bank leaves the page (CARD-10~)', async () => {
     const { redirect, told } = way()
     await redirect.go()
@@ -100,7 +100,7 @@ describe('from a page in a frame', () => {
     }
   })
 
-  it('who watches what is shown hears of each change until they stop (SHELL-12~)', () => {
+  it('a shopper who watches what is shown hears of each change until they stop (SHELL-12~)', () => {
     const heard: (string | undefined)[] = []
     const stop = bankFrame.subscribe(() => heard.push(bankFrame.current()?.host))
     void way().redirect.go()

@@ -25,18 +25,21 @@ function lookingOn(answers: readonly object[], changed: Partial<ReturnType<typeo
   return { deps, actor, answered }
 }
 
-describe('asking for the outcome of somebody else’s payment', () => {
+describe('asking for the outcome of another payment', () => {
   it.each([
     ['SUCCESS', { kind: 'paid' }],
     ['NONE', { kind: 'free', problem: undefined }],
     ['FAILURE', { kind: 'free', problem: { text: 'Onaylanmadı' } }],
-  ])('that ends with %s ends the search (PAY-13~)', async (paymentStatus, output) => {
-    const { answered } = lookingOn([{ paymentStatus, errorCode: '10680', errorMessage: 'Onaylanmadı' }])
-    expect((await answered()).output).toMatchObject(output)
-  })
+  ])(
+    'asking for the outcome of another payment that ends with %s ends the search (PAY-13~)',
+    async (paymentStatus, output) => {
+      const { answered } = lookingOn([{ paymentStatus, errorCode: '10680', errorMessage: 'Onaylanmadı' }])
+      expect((await answered()).output).toMatchObject(output)
+    },
+  )
 
   it.each(['INIT_THREEDS', 'CALLBACK_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT', 'PENDING_CREDIT'])(
-    'that is at a bank with %s goes on, and nobody is sent to a bank that they have not come from (PAY-13~)',
+    'asking for the outcome of another payment that is at a bank with %s goes on, and no shopper is sent to a bank that they have not come from (PAY-13~)',
     async (paymentStatus) => {
       const { answered, deps } = lookingOn([{ paymentStatus, systemTime: TIME }])
       deps.pendingBankRedirect.hold({ action: 'https://acs.bank.example', host: 'acs.bank.example', fields: [] })
@@ -45,7 +48,7 @@ describe('asking for the outcome of somebody else’s payment', () => {
   )
 
   it.each([undefined, '99'])(
-    'that is at a card’s bank ends once it has been there for a session since it was seen, by the order’s own time (PAY-13~, CNT-09~)',
+    'asking for the outcome of another payment that is at a card’s bank ends once it has been there for a session since it was seen, by the order’s own time (PAY-13~, CNT-09~)',
     async (paymentId) => {
       const waiting = { paymentStatus: 'INIT_THREEDS', paymentId }
       const { actor, answered, deps } = lookingOn([
@@ -64,7 +67,7 @@ describe('asking for the outcome of somebody else’s payment', () => {
     },
   )
 
-  it('begins to count anew for another payment than the one that was there (PAY-13~)', async () => {
+  it('asking for the outcome of another payment begins to count again for another payment than the one that was there (PAY-13~)', async () => {
     const { actor, answered } = lookingOn([
       { paymentStatus: 'INIT_THREEDS', paymentId: '99', systemTime: TIME },
       { paymentStatus: 'INIT_THREEDS', paymentId: '100', systemTime: TIME + SESSION },
@@ -74,7 +77,7 @@ describe('asking for the outcome of somebody else’s payment', () => {
     expect((await answered()).status).toBe('active')
   })
 
-  it('that turns out to be a transfer leads to it, with its code or without (PAY-13~, BANK-06~)', async () => {
+  it('asking for the outcome of another payment that turns out to be a transfer leads to it, with its code or without (PAY-13~, BANK-06~)', async () => {
     const waiting = { paymentStatus: 'INIT_BANK_TRANSFER', paymentId: '7', price: 12.5 }
     const told = { code: 'K7M429', bankTransferPaymentId: '7', bankId: 64 }
     const paidPrice = { minor: 1300, currency: 'TRY' }
@@ -106,7 +109,7 @@ describe('asking for the outcome of a payment that a bank was gone to with', () 
     [undefined, 'acs.bank.example'],
     ['CALLBACK_THREEDS', undefined],
     ['PENDING_CREDIT', undefined],
-  ])('with %s says where the shopper can go again: %s (PAY-13~)', async (paymentStatus, bankHost) => {
+  ])('the outcome after %s says where the shopper can go again: %s (PAY-13~)', async (paymentStatus, bankHost) => {
     const { answered } = begun(() => [{ paymentStatus, systemTime: TIME }])
     expect((await answered()).context).toMatchObject({ bankHost })
     const another = begun(() => [{ paymentStatus, submissionId: 'another', systemTime: TIME }])
@@ -114,7 +117,7 @@ describe('asking for the outcome of a payment that a bank was gone to with', () 
   })
 
   it.each(['INIT_THREEDS', 'BKM_POS_SELECTED'])(
-    'is not charged once its session is over, and is in nobody’s way then although its bank still waits: %s (PAY-13~)',
+    'a payment at a bank is not charged once its session is over, and blocks no other although its bank still waits: %s (PAY-13~)',
     async (paymentStatus) => {
       const { id, actor, answered, deps } = begun(() => [
         { paymentStatus, systemTime: TIME + SESSION - 1_000 },
@@ -129,7 +132,7 @@ describe('asking for the outcome of a payment that a bank was gone to with', () 
     },
   )
 
-  it('is left behind where its time is over and the order speaks of a later one (PAY-13~)', async () => {
+  it('a payment at a bank is left behind where its time is over and the order names a later one (PAY-13~)', async () => {
     const later = { paymentStatus: 'INIT_THREEDS', submissionId: 'another', paymentId: '100' }
     const { actor, answered } = begun(() => [
       { ...later, systemTime: TIME + SESSION + 1_000 },
@@ -140,7 +143,7 @@ describe('asking for the outcome of a payment that a bank was gone to with', () 
     expect((await answered()).output).toMatchObject({ kind: 'free' })
   })
 
-  it('by card is not taken for somebody’s transfer while it may yet be charged (PAY-06~, PAY-13~)', async () => {
+  it('a card payment at a bank is not taken for a transfer of another buyer while it may yet be charged (PAY-06~, PAY-13~)', async () => {
     const { moneyDeadline, processingWindow } = payingDeps().timings
     const transfer = { paymentStatus: 'INIT_BANK_TRANSFER', paymentId: '7', price: 12.5 }
     const { actor, answered } = begun(() => [

@@ -26,7 +26,7 @@ const BALANCE: BalanceSubmission = {
   question: { member: MEMBER, price },
 }
 
-/** A member whose wallet answers so sends this; what became of it and what went out. */
+/** A member whose wallet answers so sends this; how it ended and what went out. */
 async function sentWith(wallet: object, submission: AnySubmission) {
   const http = answersByPath({ '/auth/ecom': PAID, '/fund/auth': PAID, '/mix-payment': PAID })
   const session = newSession()
@@ -38,7 +38,7 @@ async function sentWith(wallet: object, submission: AnySubmission) {
 }
 
 describe.each(Object.entries(WALLETS))('a wallet that %s', (_, wallet) => {
-  it('is not needed for a new card, which is sent without its token (PAY-02~)', async () => {
+  it('a wallet with a problem is not needed for a new card, which is sent without its token (PAY-02~)', async () => {
     const { end, bodies } = await sentWith(wallet, submissionOf(CHOICES))
     expect(end).toMatchObject({ kind: 'paid' })
     expect(bodies).toHaveLength(1)
@@ -46,14 +46,14 @@ describe.each(Object.entries(WALLETS))('a wallet that %s', (_, wallet) => {
     expect(bodies[0]).not.toHaveProperty('memberToken')
   })
 
-  it('leaves the balance to pay with, without its token (PAY-02~)', async () => {
+  it('a wallet with a problem leaves the balance to pay with, without its token (PAY-02~)', async () => {
     const { end, bodies } = await sentWith(wallet, BALANCE)
     expect(end).toMatchObject({ kind: 'paid' })
     expect(bodies).toHaveLength(1)
     expect(bodies[0]).not.toHaveProperty('authenticationToken')
   })
 
-  it('lets a part of a new card come from the balance (PAY-02~, MIX-02~)', async () => {
+  it('a wallet with a problem lets a part of a new card come from the balance (PAY-02~, MIX-02~)', async () => {
     const used = { minor: 1000, currency: price.currency }
     const submission = submissionOf(CHOICES)
     const mixed = { ...submission, question: { ...submission.question, call: 'mix' as const, balanceUsed: used } }
@@ -63,7 +63,7 @@ describe.each(Object.entries(WALLETS))('a wallet that %s', (_, wallet) => {
     expect(bodies[0]).not.toHaveProperty('memberToken')
   })
 
-  it('sends no saved card, which nobody could tell the owner of (CARD-16~)', async () => {
+  it('a wallet with a problem sends no saved card, whose owner is unknown (CARD-16~)', async () => {
     const submission = submissionOf(CHOICES)
     const card = { kind: 'saved', cardToken: 'token' } as const
     const { end, bodies } = await sentWith(wallet, {

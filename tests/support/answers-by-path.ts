@@ -1,7 +1,7 @@
 import { outcomeOf } from '../../src/gateways/answer'
 import type { AnsweringHttp } from './answering-http'
 
-/** Answers each call with the body whose key its path ends with; a call that nobody expects is an error. */
+/** Answers each call with the body whose key its path ends with; an unexpected call is an error. */
 export function answersByPath(bodies: Readonly<Record<string, object>>): AnsweringHttp {
   const calls: AnsweringHttp['calls'] = []
   return {
@@ -9,7 +9,7 @@ export function answersByPath(bodies: Readonly<Record<string, object>>): Answeri
     async send({ schema, ...call }) {
       calls.push(call)
       const found = Object.entries(bodies).find(([path]) => call.path.endsWith(path))
-      if (!found) throw new Error(`nobody expects ${call.path}`)
+      if (!found) throw new Error(`unexpected call: ${call.path}`)
       return outcomeOf({ status: 200, text: JSON.stringify(found[1]) }, call.path, schema)
     },
   }

@@ -3,7 +3,7 @@ import type { SandboxClient } from './sandbox-client'
 /** Who pays, by the accounts that the books have for it. A balance that waited for a bank has been in a place of its own. */
 const PAYERS = { balance: /^(?:member|reserved):/, bonus: /^card-points:/, card: /^network:/ } as const
 
-/** What an order was paid with in the end, in minor units, as the sandbox's books have it and nobody else. */
+/** What an order was paid with in the end, in minor units, as the sandbox's books alone have it. */
 export async function bookedParts(client: Pick<SandboxClient, 'ledger'>, token: string) {
   const { entries, authorisations } = await client.ledger(token)
   const lines = entries.flatMap((entry) => entry.lines)

@@ -1,14 +1,14 @@
-/** A card like no other: what stands anywhere of it has come from its fields. It pays in installments, and has collected a bonus. */
+/** A card like no other: what is anywhere of it has come from its fields. It pays in installments, and has collected a bonus. */
 export const CANARY = { cardNumber: '5549607159333771', expireDate: '11/2037', cvc: '927' } as const
 
-/** As many digits of a number may be known as its bank and its holder are told by: the first eight, and the last four. */
+/** As many digits of a number may be known as identify its bank and its holder: the first eight, and the last four. */
 const TELLING = 12
 
 const pieces = Array.from({ length: CANARY.cardNumber.length - TELLING + 1 }, (_, at) =>
   CANARY.cardNumber.slice(at, at + TELLING),
 )
 
-// Ids are full of short runs of digits: what is looked for stands between signs that are no part of one.
+// Ids are full of short runs of digits: what is looked for is between signs that are no part of one.
 const alone = (written: string) => new RegExp(`(?<![\\w.-])(${written})(?![\\w-])`)
 
 /** However it may be written, its parts apart or not; its year alone as well. */
@@ -16,7 +16,7 @@ const EXPIRY = alone('11 ?[/.-] ?(20)?37|(20)?37 ?[/.-] ?11|2037|1137|112037|203
 
 const CVC = alone('927')
 
-/** What of the canary stands in a text, whichever way it is spaced or written in an address. */
+/** What of the canary is in a text, whichever way it is spaced or written in an address. */
 export function sungIn(text: string): readonly string[] {
   const plain = text.replaceAll(/%20|\+/g, ' ').replaceAll(/%2F/gi, '/')
   const digits = plain.replaceAll(/(?<=\d)[\s\u00a0\u2009-]+(?=\d)/g, '')

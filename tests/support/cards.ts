@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { CardTexts } from '../../machines/entities/card'
 import type { CalendarMonth } from '../../machines/entities/instant'
 
-/** The month in which these tests are told. */
+/** The month of these tests. */
 export const NOVEMBER_2025: CalendarMonth = { year: 2025, month: 11 }
 
 /** The last digit that makes a card number of the others, worked out the way it is done on paper: from left to right. */

@@ -1,2 +1,2 @@
-/** Where the form of a card stands while the shopper chooses. */
+/** Where the form of a card is while the shopper chooses. */
 export const CHOOSING = { open: { form: 'choosing' } } as const

@@ -80,14 +80,14 @@ export interface WantedOrder extends Partial<Times> {
   readonly init?: Readonly<Record<string, unknown>>
   readonly telling?: { readonly noPayment?: boolean; readonly submissionId?: boolean; readonly transferCode?: boolean }
   readonly credit?: Partial<CreditSettings>
-  /** What becomes of buyers with a foreign number; they are admitted where nothing is said. */
+  /** The treatment of buyers with a foreign number; they are admitted where nothing is said. */
   readonly foreign?: ForeignRule
   /** Opens the order not to be paid but for money to go into a balance. */
   readonly refund?: { readonly payerId?: string; readonly paidDaysAgo?: number; readonly hasProblem?: boolean }
   readonly settlement?: { readonly subMerchantKey?: string; readonly isStuck?: boolean; readonly delaySeconds?: number }
 }
 
-/** Money on its way to an order; whatever is left out is as it should be. */
+/** Money on its way to an order; no matter what is left out is as it should be. */
 export interface WantedTransfer {
   readonly code?: string
   readonly amount?: number

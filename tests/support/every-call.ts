@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import type { Description, MoneyDescription } from '../../src/gateways/described-call'
 
-/** A call's description, whatever it is asked with and whatever it answers. */
+/** A call's description, for any input and answer. */
 export type AnyDescription = Description<never, unknown> | MoneyDescription<never, unknown>
 
 export interface DescribedCall {

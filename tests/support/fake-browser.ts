@@ -33,7 +33,7 @@ export function fakeBrowser({ locks = true, channel = true, storage = 'open' }: 
           resolve(work(null))
           return
         }
-        if (holder && !steal) throw new Error('nobody queues here')
+        if (holder && !steal) throw new Error('no queue exists here')
         holder?.rob()
         const own: Held = {
           name,
@@ -138,7 +138,7 @@ export function fakeBrowser({ locks = true, channel = true, storage = 'open' }: 
       show() {
         tell('pageshow', { persisted: true })
       },
-      /** Its page goes away, as by a reload or a link; whoever died says nothing before. */
+      /** Its page goes away, as by a reload or a link; a crash sends nothing before. */
       leave(how: 'properly' | 'dying' = 'properly') {
         if (how === 'properly') tell('pagehide', {})
         isGone = true

@@ -14,7 +14,7 @@ export function sealed(claims: unknown, key = HOST_KEY, enc = 'A256GCM'): Promis
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** An access token with these claims, by nobody in particular. */
+/** An access token with these claims, without a real owner. */
 export function tokenWith(claims: object): string {
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.${Buffer.from('signed').toString('base64url')}`
 }

@@ -7,7 +7,7 @@ interface SessionDeps {
   readonly tellEnd: (endsAt: number) => void
 }
 
-/** A session that nobody has logged into, in a tab that keeps nothing. */
+/** A session without a login, in a tab that keeps nothing. */
 export function newSession({ time = createServerClock(), tellEnd }: Partial<SessionDeps> = {}) {
   return createSession(time, EMPTY_SESSION_STORE, tellEnd ?? (() => undefined))
 }

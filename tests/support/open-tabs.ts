@@ -29,7 +29,7 @@ export async function settled() {
 
 /**
  * A tab of this browser in which the order is opened; `hadSent` where the page before sent a payment that was not answered, and
- * `hasSent` where nobody has told its end since.
+ * `hasSent` where its end is unknown since.
  */
 export function openIn(browser: ReturnType<typeof fakeBrowser>, hadSent = false, hasSent = hadSent) {
   const tab = browser.openTab()

@@ -8,8 +8,8 @@ interface Answered {
 }
 
 /**
- * One exchange over a connection that nobody had before and nobody has after. One that is kept may end just as it is used again, and
- * whoever asks can't tell that from a call that was cut.
+ * One exchange over a connection of its own. One that is kept may end just as it is used again, and
+ * the caller can't distinguish that from a cut call.
  */
 export function exchangeAlone(url: string, options: RequestOptions, body?: string): Promise<Answered> {
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { createKeptTransfers } from '../../src/services/storage/kept-transfer'
 import { createFirstSeenAtBank } from '../../src/services/storage/first-seen-at-bank'
 import { browserWithTabs } from './payment-lock'
 
-/** A browser that lets nobody keep anything. */
+/** A browser without storage. */
 function closedStorage(): Storage {
   throw new Error('closed')
 }

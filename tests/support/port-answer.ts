@@ -13,14 +13,14 @@ const asking = (actors: Readonly<Record<string, unknown>>) => (name: string, inp
 /** The ports of a card's form over this world, asked without the machine that asks them. */
 export const portsOver = (deps: CardPaymentDeps) => asking(cardPaymentLogic(deps).implementations.actors)
 
-/** Those of what stands before the methods. */
+/** Those of what is before the methods. */
 export const paymentPortsOver = (deps: PaymentDeps) => asking(paymentLogic(deps).implementations.actors)
 
 /** The attempt of a payment with its gate, as the paying side has it. */
 export const attemptIn = (payment: typeof paymentMachine) =>
   payment.implementations.actors['paymentAttempt'] as typeof paymentAttemptMachine
 
-/** What becomes of submissions over this paying side: each is made ready, and what is ready is sent. */
+/** The end of submissions over this paying side: each is made ready, and what is ready is sent. */
 export function sendingIn(payment: typeof paymentMachine) {
   const ask = asking(attemptIn(payment).implementations.actors)
   return {

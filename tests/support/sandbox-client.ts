@@ -84,7 +84,7 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
 
     cancelOrder: (token: string) => call('POST', `orders/${encodeURIComponent(token)}/cancel`, {}),
 
-    /** Money that somebody sends from their bank. */
+    /** Money that a shopper sends from their bank. */
     sendTransfer: (token: string, sent: WantedTransfer = {}) =>
       call('POST', `orders/${encodeURIComponent(token)}/transfer`, sent) as Promise<SentTransfer>,
 

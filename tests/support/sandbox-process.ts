@@ -36,17 +36,17 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
     kill()
     process.exit(143)
   }
-  // A runner that is stopped from outside asks nobody, and must not leave a server behind.
+  // A runner that is stopped from outside asks no test, and must not leave a server behind.
   process.once('exit', kill).once('SIGTERM', quit)
   const origins = await originsFrom(child)
-  // Whatever it says from now on must not fill the pipe; and nobody has to wait for its end.
+  // Its further output must not fill the pipe; and no test has to wait for its end.
   child.stdout.resume()
   child.unref()
   return {
     origins,
     async stop() {
       process.off('exit', kill).off('SIGTERM', quit)
-      // Its end is waited for after all: a runner that waits for nothing else would be gone before it has told anything.
+      // Its end is waited for after all: a runner that waits for nothing else would be gone before its report.
       child.ref()
       child.kill()
       await ended

@@ -48,14 +48,14 @@ function json(text: string): unknown {
 /** Six digits are a code where no other sign of an id or a number is beside them. */
 const alone = (digits: string) => new RegExp(`(?<![\\w.-])${digits}(?![\\w-])`)
 
-/** As it stands, as an address has it, and, of a number, with its digits in groups. */
+/** As it is, as an address has it, and, of a number, with its digits in groups. */
 function standsIn(text: string, secret: string, kind: Kind): boolean {
   if (kind === 'code') return alone(secret).test(text)
   if (text.includes(secret) || text.includes(encodeURIComponent(secret))) return true
   return /^\d+$/.test(secret) && text.replace(/(?<=\d)[\s\u00a0\u2009-]+(?=\d)/g, '').includes(secret)
 }
 
-/** What the pages of a journey were told or given, learned from their own calls, and where it may be found. */
+/** What the pages of a journey received, learned from their own calls, and where it may be found. */
 export class Secrets {
   readonly #kinds = new Map<string, Kind>()
   readonly #sent: SentByPage[] = []
@@ -82,7 +82,7 @@ export class Secrets {
     this.#said.push(text)
   }
 
-  /** What stands in a text, kind by kind; `but` are the kinds that may stand there. */
+  /** What is in a text, kind by kind; `but` are the kinds that may stand there. */
   in(text: string, but: readonly Kind[] = []): readonly Kind[] {
     const found = [...this.#kinds].filter(([secret, kind]) => !but.includes(kind) && standsIn(text, secret, kind))
     return [...new Set(found.map(([, kind]) => kind))]
@@ -95,7 +95,7 @@ export class Secrets {
   }
 
   #learn(text: string, kind: Kind): void {
-    // A phone is told with and without its country.
+    // A phone is written with and without its country.
     const secret = kind === 'phone' ? text.replace(/\D/g, '').slice(-10) : text
     if (secret.length >= 6) this.#kinds.set(secret, kind)
   }

@@ -1,5 +1,5 @@
 /**
- * Every number of time that the specification, its rows or the design name, in milliseconds, each beside where it stands. What ships,
+ * Every number of time that the specification, its rows or the design name, in milliseconds, each beside where it is. What ships,
  * the sandbox's own table and the machines' tests are held against it; nothing here is read from them.
  */
 export const SPECIFIED_TIMES = {
@@ -28,7 +28,7 @@ export const SPECIFIED_TIMES = {
 
 export type SpecifiedTime = keyof typeof SPECIFIED_TIMES
 
-/** What no row names: chosen by us, and pinned so that nobody changes it unaware. */
+/** What no row names: chosen by us, and pinned so that no change goes unnoticed. */
 export const CHOSEN_TIMES = {
   returnPatience: 6_000,
   /** BEST-03, BEST-05: slow is said, and the payment left to the checking screen. */
@@ -39,7 +39,7 @@ export const CHOSEN_TIMES = {
   reconcilePause: 2_000,
   reconcileRest: 30_000,
   alertEntrance: 200,
-  /** FRGN-02's question stands in the way of everybody else: a read. */
+  /** FRGN-02's question is in the way of everybody else: a read. */
   preferenceDeadline: 8_000,
   readRetryFrom: 400,
   readRetryTo: 800,

@@ -18,7 +18,7 @@ function reportsOf(record: ReturnType<typeof createErrorRecord>) {
 }
 
 describe('what breaks before anybody can report it', () => {
-  it('waits, whenever it was, and is reported once (MON-01~)', () => {
+  it('an early error waits, whenever it was, and is reported once (MON-01~)', () => {
     const { window, breaks, rejects } = ownWindow()
     const record = createErrorRecord(window, ['before the code'])
     breaks('an error')
@@ -30,7 +30,7 @@ describe('what breaks before anybody can report it', () => {
     expect(reported).toHaveLength(5)
   })
 
-  it('is heard by whoever reports from then on, and not twice (MON-01~)', () => {
+  it('an early error is heard by the reporter from then on, and not twice (MON-01~)', () => {
     const { window, breaks, rejects } = ownWindow()
     const reported = reportsOf(createErrorRecord(window, []))
     breaks('an error')
@@ -38,7 +38,7 @@ describe('what breaks before anybody can report it', () => {
     expect(reported).toEqual([])
   })
 
-  it('is not kept without end (MON-01~)', () => {
+  it('an early error is not kept without end (MON-01~)', () => {
     const { window, breaks } = ownWindow()
     const record = createErrorRecord(window, [])
     for (let time = 0; time < 50; time += 1) breaks(time)
@@ -57,7 +57,7 @@ describe('what breaks before anybody can report it', () => {
     ['server', 520, 1],
     ['deadline', undefined, 1],
     ['malformed', undefined, 1],
-  ])('of a call that ended as %s (%s), %i reports (MON-01~, GWY-08~)', (fault, status, times) => {
+  ])('an early error of a call that ended as %s (%s) makes %i reports (MON-01~, GWY-08~)', (fault, status, times) => {
     const error = new GatewayError(fault, '/balances: data.amount', status)
     const { window, rejects } = ownWindow()
     const record = createErrorRecord(window, [error])
@@ -66,7 +66,7 @@ describe('what breaks before anybody can report it', () => {
     expect(reportsOf(record)).toEqual(Array.from({ length: 3 * times }, () => error))
   })
 
-  it('is ignored by a list of its own, and by nothing else (MON-01~)', () => {
+  it('an early error is ignored by a list of its own, and by nothing else (MON-01~)', () => {
     expect([IGNORED_FAULTS, IGNORED_STATUSES]).toEqual([
       ['offline', 'superseded', 'repeated'],
       [502, 503, 504],

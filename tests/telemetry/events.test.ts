@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('what is counted', () => {
-  it('waits for whoever comes for it, and goes there at once from then on (EVT-01~)', () => {
+  it('what is counted waits for its reporter, and goes there at once from then on (EVT-01~)', () => {
     const record = tab().page()
     record.record(REFUSED)
     const heard = heardFrom(record)
@@ -33,7 +33,7 @@ describe('what is counted', () => {
     expect(heard).toEqual([REFUSED, TIMEOUT])
   })
 
-  it('is not kept without end where nobody comes (EVT-01~)', () => {
+  it('what is counted is not kept without end where no reporter comes (EVT-01~)', () => {
     const record = tab().page()
     for (let times = 0; times < 80; times += 1) record.record(REFUSED)
     record.record(TIMEOUT)
@@ -52,7 +52,7 @@ describe('what is counted', () => {
     expect(heardFrom(page())).toEqual([])
   })
 
-  it('is nothing but the words of the list, whatever the tab holds (EVT-01~)', () => {
+  it('what is counted is nothing but the words of the list, no matter what the tab holds (EVT-01~)', () => {
     const personal = [{ ...TIMEOUT, label: 'ayse@posta.example' }]
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(JSON.stringify(personal))), (text) => {
@@ -80,7 +80,7 @@ describe('what is counted', () => {
     )
   })
 
-  it('in a storage that is closed is lost, and breaks nothing (CNT-06~)', () => {
+  it('what is counted in a storage that is closed is lost, and breaks nothing (CNT-06~)', () => {
     const record = createEventRecord(() => {
       throw new Error('closed')
     })
@@ -97,7 +97,7 @@ describe('the post to Countly', () => {
     vi.stubGlobal('navigator', { sendBeacon })
   }
 
-  it('has the form that it takes, under a device that is new with each page (EVT-01~)', () => {
+  it('the post to Countly has the form that it takes, under a device that is new with each page (EVT-01~)', () => {
     stub((url, form) => posts.push({ url, form: Object.fromEntries(form) }) > 0)
     let segments: Segments = { startType: 'default', category: 'their own', areaCode: undefined }
     const sink = countlySink({ url: 'https://count.example/i', key: 'app' }, () => segments)
@@ -123,7 +123,7 @@ describe('the post to Countly', () => {
     expect(posts[2]?.form['device_id']).not.toBe(first?.form['device_id'])
   })
 
-  it('that fails is nobody’s trouble (EVT-01~)', () => {
+  it('the post to Countly that fails disturbs no page (EVT-01~)', () => {
     const sink = countlySink({ url: 'https://count.example/i', key: 'app' }, () => ({}))
     const closed = () => {
       throw new Error('closed')
@@ -152,7 +152,7 @@ describe('a flag of Countly', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is asked for under the device that events are told with, which enrols it (SHELL-14~)', async () => {
+  it('a flag of Countly is asked for under the device that events carry, which enrols it (SHELL-14~)', async () => {
     stubAnswer(() => Response.json({ [MERCHANT_MARK]: true }))
     expect(await flagOf(CONFIGURATION, MERCHANT_MARK, 'd-1')).toBe(true)
     const { origin, pathname, searchParams } = new URL(asked[0] ?? '')
@@ -172,7 +172,7 @@ describe('a flag of Countly', () => {
     ['no JSON', () => new Response('<html>')],
     ['a failure', () => Response.json({ [MERCHANT_MARK]: true }, { status: 500 })],
     ['nothing at all', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ] as const)('is off where the answer is %s (SHELL-14~)', async (_, answer) => {
+  ] as const)('a flag of Countly is off where the answer is %s (SHELL-14~)', async (_, answer) => {
     stubAnswer(answer)
     expect(await flagOf(CONFIGURATION, MERCHANT_MARK, 'd-1')).toBe(false)
   })

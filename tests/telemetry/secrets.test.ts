@@ -24,7 +24,7 @@ const CALLS = {
   raise: to('/member-gateway/api/v1/members-login/kyc-level', { identityNumber: '10000000146' }),
 } as const
 
-/** The secrets of a journey with these calls and whatever else it sends. */
+/** The secrets of a journey with these calls and anything else it sends. */
 function after(...others: readonly SentByPage[]) {
   const secrets = new Secrets(PLACES)
   for (const sent of [...Object.values(CALLS), ...others]) secrets.hear(sent)
@@ -32,7 +32,7 @@ function after(...others: readonly SentByPage[]) {
 }
 
 describe('the secrets of a journey', () => {
-  it('are learned from its own calls, and are at home there (SEC-03~, CARD-14~)', () => {
+  it('the secrets of a journey are learned from its own calls, and are at home there (SEC-03~, CARD-14~)', () => {
     expect(after().leaks()).toEqual([])
     const all = [CARD, '907218', '10000000146', PHONE, EMAIL, 'access.token.x', 'member-token', 'context'].join(' ')
     const kinds = ['phone', 'e-mail', 'code', 'card number', 'token', 'national ID']
@@ -46,11 +46,11 @@ describe('the secrets of a journey', () => {
     ['e-mail', 'ayse%40posta.example'],
     ['phone', '0532 123 45 67'],
     ['code', '{"code":"907218"}'],
-  ])('are found however they are written: %s as %s (SEC-03~)', (kind, text) => {
+  ])('the secrets of a journey are found however they are written: %s as %s (SEC-03~)', (kind, text) => {
     expect(after().in(text)).toEqual([kind])
   })
 
-  it('are no run of digits within an id (SEC-03~)', () => {
+  it('the secrets of a journey are no run of digits within an id (SEC-03~)', () => {
     expect(after().in('a-907218 907218b 1907218 9.907218')).toEqual([])
   })
 
@@ -74,11 +74,11 @@ describe('the secrets of a journey', () => {
       to('/analytics/i', {}, { headers: { referer: 'http://127.0.0.1:4100/?t=access.token.x' } }),
       'token in the address',
     ],
-  ] as const)('are found in %s (SEC-03~, CARD-14~)', (_, sent, leak) => {
+  ] as const)('the secrets of a journey are found in %s (SEC-03~, CARD-14~)', (_, sent, leak) => {
     expect(after(sent).leaks()).toEqual([expect.stringContaining(leak)])
   })
 
-  it('are found in what the pages say, and are nothing that another page sends (SEC-03~)', () => {
+  it('the secrets of a journey are found in what the pages say, and are nothing that another page sends (SEC-03~)', () => {
     const secrets = after({ ...to('', { pan: CARD }), url: 'https://bank.example/', from: 'https://bank.example' })
     expect(secrets.leaks()).toEqual([])
     secrets.hearSaid(`payment of ${EMAIL}`)

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { setApart } from '../../src/words/isolated'
 
 describe('a value in a sentence', () => {
-  it('that is read from right to left is set apart from the words around it (SEC-03~)', () => {
+  it('a value in a sentence that is read from right to left is set apart from the words around it (SEC-03~)', () => {
     for (const name of ['שלום', 'متجر 12', 'Shop שלום', '\ufefc', '\u{10800}', '\u{1e900}'])
       expect(setApart({ name, count: 3 })).toEqual({ name: `\u2068${name}\u2069`, count: 3 })
   })
 
-  it('that is read as the sentence is stands as it is (SEC-03~)', () => {
+  it('a value in a sentence that is read as the sentence is is as it is (SEC-03~)', () => {
     const values = { name: 'Defne Ev & Yaşam', other: '店 магазин 🛒', amount: '₺2.480,50' }
     expect(setApart(values)).toEqual(values)
     expect(setApart(undefined)).toBeUndefined()

@@ -89,7 +89,7 @@ interface Expected {
   readonly other?: string
 }
 
-/** What stands under each name where the provider sends these two sentences. */
+/** What is under each name where the provider sends these two sentences. */
 function expectText(consumerErrorMessage: Said, errorMessage: Said, expected: Expected) {
   const said = { consumerErrorMessage, errorMessage }
   for (const language of ['tr', 'en'] as const) {
@@ -103,7 +103,7 @@ function expectText(consumerErrorMessage: Said, errorMessage: Said, expected: Ex
 }
 
 describe('a refusal', () => {
-  it('reads in our words for a reported card or an unheard bank, else consumerErrorMessage, ours for a known reason, errorMessage, the general ones (GWY-05)', () => {
+  it('a refusal reads in our words for a reported card or an unheard bank, else consumerErrorMessage, ours for a known reason, errorMessage, the general ones (GWY-05)', () => {
     fc.assert(
       fc.property(words, fc.oneof(words, nothing), (consumer, own) => {
         expectText(consumer, own, { known: consumer, other: consumer })
@@ -113,11 +113,11 @@ describe('a refusal', () => {
     fc.assert(fc.property(nothing, nothing, (consumer, own) => expectText(consumer, own, {})))
   })
 
-  it('is text, whatever it looks like', () => {
+  it('a refusal is text, no matter what it looks like', () => {
     expect(textFor({ errorMessage: '<img src=x onerror=alert(1)>' })).toBe('&lt;img src=x onerror=alert(1)&gt;')
   })
 
-  it('is in general words where those of its reason have not come yet, and nothing is said of it in the console', () => {
+  it('a refusal is in general words where those of its reason have not come yet, and nothing is said of it in the console', () => {
     const missing: string[] = []
     const i18n = setupI18n({
       locale: 'en',
@@ -131,7 +131,7 @@ describe('a refusal', () => {
     expect(missing).toEqual([])
   })
 
-  it('is clipped before it fills the screen', () => {
+  it('a refusal is clipped before it fills the screen', () => {
     expect(textFor({ consumerErrorMessage: 'a'.repeat(10_000) })).toHaveLength(300)
   })
 })

@@ -13,7 +13,7 @@ import {
   sellerResponseBy,
 } from './rules'
 
-/** What somebody did, and the day at the banks on which they did it. */
+/** What a party did, and the day at the banks on which it did so. */
 interface Done<Type extends string> {
   readonly type: Type
   readonly on: CalendarDay
@@ -31,14 +31,14 @@ export type ProtectedShoppingEvent =
   | { type: 'provider.released' }
 
 export interface ProtectedShoppingOutput {
-  /** Where the amount went; `unclaimed`: nobody claimed it in time. */
+  /** Where the amount went; `unclaimed`: the time for a claim passed. */
   readonly kind: 'refunded' | 'released' | 'unclaimed'
 }
 
 interface ProtectedShoppingContext extends ProtectedOrder {
   readonly deliveredOn: CalendarDay | undefined
   readonly claim: Claim | undefined
-  /** The last day of whoever has the next word. */
+  /** The last day of the party that acts next. */
   readonly dueBy: CalendarDay | undefined
   readonly end: ProtectedShoppingOutput['kind']
 }

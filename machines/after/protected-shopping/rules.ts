@@ -14,7 +14,7 @@ export type Claim = 'nonDelivery' | 'defect'
 
 /** An order that is protected, as far as its days depend on it. */
 export interface ProtectedOrder {
-  /** At the banks; undefined where nobody here knows it. */
+  /** At the banks; undefined where it is unknown here. */
   readonly orderedOn: CalendarDay | undefined
   readonly calendar: BusinessCalendar
 }
@@ -28,7 +28,7 @@ export const nonDeliveryClaimBy = (orderedOn: CalendarDay | undefined): Calendar
 export const defectClaimBy = (deliveredOn: CalendarDay | undefined): CalendarDay | undefined =>
   deliveredOn && daysAfter(deliveredOn, DEFECT_CLAIM.amount)
 
-/** A claim that comes on its last day is in time; so is one of which nobody knows the last day. */
+/** A claim on its last day is in time; so is one whose last day is unknown. */
 export const isInTime = (on: CalendarDay, by: CalendarDay | undefined) => by === undefined || !isLater(on, by)
 
 export const isDayOver = (by: CalendarDay | undefined, now: Instant) => by !== undefined && isLater(bankDay(now), by)

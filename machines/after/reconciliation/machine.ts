@@ -20,7 +20,7 @@ export type OutcomeAnswer =
   | { kind: 'notCharged'; problem: Problem }
   /** It was a transfer, and has its code: what is left to do is the shopper's. */
   | { kind: 'begun' }
-  /** It was somebody else's, in another tab or browser or on another device, and has come to nothing: the order can be paid here. */
+  /** Another tab, browser or device sent it, and it failed: the order can be paid here. */
   | { kind: 'free'; problem: Problem | undefined }
   /** A bank, or the shopper at the bank, has the next word. Its host, where this page still holds the way to it. */
   | { kind: 'withBank'; callbackUrl: string | undefined; bankHost: string | undefined }
@@ -58,7 +58,7 @@ export interface ReconciliationInput {
 
 interface ReconciliationContext extends Omit<ReconciliationInput, 'isAtBank'> {
   readonly receipt: Receipt | undefined
-  /** Why it has come to nothing; undefined where it has not, or nobody says why. */
+  /** Why it failed; undefined where it has not, or where the reason is unknown. */
   readonly problem: Problem | undefined
   /** Where the token can be posted; the merchant's server then asks for itself. */
   readonly callbackUrl: string | undefined
@@ -70,7 +70,7 @@ interface ReconciliationContext extends Omit<ReconciliationInput, 'isAtBank'> {
   readonly end: ReconciliationOutput['kind']
 }
 
-/** Asks the provider what became of the payment whose answer was lost. */
+/** Asks the provider how the payment ended whose answer was lost. */
 export const askOutcome: Port<OutcomeAnswer, undefined> = port('askOutcome')
 
 const parts = setup({

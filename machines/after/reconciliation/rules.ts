@@ -11,20 +11,20 @@ import {
 import type { Receipt } from '../../entities/receipt'
 
 /**
- * What the provider answered to the call itself, without naming what it did. `done` is a business success, which stands unless the order
+ * What the provider answered to the call itself, without naming what it did. `done` is a business success, which counts unless the order
  * says otherwise. `doubted` had no body, or the order has said something else since: only a SUCCESS of the order confirms it (GWY-11).
  */
 export const ANSWERED = ['done', 'doubted'] as const
 
 export type Answered = (typeof ANSWERED)[number]
 
-/** The attempt whose outcome is not known: one of this tab, or one that somebody else has sent to a bank. */
+/** The attempt whose outcome is not known: one of this tab, or another one that went to a bank. */
 export interface UnresolvedAttempt {
-  /** Undefined where it is somebody else's, and the provider does not say which. */
+  /** Undefined where another buyer sent it, and the provider does not say which it is. */
   readonly submissionId: string | undefined
   /** The provider can't be processing it any more. */
   readonly isWindowOver: boolean
-  /** Nobody could be sent to a bank: its page could not be used, or never came with an answer that was lost. */
+  /** The shopper could not reach the bank: its page could not be used, or never came with an answer that was lost. */
   readonly isBankUnseen: boolean
   /** Our answer was lost: where a bank waits for a payment without a name, it may be another one's. */
   readonly isAnswerLost?: boolean
@@ -34,7 +34,7 @@ export interface UnresolvedAttempt {
   readonly isBackFromBank?: boolean
   /** Undefined where the call had no answer that said anything. */
   readonly answered?: Answered | undefined
-  /** The bank waits for nobody any more: its page has been gone to, or could have been, for as long as a bank has one open. */
+  /** The bank has stopped waiting: the shopper has visited its page, or had as long for it as a bank keeps one open. */
   readonly isSessionOver: boolean
 }
 
@@ -44,7 +44,7 @@ export type Verdict = 'paid' | 'notCharged' | 'withBank' | 'unknown'
 
 /**
  * The verdict over a lost answer. Only an explicit word counts: SUCCESS is paid, a FAILURE that names our submission is not
- * charged, nor is one without a name once the page is back from the bank, and neither is what waits for a bank that nobody could be sent to, or whose session is over. That nothing was paid (NONE, or a FAILURE of
+ * charged, nor is one without a name once the page is back from the bank, and neither is one that waits for a bank which the shopper could not reach, or whose session is over. That nothing was paid (NONE, or a FAILURE of
  * another attempt) is believed once the provider can't be processing ours any more, since until then it may yet commit; a FAILURE of an attempt
  * that is at a bank, once the bank's session is over.
  * Without a `paymentStatus` the outcome stays unknown for good.
@@ -88,7 +88,7 @@ export const isOfAnother = (outcome: OrderPayment, attempt: Named) =>
 
 /**
  * A SUCCESS that was found by asking is ours where it names our attempt; one that names none, only where our shopper was at the bank or
- * our own call was answered with a success. What somebody else did, on another device or by another login, is never told as what this
+ * our own call was answered with a success. What another device or another login did is never shown as what this
  * shopper did (PAY-12, RES-01, REF-02, SET-02).
  */
 export function isOurSuccess(
@@ -105,7 +105,7 @@ function isAtUnseenBank(outcome: OrderPayment, attempt: UnresolvedAttempt): bool
   return attempt.isBankUnseen && isKnownAsOurs && awaitsShopper(outcome.paymentStatus) && !isOfAnother(outcome, attempt)
 }
 
-/** A card's bank waits for somebody who has had all the time that it gives. */
+/** A card's bank waits for a shopper whose time there is over. */
 export function isAtBankInVain(outcome: OrderPayment, attempt: UnresolvedAttempt): boolean {
   return attempt.isSessionOver && awaitsCardholder(outcome.paymentStatus) && !isOfAnother(outcome, attempt)
 }
@@ -121,7 +121,7 @@ export function problemOfLoss(outcome: OrderPayment, attempt: UnresolvedAttempt)
 
 interface Window {
   readonly sentAt: Instant | undefined
-  /** Undefined where nobody knows the time; the window is open then. */
+  /** Undefined where the time is unknown; the window is open then. */
   readonly now: Instant | undefined
   /** Milliseconds from the sending of a payment until it can't commit any more. */
   readonly length: number

@@ -4,7 +4,7 @@ import type { reconciliationMachine } from './machine'
 export interface ReconciliationView {
   readonly isAsking: boolean
   /**
-   * `withBank`: somebody at a bank has the next word; `closed`: the provider says no more about this order; `unknown`: nobody
+   * `withBank`: a bank decides next; `closed`: the provider says no more about this order; `unknown`: no party
    * could say for a while.
    */
   readonly standing: 'checking' | 'withBank' | 'closed' | 'unknown'

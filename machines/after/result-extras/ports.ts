@@ -6,9 +6,9 @@ import { type Port, port } from '../../support/port'
 
 /** What this tab knows of a payment beside what the provider confirmed of it. */
 export interface PaymentRecord {
-  /** What was paid with; undefined where another page, or somebody else, has paid. */
+  /** What was paid with; undefined where another page or another buyer has paid. */
   readonly attempted: Attempted | undefined
-  /** When its order was given, in server time; undefined where nobody here knows. */
+  /** When its order was given, in server time; undefined where it is unknown here. */
   readonly orderedAt: Instant | undefined
   /** The amount can be blocked in the protection account (AGR-03). */
   readonly isProtected: boolean

@@ -9,7 +9,7 @@ import { type PaidWith, paidWith } from './rules'
 
 type Snapshot = SnapshotFrom<typeof resultExtrasMachine>
 
-/** What a receipt says beside what the provider confirmed; undefined where nobody here knows it. */
+/** What a receipt says beside what the provider confirmed; undefined where it is unknown here. */
 export interface RecordView extends PaidWith {
   readonly method: Method | undefined
   /** What was paid, by what. */

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { shopReturnMachine } from './machine'
 
 export interface ShopReturnView {
-  /** The way back goes by itself, after a pause or right now; it waits for the shopper; or it did not work. */
+  /** The page goes back automatically, after a pause or right now; it waits for the shopper; or it did not work. */
   readonly way: 'pausing' | 'returning' | 'resting' | 'stranded'
   /** Where the button leads; undefined where there is no way to hand the token over. */
   readonly callbackUrl: string | undefined

@@ -6,7 +6,7 @@ import { isTokenDead } from '../../entities/payment-problem'
 const UNTOLD_CODES: readonly string[] = ['133401', '170501']
 
 /**
- * What is told over the screen when a call was refused, or, without a refusal, broke. Nothing for the two quiet codes; nor for
+ * The notice over the screen when a call was refused, or, without a refusal, broke. Nothing for the two quiet codes; nor for
  * a dead link, whose screen says so for good and which has no alert beside it, nor for an e-mail of another phone, which is asked for.
  */
 export function noticeFor(refusal: Refusal | undefined): Problem | undefined {

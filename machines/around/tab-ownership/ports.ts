@@ -29,7 +29,7 @@ export const claimOrder: Port<ClaimAnswer, undefined> = port('claimOrder')
 /** Takes it from whichever tab has it; never from one that pays. */
 export const takeOver: Port<ClaimAnswer, undefined> = port('takeOver')
 
-/** Loads the page anew: what it is about is over. Resolves where that can't be, since something is under way here, too. */
+/** Reloads the page: its subject is over. Resolves where a reload is impossible, since a call is under way here too. */
 export const beginAnew: Port<undefined, undefined> = port('beginAnew')
 
 export const rivals: Source<RivalEvent> = source()

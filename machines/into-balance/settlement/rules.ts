@@ -17,7 +17,7 @@ export function modeOf({ into, isAlways }: SettlementChoice): SettlementMode {
   return isAlways ? 'ALL_TIME' : 'ONE_TIME'
 }
 
-/** What whoever comes back finds chosen; of whom nothing was kept, the balance this once. */
+/** The choice that a returning seller finds; without a kept one, the balance this once. */
 export function choiceOf(mode: unknown): SettlementChoice {
   return { into: mode === 'DISABLED' ? 'bank' : 'balance', isAlways: mode === 'ALL_TIME' }
 }

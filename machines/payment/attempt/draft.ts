@@ -18,7 +18,7 @@ export interface WalletFacts {
   readonly level: KycLevel | undefined
 }
 
-/** What every form is told by the payment it belongs to, which owns it. */
+/** What every form receives from the payment it belongs to, which owns it. */
 export type FormTold =
   | { type: 'agreement.told'; isAgreed: boolean }
   | ({ type: 'wallet.told' } & WalletFacts)

@@ -28,7 +28,7 @@ export type PaymentAttemptEvent =
 export interface AttemptTimings {
   /** Since a payment was sent: it takes longer than usual, which is said. */
   readonly slowAfter: number
-  /** Since then: nobody can be asked to look at a busy button any longer. */
+  /** Since then: a busy button alone is no longer enough. */
   readonly overdueAfter: number
   /** Between the word that a bank comes next and the way to it: to its 3-D page, or to its credit (CRED-04). */
   readonly threeDSPause: number
@@ -47,7 +47,7 @@ export interface PaymentAttemptInput {
 /** What the gate found out about the member. */
 export interface Found {
   readonly level: KycLevel | undefined
-  /** As the member manages them, where they were fetched anew. */
+  /** The member's cards, where they were fetched again. */
   readonly cards: readonly SavedCard[] | undefined
 }
 
@@ -67,13 +67,13 @@ export type PaymentAttemptOutput =
   | ({ kind: 'refused' } & Refused & Found)
   | ({ kind: 'repriced'; price: Money } & Found)
   | ({ kind: 'issued'; transfer: BegunTransfer } & Found)
-  /** `isAtBank`: no answer was lost; a bank has the next word, on this payment or on somebody else's before it. */
+  /** `isAtBank`: no answer was lost; a bank decides next, on this payment or on another buyer's before it. */
   | ({ kind: 'unknown'; wasSent: boolean; isAtBank: boolean } & Found)
 
 interface PaymentAttemptContext extends PaymentAttemptInput, Found, Refused {
   readonly newPrice: Money | undefined
   readonly bankHost: string | undefined
-  /** As the provider names what lies with the bank. */
+  /** The provider's id of the payment at the bank. */
   readonly paymentId: string | undefined
   readonly receipt: Receipt | undefined
   readonly transfer: BegunTransfer | undefined

@@ -15,7 +15,7 @@ export interface Submission<Method extends string = string, Question = unknown> 
   readonly sum: Money
   /** What of it a bank is asked for: a card's part, or the credit. */
   readonly bankPart: Money
-  /** What the identity gate weighs; undefined where none stands before such a payment. */
+  /** What the identity gate weighs; undefined where such a payment has no gate. */
   readonly gate: Omit<KycGateInput, 'level'> | undefined
   readonly question: Question
   /** What was chosen in it: a saved card by its token, else how the card is known; a bank as the provider writes it. */
@@ -44,7 +44,7 @@ export type AuthoriseAnswer =
   | { kind: 'issued'; transfer: BegunTransfer }
   | { kind: 'unknown' }
 
-/** Has everything ready that the call carries; nothing is sent. Whatever fails lets go of the order. */
+/** Prepares everything that the call carries; nothing is sent. Every failure releases the order. */
 export const prepare: Port<PrepareAnswer, Submission> = port('prepare')
 
 /** Sends what was prepared, once. What a card carries comes from the card vault, never from a machine. */

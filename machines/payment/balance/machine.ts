@@ -22,7 +22,7 @@ export interface BalancePaymentInput extends FormInput, BalanceDraft {
 }
 
 interface BalancePaymentContext extends BalancePaymentInput {
-  /** Somebody has pressed pay: what is missing may be shown as missing. */
+  /** Pay was pressed: missing fields may be shown as missing. */
   readonly isShown: boolean
   readonly end: FormEnd
 }

@@ -28,35 +28,35 @@ export type BankTransferEvent =
   | { type: 'shopper.paid' }
   /** Everything is written down. */
   | { type: 'shopper.tookDetails' }
-  /** Another method, the way back, another address: whoever hears of it tells it here. */
+  /** The shopper asked for another method, the way back or another address. */
   | { type: 'shopper.askedAnotherWay' }
   /** What says that there is no other way was read. */
   | { type: 'shopper.closed' }
-  /** Wants to begin anew, and without this code. */
+  /** Wants to start again, without this code. */
   | { type: 'shopper.askedToLeave' }
   | { type: 'shopper.stayed' }
   | { type: 'shopper.left' }
   | FormTold
 
 export interface BankTransferInput extends FormInput {
-  /** Undefined where whoever is let in from abroad opens an order that waits for a transfer. */
+  /** Undefined where a foreign buyer opens an order that waits for a transfer. */
   readonly member: Member | undefined
   readonly price: Money
   readonly accounts: readonly BankAccount[]
   readonly isBuyerProtected: boolean
-  /** It is now, at the banks; undefined where nobody knows it. */
+  /** The present time at the banks; undefined where it is unknown. */
   readonly bankDay: CalendarDay | undefined
   readonly calendar: BusinessCalendar
   /** Where the order says that the shopper goes after a transfer; otherwise the provider's answer does. */
   readonly redirectUrl: string | undefined
   readonly draft: TransferDraft
-  /** One that has its code already, which may not be told here. */
+  /** A transfer that has its code already, which may be hidden from this buyer. */
   readonly begun: OpenTransfer | undefined
   readonly slowAfter: number
 }
 
 interface BankTransferContext extends Omit<BankTransferInput, 'begun' | 'draft'>, TransferDraft {
-  /** Somebody has asked for a code: what is missing may be shown as missing. */
+  /** A code was asked for: missing fields may be shown as missing. */
   readonly isShown: boolean
   readonly refused: readonly RefusedField<TransferFault>[]
   /** The one whose code is to be transferred with. */

@@ -14,7 +14,7 @@ export type NotifyAnswer =
   | { kind: 'lapsed'; problem: Problem }
   /** The code is as good as before. */
   | { kind: 'refused'; refusal: Refusal }
-  /** Nobody knows whether it was heard; the code is as good as before. */
+  /** It is unknown whether the provider got it; the code stays valid. */
   | { kind: 'unknown' }
 
 /** What a code is asked for with (BANK-02). */
@@ -32,5 +32,5 @@ export type TransferSubmission = Submission<'bank-transfer', TransferQuestion>
 /** Says that the shopper has the details (BANK-05). It moves no money, and may be said again of the same code. */
 export const notifyTransfer: Port<NotifyAnswer, { transfer: BegunTransfer }> = port('notifyTransfer')
 
-/** Forgets the code that was kept: the order can be paid in another way, or begun anew (BANK-04). */
+/** Forgets the kept code: the order can be paid in another way, or started again (BANK-04). */
 export const forgetTransfer: Port<undefined, undefined> = port('forgetTransfer')

@@ -22,7 +22,7 @@ interface Tellable {
   readonly transfer: OpenTransfer | undefined
 }
 
-/** That its details were taken can be told of a code that is known here, and by a member. */
+/** The notice that the shopper has the details needs a code that is known here, and a member. */
 export const isTellable = ({ member, transfer }: Tellable) => member !== undefined && transfer?.code !== undefined
 
 export type TransferFault = 'bank' | 'agreement'
@@ -45,7 +45,7 @@ export function transferFaultOf(choice: Choice): TransferFault | undefined {
   return bank ? 'bank' : agreement && 'agreement'
 }
 
-/** That somebody has the details could not be told: what is said of it is never that the code is worth less for that (BANK-05). */
+/** The notice failed; the code stays valid, so the sentence never says otherwise (BANK-05). */
 export const UNTOLD: Problem = { text: undefined, key: 'errors.transferUntold' }
 
 /** The same in the provider's words, where it has said why. */
@@ -53,7 +53,7 @@ export const untoldBy = (refusal: Refusal): Problem => ({ ...problemOf(refusal),
 
 export type TransferFate = 'waiting' | 'paid' | 'lapsed'
 
-/** What became of a code, as far as its order says so. Only an explicit word ends it: nobody is told to throw away a good one. */
+/** The state of a code, as far as its order says so. Only an explicit status ends it, so no shopper throws away a valid code. */
 export function fateOf(outcome: OrderPayment, bankTransferPaymentId: string): TransferFate {
   const { paymentStatus, paymentId } = outcome
   if (paymentStatus === 'SUCCESS') return 'paid'
@@ -62,7 +62,7 @@ export function fateOf(outcome: OrderPayment, bankTransferPaymentId: string): Tr
   return isReplaced || (paymentStatus === 'FAILURE' && isOurs) ? 'lapsed' : 'waiting'
 }
 
-/** What somebody finds who opens an order that waits for a transfer. What of it is not told here, others may know. */
+/** What a buyer sees who opens an order that waits for a transfer. What is hidden here, others may know. */
 export function openTransferOf(
   { paymentId }: Pick<OrderPayment, 'paymentId'>,
   told: ToldTransfer | undefined,
@@ -84,7 +84,7 @@ export function knownTransfer(kept: OpenTransfer | undefined, found: OpenTransfe
 export const TRANSFER_DAYS = TRANSFER_WAIT.amount
 
 /**
- * The last of so many business days after a day (BEST-07). Days that nobody names here can only make it later, and then the provider's
+ * The last of so many business days after a day (BEST-07). Holidays that are missing here can only make it later, and then the provider's
  * own last day is a later one: who keeps to this one is in time.
  */
 export function transferDeadline(
@@ -95,11 +95,11 @@ export function transferDeadline(
   return businessDaysAfter({ holidays: holidays.map(isoDay), halfDays: [] }, from, businessDays)
 }
 
-/** The last day on which the money may come; undefined where nobody knows when the code was made. */
+/** The last day on which the money may come; undefined where the day of the code is unknown. */
 export const deadlineOf = ({ begunAt }: Pick<OpenTransfer, 'begunAt'>): CalendarDay | undefined =>
   begunAt === undefined ? undefined : transferDeadline(bankDay(begunAt), TRANSFER_DAYS)
 
-/** The business day on which the order of a transfer counts as received (AGR-02); undefined where nobody knows when it was given. */
+/** The business day on which the order of a transfer counts as received (AGR-02); undefined where its day is unknown. */
 export const transferReceivedOn = (
   calendar: BusinessCalendar,
   { begunAt }: Pick<OpenTransfer, 'begunAt'>,
@@ -108,7 +108,7 @@ export const transferReceivedOn = (
 /** An IBAN as people read it out; what is copied has no spaces. */
 export const ibanInGroups = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** What somebody needs to make a transfer. `text` is what is copied of it. */
+/** What a shopper needs to make a transfer. `text` is what is copied of it. */
 export type TransferLine =
   | { readonly name: 'bank' | 'recipient' | 'iban' | 'code'; readonly text: string }
   | { readonly name: 'amount'; readonly amount: Money }

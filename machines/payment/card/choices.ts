@@ -34,7 +34,7 @@ export interface Choices extends PaymentForm {
   /** Every answer so far, by BIN: going back to a card asks nothing. */
   readonly installments: Readonly<Record<string, Installments>>
   readonly selectedInstallment: number
-  /** By the card's key; undefined where somebody asked and there was none. */
+  /** By the card's key; undefined where the bank was asked and had none. */
   readonly bonuses: Readonly<Record<string, Bonus | undefined>>
   readonly isBonusSelected: boolean
   readonly isThreeDSAsked: boolean
@@ -185,7 +185,7 @@ function questionOf(choices: Choices): CardQuestion {
   }
 }
 
-/** The payment as it stands on show. Who is no member has no level, and no limits of one (KYC-07). */
+/** The payment as shown. Guests have no level, and no limits of one (KYC-07). */
 export function submissionOf(choices: Choices): CardSubmission {
   const { buyer, price, terms } = choices
   const { total: sum, cardPart: bankPart } = sumOf(choices)
@@ -205,7 +205,7 @@ interface OfferFacts {
   readonly problem: Problem | undefined
 }
 
-/** A card had too little behind it, and a bank may lend what the order costs (CARD-12). Nobody is led to a credit that nobody gives. */
+/** A card had too little on it, and a bank may lend what the order costs (CARD-12). Credit is offered only where a bank gives one. */
 export function isCreditDue({ buyer, price, terms, problem }: OfferFacts): boolean {
   const canBorrow = terms.isCreditEnabled && buyer.memberId !== undefined && isAmountLent(price)
   return canBorrow && problem?.key === 'errors.insufficientFunds'

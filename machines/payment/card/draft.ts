@@ -52,7 +52,7 @@ export function draftAtNewPrice(draft: CardDraft): CardDraft {
   return { ...draft, installments: {}, bonuses: {} }
 }
 
-/** Of somebody of whom nothing was kept but the card that was tried: a saved one by its reference, else how it is known. */
+/** The draft when only the tried card was kept: a saved one by its reference, else how it is known. */
 export function draftTried(choice: string | number | undefined): CardDraft {
   if (choice === 'newCard' || choice === 'bkm') return { ...EMPTY_DRAFT, cardSource: choice }
   return { ...EMPTY_DRAFT, selectedCard: choice === undefined ? undefined : String(choice) }

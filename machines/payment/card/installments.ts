@@ -3,7 +3,7 @@ import type { InstallmentOption, Installments } from '../../entities/installment
 import type { Money } from '../../entities/money'
 import { isSameBank } from './rules'
 
-/** Whatever a bank offers, no more months than this are shown (INST-03). */
+/** No bank's offer is shown with more months than this (INST-03). */
 const MOST_INSTALLMENTS = 36
 
 /** İş Bankası: its cards pay with points or in installments, never with both (INST-04). */
@@ -11,13 +11,13 @@ const POINTS_OR_INSTALLMENTS = 64
 
 export const SINGLE = 1
 
-/** Each part is rounded by itself, so that together they miss the total by a minor unit each at most. */
+/** Each part is rounded alone, so that together they miss the total by a minor unit each at most. */
 function doPartsMakeTotal({ installmentNumber, installmentPrice, totalPrice }: InstallmentOption): boolean {
   const isSameCurrency = installmentPrice.currency === totalPrice.currency
   return isSameCurrency && Math.abs(installmentPrice.minor * installmentNumber - totalPrice.minor) <= installmentNumber
 }
 
-/** Whether what would be sent can be told from the order: its price at once, or no less than that in parts (BEST-08). */
+/** Whether the amount to be sent follows from the order: its price at once, or no less than that in parts (BEST-08). */
 function isOffered(option: InstallmentOption, price: Money): boolean {
   const { installmentNumber, totalPrice } = option
   if (totalPrice.currency !== price.currency || !doPartsMakeTotal(option)) return false
@@ -46,7 +46,7 @@ export function optionsOf({
   isMixPayment,
 }: Offered): readonly InstallmentOption[] {
   const all = installments?.installmentPrices ?? []
-  // Where nothing is left out it is the very same list: whoever looks at it sees no change.
+  // Where nothing is left out it is the very same list, so that selectors see no change.
   const isDue = (option: InstallmentOption) => isOffered(option, price)
   const offered = all.every(isDue) ? all : all.filter(isDue)
   const hasSingle = offered.some(({ installmentNumber }) => installmentNumber === SINGLE)

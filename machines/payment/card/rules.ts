@@ -32,7 +32,7 @@ export interface PaymentForm {
 
 export type PaymentFormField = 'selectedCard' | CardField | 'providerBalance' | 'agreement'
 
-/** What a payment is made with: a saved card by its token, what stands in the fields of the form, or a card chosen elsewhere. */
+/** What a payment is made with: a saved card by its token, the card in the form's fields, or a card chosen elsewhere. */
 export type ChosenCard =
   | { readonly kind: 'saved'; readonly cardToken: string }
   | { readonly kind: 'new'; readonly isStored: boolean }

@@ -69,9 +69,9 @@ export interface CardPaymentContext extends Omit<CardPaymentInput, 'draft'>, Cho
   /** The fields whose faults the shopper may see by now. */
   readonly shown: readonly PaymentFormField[]
   readonly refused: readonly RefusedField<PaymentFormField>[]
-  /** The BIN that the installments region stands for. */
+  /** The BIN that the installments region is about. */
   readonly askedBin: string | undefined
-  /** The card that the bonus region stands for. */
+  /** The card that the bonus region is about. */
   readonly askedCard: string | undefined
   /** The form of a wallet that could not be opened. */
   readonly without: OpenWallet | undefined

@@ -38,9 +38,9 @@ export interface CardPaymentFormView {
   readonly isBkmEnabled: boolean
   /** The wallet's own card has too little behind it (BAL-04). */
   readonly isBalanceShort: boolean
-  /** A mixed payment has one call, in which nobody chooses. */
+  /** A mixed payment has one call, so there is no choice. */
   readonly isThreeDSOffered: boolean
-  /** 3-D Secure is wanted by somebody else; otherwise it is the shopper's choice. */
+  /** The order or the bank demands 3-D Secure; otherwise it is the shopper's choice. */
   readonly isThreeDSForced: boolean
   readonly isThreeDSAsked: boolean
   readonly isAgreed: boolean
@@ -54,7 +54,7 @@ export interface CardPaymentFormView {
   readonly isHeld: boolean
 }
 
-/** What the card method shows. `offering` lies over the form; `paying` keeps it in place: nothing typed leaves the screen while we wait. */
+/** What the card method shows. `offering` is a modal over the form; `paying` keeps it in place: nothing typed leaves the screen while we wait. */
 export type CardPaymentView =
   | { readonly kind: 'openingWallet' }
   | { readonly kind: 'walletClosed'; readonly problem: Problem; readonly isNewCardOffered: boolean }
@@ -70,7 +70,7 @@ function formKindOf(snapshot: Snapshot): 'choosing' | 'offering' | 'paying' {
 /** What the last press found missing, where that is more than one thing and as far as it is not mended (BEST-13). */
 export const refusedByCard = ({ context }: Snapshot) => context.refused
 
-/** For whoever has to know before the screen is drawn: it was pressed, and nothing that is typed is heard. */
+/** For code that has to know before the screen is drawn: pay was pressed, and typing is ignored. */
 export const isFormHeld = (snapshot: Snapshot): boolean => formKindOf(snapshot) === 'paying'
 
 export function cardPaymentView(snapshot: Snapshot): CardPaymentView {

@@ -16,7 +16,7 @@ export const NO_IDENTITY_FAULTS: IdentityFaults = {
   birthDate: undefined,
 }
 
-/** With the name that the merchant gave: nobody is asked twice for what is known. */
+/** With the name that the merchant gave: the form asks for nothing that is known. */
 export function identityFormOf({ name, surname }: PaymentTerms['buyer']): IdentityForm {
   return { name, surname, identityNumber: '', birthDate: '' }
 }
@@ -41,7 +41,7 @@ export function isIdentityComplete(form: IdentityForm, today: CalendarDay): bool
   return Object.values(identityFaults(form, today)).every((fault) => fault === undefined)
 }
 
-/** As the provider is told it, and as the fields show it once they are left. What is no number and no date yet stays as it was typed. */
+/** As it is sent to the provider, and as the fields show it once they are left. An incomplete number or date stays as it was typed. */
 export function tidyIdentity({ name, surname, ...form }: IdentityForm, today: CalendarDay): IdentityForm {
   return {
     name: name.trim(),

@@ -22,7 +22,7 @@ export interface KycGateInput {
 interface Found {
   /** The newest that is known. */
   readonly level: KycLevel | undefined
-  /** As the member manages them, where they were fetched anew. */
+  /** The member's cards, where they were fetched again. */
   readonly cards: readonly SavedCard[] | undefined
 }
 
@@ -33,7 +33,7 @@ export type KycGateOutput =
   /** It could not be found out whether the payment is allowed: it is not. */
   | ({ kind: 'stopped'; problem: Problem } & Found)
 
-/** Who somebody says they are (KYC-05), as it stands in the fields. */
+/** The identity that the shopper typed (KYC-05). */
 export interface IdentityForm {
   readonly name: string
   readonly surname: string

@@ -13,7 +13,7 @@ export type GateDecision = 'learn' | 'open' | 'prove' | 'askLimit'
 
 /**
  * Level 2 may always pay (KYC-03). A merchant without the trust stamp takes no balance, and so neither a mixed payment nor the
- * provider's card, of somebody who has proven nothing (KYC-01); all others may pay as far as their limit goes (KYC-07).
+ * provider's card, of a member without a proven identity (KYC-01); all others may pay as far as their limit goes (KYC-07).
  */
 export function gateDecision({ level, isMerchantTrusted, means }: Facts): GateDecision {
   if (level === undefined) return 'learn'

@@ -39,7 +39,7 @@ export type KycGateEvent =
 
 interface KycGateContext extends KycGateInput {
   readonly cards: readonly SavedCard[] | undefined
-  /** The level with which the shopper was asked who they are, and why; undefined while nobody was asked. */
+  /** The level with which the shopper was asked who they are, and why; undefined until they are asked. */
   readonly askedAt: KycLevel | undefined
   readonly askedBecause: AskedBecause
   /** Something was proven since. The form proves one step, so that it is not offered again. */

@@ -13,7 +13,7 @@ type Snapshot = SnapshotFrom<typeof kycGateMachine>
 export interface IdentityFormView {
   readonly kind: 'form'
   readonly isBusy: boolean
-  /** By the birth date as it stands there (AGR-05). */
+  /** By the birth date in the field (AGR-05). */
   readonly needsGuardian: boolean
   readonly faults: IdentityFaults
   /** The first field at fault, in the order of the form. */

@@ -4,7 +4,7 @@ import type { Problem } from '../../entities/problem'
 import { awaitsCardholder, awaitsShopper, awaitsTransfer, isWithBank } from '../../entities/order-payment'
 import type { CheckAnswer } from './ports'
 
-/** Somebody else is paying this order just now: another tab. */
+/** Another tab is paying this order just now. */
 export const UNDER_WAY: Problem = { text: undefined, key: 'errors.underWay' }
 
 interface Standing {
@@ -12,19 +12,19 @@ interface Standing {
   /** What the order costs now, and what was shown. */
   readonly price: Money
   readonly shown: Money
-  /** A payment of this tab that waits at a bank to which nobody comes any more, if there was one. */
+  /** A payment of this tab at a bank that the shopper will not visit any more, if there was one. */
   readonly unseen: string | undefined
-  /** Whatever waits at a card's bank has waited there for as long as banks do. */
+  /** A payment at a card's bank has waited there for as long as banks do. */
   readonly isSessionOver: boolean
   /** The payment of a bank transfer that this tab has left for another way, if there was one. */
   readonly left: string | undefined
 }
 
-/** A payment of this tab that its bank waits for, and nobody comes: it could not be gone to, or its session is over. */
+/** A payment of this tab that its bank waits for in vain: the bank could not be reached, or its session is over. */
 const isUnseen = ({ paymentStatus, submissionId }: OrderPayment, unseen: string | undefined) =>
   unseen !== undefined && awaitsShopper(paymentStatus) && (submissionId === undefined || submissionId === unseen)
 
-/** A transfer whose code was thrown away waits for money that nobody will send (BANK-04). */
+/** A transfer whose code was thrown away waits for money that will not come (BANK-04). */
 export const isLeft = ({ paymentStatus, paymentId }: OrderPayment, left: string) =>
   awaitsTransfer(paymentStatus) && (paymentId === undefined || paymentId === left)
 
@@ -33,13 +33,13 @@ export function withoutAbandoned(outcome: OrderPayment, left: string | undefined
   return left !== undefined && isLeft(outcome, left) ? { ...outcome, paymentStatus: 'NONE' } : outcome
 }
 
-/** The same without a payment of this tab that waits for nobody at its bank. */
+/** The same without a payment of this tab that its bank waits for in vain. */
 export function withoutUnseen(outcome: OrderPayment, unseen: string | undefined): OrderPayment {
   return isUnseen(outcome, unseen) ? { ...outcome, paymentStatus: 'NONE' } : outcome
 }
 
 /**
- * Whether the order can be paid now, for what was shown. A payment that nobody comes to the bank for is in nobody's way, and neither is a
+ * Whether the order can be paid now, for what was shown. A payment that its bank waits for in vain blocks no other, and neither is a
  * transfer that was left; any other one that a bank has the word on is gone to first.
  */
 export function standingOf({ outcome, price, shown, unseen, isSessionOver, left }: Standing): CheckAnswer {

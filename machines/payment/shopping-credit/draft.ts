@@ -7,7 +7,7 @@ import type { CreditSubmission } from './ports'
 /** All that was found out and chosen about a credit of this price (CRED-09); what is the same for every method is no part of it. */
 export interface CreditDraft {
   readonly price: Money
-  /** Those that lend first; undefined while nobody has said. */
+  /** Those that lend first; undefined until the provider has said. */
   readonly banks: readonly CreditBank[] | undefined
   readonly selectedAcquirer: AcquirerId | undefined
   /** Of this price, by the bank that was asked. */

@@ -5,7 +5,7 @@ import type { Refusal } from '../../entities/problem'
 
 const lira = (amount: number): Money => ({ minor: amount * 100, currency: DEFAULT_CURRENCY })
 
-/** No credit is smaller or larger, whoever gives it; both ends are in (CRED-01). */
+/** No bank gives a smaller or larger credit; both limits are allowed (CRED-01). */
 export const SMALLEST_CREDIT = lira(SMALLEST_BASKET.amount)
 export const LARGEST_CREDIT = lira(LARGEST_BASKET.amount)
 
@@ -102,7 +102,7 @@ export function rateTableOf(banks: readonly CreditBank[]): readonly RateRow[] {
     }))
 }
 
-/** Why nobody lends for this basket to this member; each has a title of its own (CRED-05). */
+/** Why no bank lends for this basket to this member; each has a title of its own (CRED-05). */
 export type Ineligibility =
   | 'amountLimits'
   | 'gold'
@@ -151,7 +151,7 @@ const OF_AN_APPLICATION: readonly string[] = [
 ]
 
 /**
- * The reason in a refusal of the banks or of a validation. What the provider says about credits in a word that nobody knows is a reason
+ * The reason in a refusal of the banks or of a validation. What the provider says about credits in an unknown word is a reason
  * as well, an unknown one; what says nothing about credits is no reason but a call that has failed, and can be made again.
  */
 export function ineligibilityOf({ group = '' }: Refusal): Ineligibility | undefined {
@@ -174,7 +174,7 @@ export function creditFailureOf({ code, group }: Refusal): CreditFailure | undef
 }
 
 /**
- * The validation was good, and something else was refused. All other refusals may be of the validation itself: it is asked for anew
+ * The validation was good, and something else was refused. All other refusals may be of the validation itself: it is asked for again
  * rather than used a second time in vain (CRED-03).
  */
 export function wasValidationGood(refusal: Refusal): boolean {

@@ -66,13 +66,13 @@ export interface ShoppingCreditContext extends Omit<ShoppingCreditInput, 'draft'
   readonly category: Ineligibility | undefined
   /** What the last application was refused for, where that has words of its own. */
   readonly failure: CreditFailure | undefined
-  /** Somebody has pressed apply: what is missing may be shown as missing. */
+  /** Apply was pressed: missing fields may be shown as missing. */
   readonly isShown: boolean
   readonly refused: readonly RefusedField<CreditFault>[]
   readonly end: FormEnd
 }
 
-/** What the form of somebody begins with whom nobody has lent: what was known of the banks is true no more where none of them lends. */
+/** The first draft after no bank has lent: what was known of the banks no longer holds. */
 export function lookOf({ draft, refused }: Pick<ShoppingCreditInput, 'draft' | 'refused'>) {
   const category = refused && !refused.wasSent ? ineligibilityOf(refused.refusal) : undefined
   const failure = refused && creditFailureOf(refused.refusal)

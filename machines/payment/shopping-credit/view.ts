@@ -39,7 +39,7 @@ export interface CreditFormView {
   readonly failure: CreditFailure | undefined
 }
 
-/** What the credit method shows. `explaining` lies over the form, which stays in place while we wait, too. */
+/** What the credit method shows. `explaining` is a modal over the form, which stays in place while we wait, too. */
 export type ShoppingCreditView =
   | { readonly kind: 'askingBanks' }
   | { readonly kind: 'banksUnknown'; readonly problem: Problem }

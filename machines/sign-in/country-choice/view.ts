@@ -7,7 +7,7 @@ export interface CountryChoiceView {
   readonly phase: 'loading' | 'failed' | 'choosing'
   readonly search: string
   readonly found: readonly Country[]
-  /** Its ISO code; undefined for a calling code that nobody has. */
+  /** Its ISO code; undefined for an unused calling code. */
   readonly current: string | undefined
 }
 

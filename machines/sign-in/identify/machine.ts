@@ -145,7 +145,7 @@ export const identifyMachine = identifySetup.createMachine({
   },
   output: ({ context }) => {
     const { ending, form } = context
-    if (ending.kind === 'refused') throw new Error('identify ends only when somebody has said who this is')
+    if (ending.kind === 'refused') throw new Error('identify ends only with a known shopper')
     // Enter sends a number that was never left, and so never put in order.
     return { ...ending, form: withTidyPhone(form) }
   },

@@ -14,10 +14,10 @@ export type FormEvent =
   | { type: 'shopper.askedCountries' }
   | { type: 'shopper.continued' }
 
-/** How asking who somebody is comes to an end; the form goes along, so that nothing typed is lost on any way. */
+/** How identifying ends; the form goes along, so that nothing typed is lost on any way. */
 export type EntryOutput =
   | { kind: 'codeSent'; form: EntryForm; pending: PendingCode }
-  /** Nobody is known by this phone. */
+  /** No member has this phone. */
   | { kind: 'newcomer'; form: EntryForm }
   /** The phone is known with another e-mail. */
   | { kind: 'emailNeeded'; form: EntryForm }
@@ -42,8 +42,8 @@ export type PhoneAnswer = { kind: 'known' } | { kind: 'unknown' } | { kind: 'ref
 export const checkPhone: Port<PhoneAnswer, { phone: Phone }> = port('checkPhone')
 
 /**
- * Tells the order how its buyer is reached, where that is not as the merchant said (IDEN-07). Its failing is told like that of
- * every call, and keeps nobody.
+ * Tells the order how its buyer is reached, where that is not as the merchant said (IDEN-07). Its failure is shown like that of
+ * every call, and the shopper goes on.
  */
 export const updateContact: Port<undefined, Contact> = port('updateContact')
 

@@ -75,7 +75,7 @@ export function detailsOf({ email: typedEmail, gsmNumber, prefix }: EntryForm): 
 /** For states that only a form without faults can reach. */
 export function detailsToCheck(form: EntryForm): Details {
   const details = detailsOf(form)
-  if (!details) throw new Error('nobody is looked up before the form is complete')
+  if (!details) throw new Error('the form is complete before a look-up')
   return details
 }
 
@@ -85,13 +85,13 @@ export function isForeign(form: EntryForm): boolean {
   return details !== undefined && !isTurkishMobile(details.phone)
 }
 
-/** A number that was typed in whatever form, as the field shows it. What is no number yet stays as it was typed. */
+/** A number in any form, as the field shows it. An incomplete number stays as it was typed. */
 export function withTidyPhone(form: EntryForm): EntryForm {
   const parsed = parsePhone(form.gsmNumber, form.prefix)
   return 'phone' in parsed ? { ...form, ...fieldPhone(parsed.phone) } : form
 }
 
-/** How a contact that somebody else gave is written into the form; a number that is none is not. */
+/** How a contact from the order or the app is written into the form; an invalid number is left out. */
 export function formOf({ email, gsmNumber }: Contact): EntryForm {
   const parsed = parsePhone(gsmNumber)
   return { ...EMPTY_FORM, email, ...('phone' in parsed ? fieldPhone(parsed.phone) : {}) }

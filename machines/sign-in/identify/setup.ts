@@ -27,7 +27,7 @@ import {
   withTidyPhone,
 } from './rules'
 
-/** The two addresses at which a form begins; at `/sdk` the provider is asked about the phone by itself first (IDEN-06). */
+/** The two addresses at which a form begins; at `/sdk` the provider is first asked about the phone alone (IDEN-06). */
 export type Entrance = 'identify' | 'sdk'
 
 export type IdentifyEvent =

@@ -67,7 +67,7 @@ interface OtpContext extends OtpInput {
   readonly ending: OtpOutput
 }
 
-/** Hands the code over and, when it was right, logs the member in: the tokens stay with whoever answers this port. */
+/** Hands the code over and, when it was right, logs the member in: the tokens stay with the service. */
 export const verifyCode: Port<VerifyAnswer, VerifyQuestion> = port('verifyCode')
 
 /** Has another code sent in place of the last one, which is worth nothing from then on. */
@@ -91,7 +91,7 @@ export const otpSetup = setup({
     isCodeComplete: (_, params: { text: string }) => codeFaultOf(params.text) === undefined,
     isVerified: (_, params: { kind: VerifyAnswer['kind'] }) => params.kind === 'verified',
     isSent: (_, params: { kind: ResendAnswer['kind'] }) => params.kind === 'sent',
-    // Another code begins everything here anew, and the order was told with the first one.
+    // Another code starts everything here again; the order learned of the shopper with the first one.
     isContactKnown: ({ context }) => context.isSentAgain || isSameContact(context.contact, context.pending),
     isResendOffered: stateIn({ waiting: { pause: 'offered' } }),
     isLifeOver: stateIn({ waiting: { life: 'over' } }),

@@ -2,7 +2,7 @@ import type { EntryFaults, EntryForm } from '../../entities/entry-form'
 import { isTurkishMobile } from '../../entities/phone'
 import { type Details, contactFaults, detailsOf, detailsToCheck } from '../identify/rules'
 
-/** Somebody who is to become a member; without the agreement there is nothing to ask for (REG-02). */
+/** A future member; without the agreement there is nothing to ask for (REG-02). */
 export interface Applicant extends Details {
   readonly name: string
   readonly surname: string
@@ -16,7 +16,7 @@ function phoneFault(form: EntryForm, faults: EntryFaults): EntryFaults['gsmNumbe
   return details && !isTurkishMobile(details.phone) ? 'validations.phoneNumberTurkish' : faults.gsmNumber
 }
 
-/** What keeps somebody from becoming a member. */
+/** What prevents a membership. */
 export function registrationFaults(form: EntryForm): EntryFaults {
   const faults = contactFaults(form)
   return {

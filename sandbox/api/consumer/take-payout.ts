@@ -9,7 +9,7 @@ import type { MemberCall } from '../../http/endpoint'
 
 interface Payout {
   readonly method: Extract<PaymentMethod, 'refund' | 'settlement'>
-  /** Why it comes to nothing, as an error code, if so. */
+  /** Why it fails, as an error code, if so. */
   readonly bar: () => string | undefined
   readonly pay: () => void
   readonly tell: () => Answer

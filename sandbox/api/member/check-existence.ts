@@ -4,7 +4,7 @@ import { done } from '../../http/answer'
 import { visitorEndpoint } from '../../http/endpoint'
 import { phoneField } from '../../http/payload'
 
-/** Has a phone, of whatever country, a member? */
+/** Has a phone, of any country, a member? */
 export const checkExistence = visitorEndpoint({
   gateway: 'member',
   method: 'POST',

@@ -4,7 +4,7 @@ import { done, refused } from '../../http/answer'
 import { memberEndpoint } from '../../http/endpoint'
 import { textField } from '../../http/payload'
 
-/** Restores a login that the same tab still holds, with the time that is left of it; somebody else's it does not. */
+/** Restores a login that the same tab still holds, with the time that is left of it; another member's login is refused. */
 export const loginCredentials = memberEndpoint({
   gateway: 'member',
   method: 'POST',

@@ -19,7 +19,7 @@ const schema = v.strictObject({
   communicationsPermission: v.exactOptional(v.literal('PERMITTED')),
 })
 
-/** Whoever registers is sent a code, and is a member with the code that comes back. */
+/** A newcomer is sent a code, and is a member with the code that comes back. */
 function registration(deps: Deps, { input, order, locale, now }: VisitorCall<v.InferOutput<typeof schema>>): Answer {
   const { email, phoneNumber: gsmNumber, buyerName: name, buyerSurname: surname, registerChannel, ...consents } = input
   const { members } = deps.state

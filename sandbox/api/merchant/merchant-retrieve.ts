@@ -12,7 +12,7 @@ import { retrieveSignature } from './answer-signature'
 import { localeField, textField } from '../../http/payload'
 import type { Order } from '../../records/order'
 
-/** A merchant's server asks what became of an order. Without an attempt there is no `paymentStatus` to speak of. */
+/** A merchant's server asks how an order ended. Without an attempt there is no `paymentStatus` to speak of. */
 export const merchantRetrieve = merchantEndpoint({
   gateway: 'payment',
   method: 'POST',

@@ -22,7 +22,7 @@ interface Method {
 }
 
 /**
- * The one door of every call that pays, whatever the method. It never waits: no other call can come between reading the
+ * Every call that pays goes through here, with every method. It never waits: no other call can come between reading the
  * order and writing the attempt.
  */
 export function beginAttempt({ state }: Deps, call: Begun, method: Method): Answer | Promise<Answer> {

@@ -15,7 +15,7 @@ interface Ruled {
   readonly now: number
 }
 
-/** What the provider refuses by itself, before any bank is asked. */
+/** What the provider refuses on its own, before any bank is asked. */
 export function brokenRule({
   chosen,
   installment,

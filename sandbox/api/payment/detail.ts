@@ -11,7 +11,7 @@ import { failureText } from '../../failures/failures'
 import type { Language } from '../../records/language'
 import type { Order } from '../../records/order'
 
-/** The order as the checkout starts with it; asked again after an unclear payment, it says what became of it. */
+/** The order as the checkout starts with it; asked again after an unclear payment, it says how that ended. */
 export const detail = visitorEndpoint({
   gateway: 'payment',
   method: 'POST',
@@ -31,7 +31,7 @@ function openTransfer({ state }: Deps, order: Order): object {
   return { code, bankTransferPaymentId, bankId }
 }
 
-/** What became of the order's payment, as far as this order tells it. */
+/** How the order's payment ended, as far as this order says it. */
 export function outcome(order: Order, locale: Language): object {
   const attempt = decisiveAttempt(order)
   if (!attempt) return order.telling.noPayment ? { paymentStatus: 'NONE' } : {}

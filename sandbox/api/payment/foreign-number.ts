@@ -7,7 +7,7 @@ import { localeField } from '../../http/payload'
 
 const settings = { gateway: 'payment', method: 'POST', schema: v.strictObject({ locale: localeField }) } as const
 
-/** A buyer with a foreign number asks to pay without being a member; the merchant has said what becomes of such. */
+/** A buyer with a foreign number asks to pay without being a member; the merchant has chosen the answer. */
 export const foreignNumber = visitorEndpoint({
   ...settings,
   path: `/payment/pay-with-${SLUG}/foreign-number`,

@@ -12,7 +12,7 @@ interface Claims {
 }
 
 /**
- * Whoever pays is the member logged in: by id, by the token of the card list where it was had (a saved card is not paid with without it), and by the
+ * The payer is the member logged in: by id, by the token of the card list where it was had (a saved card is not paid with without it), and by the
  * hash of the e-mail. Who is no member claims no such thing.
  */
 export async function identityMistake({ input, session, now }: BuyerCall<Claims>): Promise<Answer | undefined> {

@@ -102,7 +102,7 @@ function attemptOf(deps: Deps, payment: Payment): Attempt {
 
 const troubleOf = ({ card }: ChosenCard): Decline | undefined => (has3DTrouble(card) ? { code: '10683' } : undefined)
 
-/** Rules of the house first, then what the provider itself would have to pay with. */
+/** Our rules first, then what the provider itself would have to pay with. */
 function declineOf(deps: Deps, { call, payer, chosen, plan, isOffered }: Payment): Decline | undefined {
   const { order, input, now } = call
   const broken =

@@ -18,7 +18,7 @@ export const refundDetail = visitorEndpoint({
     done({
       ...initData(deps, order, now),
       refundToken: order.refund?.claimToken,
-      // That this is a refund, not that it was claimed: whatever became of it stands in paymentStatus.
+      // That this is a refund, not that it was claimed: paymentStatus says how it ended.
       refundToBalanceUsed: true,
       callbackUrl: order.callbackUrl,
       ...outcome(order, locale),

@@ -8,7 +8,7 @@ import type { Answer } from '../../http/answer'
 import { postingDocument } from '../../page/posting-document'
 import type { Order } from '../../records/order'
 
-/** An attempt as the call that made it is answered: paid, not paid, or in the hands of a bank. */
+/** An attempt as the call that made it is answered: paid, not paid, or at a bank. */
 export function told(deps: Deps, order: Order, attempt: Attempt): Answer {
   const { submissionId, errorCode, errorGroup, paymentId, paymentStatus, paidMinor, installment } = attempt
   const conversationId = submissionId

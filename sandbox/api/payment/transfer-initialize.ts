@@ -49,7 +49,7 @@ const payload = v.strictObject({
 
 type Call = MemberCall<v.InferOutput<typeof payload>>
 
-/** Begins a transfer: the shopper is told a reference code, on the page and by SMS. Starting again replaces it. */
+/** Begins a transfer: the shopper gets a reference code, on the page and by SMS. Starting again replaces it. */
 export const transferInitialize = memberEndpoint({
   gateway: 'payment',
   method: 'POST',

@@ -1,6 +1,6 @@
 import type { Words } from '../../records/language'
 
-/** What each act does to a call. `argument` is what stands behind the colon, as the panel asks for it. */
+/** What each act does to a call. `argument` is what comes after the colon, as the panel asks for it. */
 export const ACT_WORDS: ReadonlyMap<string, { readonly says: Words; readonly argument?: Words }> = new Map([
   [
     'status',

@@ -4,7 +4,7 @@ import { fieldOf } from '../../page/field'
 import type { Fault } from '../../records/fault'
 import type { Words } from '../../records/language'
 
-/** What stands in the panel's fields, right or wrong. */
+/** What is in the panel's fields, right or wrong. */
 export interface TypedFault {
   readonly path: string
   readonly which: string

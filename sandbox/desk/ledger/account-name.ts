@@ -13,7 +13,7 @@ const NAMES = new Map<string, Words>([
 
 interface Kind {
   readonly words: Words
-  /** Who it is, by what stands behind the kind. */
+  /** Who it is, by what comes after the kind. */
   readonly nameOf?: (id: string, deps: Deps) => string | undefined
 }
 

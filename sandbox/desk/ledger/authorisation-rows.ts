@@ -35,7 +35,7 @@ export function authorisationRows({ lang, deps }: Desk, authorisations: readonly
     )}
   </ul>`
 
-  /** Newest first: what was booked before the same order was booked again stands below. */
+  /** Newest first: what was booked before the same order was booked again comes below. */
   function remark({ token, entryId, transportDuplicate }: Authorisation): Markup | '' {
     if (transportDuplicate) return html`<span class="tag">${WORDS.repeated[lang]}</span>`
     const first = authorisations.filter((other) => other.token === token && !other.transportDuplicate).at(-1)

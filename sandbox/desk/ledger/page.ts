@@ -56,7 +56,7 @@ const WORDS = {
   },
   authorisations: { tr: 'Onaylanan ödemeler', en: 'Authorised payments' },
   entries: { tr: 'Kayıtlar', en: 'Entries' },
-  balances: { tr: 'Hesapların bakiyesi', en: 'What stands on each account' },
+  balances: { tr: 'Hesapların bakiyesi', en: 'What is on each account' },
   noBalances: { tr: 'Henüz para hareketi yok.', en: 'No money has moved yet.' },
 } satisfies Record<string, Words>
 

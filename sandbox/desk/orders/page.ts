@@ -44,7 +44,7 @@ const ENDS: Readonly<Record<Purpose, { readonly open: Words; readonly done: Word
   },
 }
 
-/** In a word or two, where an order stands. */
+/** In a word or two, the state of an order. */
 function orderState({ clock }: Deps, order: Order): OrderState {
   const { open, done } = ENDS[order.purpose]
   if (paidAttempt(order)) return { look: 'good', words: done }
@@ -108,7 +108,7 @@ function orderRow({ lang, deps }: Desk, order: Order): Markup {
   </li>`
 }
 
-/** Whoever paid or tried to, otherwise whom the merchant named. */
+/** The payer, or the last one who tried, otherwise whom the merchant named. */
 function buyerOf(lang: Language, order: Order): string {
   const { name, surname, email, gsmNumber } = order.buyer
   const payer = decisiveAttempt(order)?.member

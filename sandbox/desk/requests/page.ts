@@ -51,7 +51,7 @@ const WORDS = {
 
 const LOOKS: Readonly<Record<Outcome, string>> = { answered: 'good', error: 'bad', cut: 'bad', open: 'waiting' }
 
-/** What stands before a call’s own path. */
+/** What is before a call’s own path. */
 const GATEWAY = /^\/\w+-gateway(?=\/)/
 
 const SHOWN = 100

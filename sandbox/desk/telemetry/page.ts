@@ -60,7 +60,7 @@ const pairs = (fields: Readonly<Record<string, string | number | boolean>>): str
 
 const itemText = ({ body }: ReportItem): string => (body.length > LONGEST ? `${body.slice(0, LONGEST)}…` : body)
 
-/** What pages told of themselves: for who looks whether anything of a person is among it. */
+/** What pages reported of themselves, to be checked for personal data. */
 export function telemetryPage(desk: Desk): Promise<Response> {
   const { countedEvents, enrolments, reports, policyReports, refusedPosts } = desk.deps.state
   const content = html`${list(

@@ -5,7 +5,7 @@ import type { Order } from '../../records/order'
 export const CREDIT_LAPSED = '200324'
 export const CREDIT_OVERTAKEN = '200327'
 
-/** How long the bank's screen stays open, and how long it may take to make somebody its customer. */
+/** How long the bank's screen stays open, and how long it may take to make the shopper its customer. */
 export const SCREEN_SECONDS = 20 * 60
 export const NEW_CUSTOMER_SECONDS = 65 * 60
 
@@ -18,7 +18,7 @@ export function applicationOf({ creditApplications }: State, token: string): Cre
   return [...creditApplications.values()].filter((application) => application.token === token).at(-1)
 }
 
-/** Somebody who has applied and was not turned away cannot apply again. */
+/** A shopper who has applied and was not turned away cannot apply again. */
 export function hasApplied({ attempts }: Order): boolean {
   return attempts.some(({ method, paymentStatus }) => method === 'credit' && paymentStatus !== 'FAILURE')
 }

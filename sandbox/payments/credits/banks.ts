@@ -11,7 +11,7 @@ export interface CreditBank {
   readonly rates: ReadonlyMap<number, number>
 }
 
-/** No credit is smaller or larger, whoever gives it. */
+/** No bank gives a smaller or larger credit. */
 export const LEAST_MINOR = 50_000
 export const MOST_MINOR = 10_000_000
 

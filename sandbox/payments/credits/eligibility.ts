@@ -28,7 +28,7 @@ export function isLent(minor: number): boolean {
   return minor >= LEAST_MINOR && minor <= MOST_MINOR
 }
 
-/** Nobody is taken for a child whose birthday is not known. */
+/** A member without a known birthday counts as an adult. */
 function isMinor({ identity: { birthDate } }: Member, now: number): boolean {
   return birthDate !== undefined && isUnderAge(birthDate, now)
 }

@@ -19,7 +19,7 @@ const roundedHalfUp = (amount: number): number => Math.floor(amount + 0.5)
 const grown = (debt: number, monthly: number): number => debt + roundedHalfUp(debt * monthly)
 
 /**
- * Equal instalments of an annuity, rounded half up to the kuruş; the last one is whatever is still owed, so that the total
+ * Equal instalments of an annuity, rounded half up to the kuruş; the last one is what is still owed, so that the total
  * is exact and may differ from the instalment times the months by a few kuruş.
  */
 export function planRow(minor: number, months: number, rate: number): PlanRow {

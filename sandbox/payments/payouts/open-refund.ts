@@ -14,7 +14,7 @@ export interface WantedRefund {
   readonly hasProblem?: boolean
 }
 
-/** What is paid back is the whole of what was paid; whoever paid is greeted by the contact they paid with. */
+/** What is paid back is the whole of what was paid; the payer is greeted by the contact they paid with. */
 export function openRefund(deps: Deps, { order, attempt, payerId }: Paid, wanted: WantedRefund): Order {
   const { hasProblem = false, ...opening } = wanted
   return openOrder(deps, {

@@ -16,7 +16,7 @@ export interface WantedSettlement {
   readonly delaySeconds?: number
 }
 
-/** Nobody knows yet whose balance it will be: whoever logs in with the link is the seller. */
+/** The balance's owner is unknown yet: the member who logs in with the link is the seller. */
 export function openSettlement(deps: Deps, wanted: WantedSettlement): Order {
   const { subMerchantKey, isStuck = false, delaySeconds = 0, ...opening } = wanted
   return openOrder(deps, {

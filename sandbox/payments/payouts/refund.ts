@@ -13,7 +13,7 @@ export function isTooOld({ paidAt }: Pick<Refund, 'paidAt'>, now: number): boole
   return now > paidAt + REFUNDABLE_DAYS * DAY
 }
 
-/** Once in the balance, a payment cannot be taken a second time, whatever it is asked with. */
+/** Once in the balance, a payment cannot be taken a second time by any call. */
 export function isClaimed({ orders }: State, paymentId: string): boolean {
   return [...orders.values()].some((order) => order.refund?.paymentId === paymentId && paidAttempt(order) !== undefined)
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../kernel/deps'
 import { choose } from './settlement'
 import type { Order } from '../../records/order'
 
-/** Earnings that always go to the balance are on their way there as soon as they are offered: nobody is asked again. */
+/** Earnings that always go to the balance are on their way there as soon as they are offered, without a question. */
 export function settleByItself(deps: Deps, order: Order, memberId: string): void {
   const { email = '', gsmNumber = '' } = deps.state.members.get(memberId) ?? {}
   const now = deps.clock.now()

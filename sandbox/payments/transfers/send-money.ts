@@ -7,7 +7,7 @@ import { transferByCode } from './transfer'
 import type { Order } from '../../records/order'
 import type { Transfer } from '../../records/transfer'
 
-/** What becomes of money that somebody sends; only `arrived` changes anything. */
+/** What happens to sent money; only `arrived` changes anything. */
 export type Sending =
   | { readonly kind: 'unknown-code' }
   | {

@@ -10,7 +10,7 @@ function drawn(random: Random, signs: string): string {
   return signs.charAt(random.below(signs.length))
 }
 
-/** `K7M429`: short enough to be typed into a bank's description field, and given to nobody else. */
+/** `K7M429`: short enough to be typed into a bank's description field, and used for this transfer alone. */
 export function freshCode(random: Random, transfers: State['transfers']): string {
   const code = [LETTERS, FIGURES, LETTERS, FIGURES, FIGURES, FIGURES].map((signs) => drawn(random, signs)).join('')
   return transferByCode(transfers, code) ? freshCode(random, transfers) : code

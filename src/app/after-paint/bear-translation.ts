@@ -3,9 +3,9 @@ const standInOf = ({ addedNodes, previousSibling, nextSibling }: MutationRecord)
 
 /**
  * A browser's translator takes the page's texts out and puts elements of its own in their place, of which React knows
- * nothing: it would throw at the next change beside one, and write its news into the text that is gone. Here whatever
- * happens to such a text happens to what stands in its place, and a text with news comes back itself, to be translated
- * anew.
+ * nothing: it would throw at the next change beside one, and write its new text into the node that is gone. Here, everything that
+ * happens to such a text happens to what replaced it, and a changed text comes back itself, to be translated
+ * again.
  */
 export function bearTranslation() {
   /** By text of ours, what a translator has put in its place. */

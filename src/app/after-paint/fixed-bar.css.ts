@@ -6,7 +6,7 @@ import { media, rem } from '../../../styles/tokens'
 // Browsers bring a field that has the focus into what is not padded; the bar with what it may say is no higher.
 globalStyle('html', { '@media': { [media.phone]: { scrollPadding: `${rem(8)} 0 ${rem(168)}` } } })
 
-/** Above a keyboard that leaves next to nothing the bar stands at the end of the page, like everything else. */
+/** Above a keyboard that leaves next to nothing the bar is at the end of the page, like everything else. */
 const short = `${media.phone} and (max-height: 520px)`
 
 globalStyle('html', { '@media': { [short]: { scrollPaddingBottom: rem(8) } } })

@@ -6,9 +6,9 @@ const TEXTS = 'input[data-field]:not([type="checkbox"]):not([type="radio"])'
 const BOXES: readonly string[] = ['checkbox', 'radio']
 
 /**
- * What stands in a text field counts, however it came there: password managers fill fields with other events than
- * `input`, or with none. So before a press is heard, and when a field says that it has changed, whatever nobody has
- * heard of yet is told as if it were typed.
+ * The text of a field counts, however it came there: password managers fill fields with other events than
+ * `input`, or with none. So before a press is heard, and when a field says that it has changed, every text that the machine
+ * does not have yet is sent as if it were typed.
  */
 export function hearFields() {
   const note = ({ target }: Event) => {

@@ -11,7 +11,7 @@ interface Begun {
 const CONTROLS = 'button, a[href], label, input'
 
 /**
- * A control that the page moves from under a press that stands still is pressed all the same: the browser, which finds
+ * A control that the page moves from under a pointer that does not move is pressed all the same: the browser, which finds
  * the beginning and the end of the press in two places, would make no click of it.
  */
 export function keepPresses() {
@@ -25,7 +25,7 @@ export function keepPresses() {
     begun = undefined
     if (!was?.control.isConnected || (target instanceof Node && was.control.contains(target))) return
     const { top, left } = was.control.getBoundingClientRect()
-    // Where it stands as it stood, something has come to lie over it, which is what is pressed or left alone.
+    // An element that stayed in place was covered; the press is meant for what covers it.
     const hasMoved = top !== was.place.top || left !== was.place.left
     if (hasMoved && Math.hypot(clientX - was.x, clientY - was.y) <= SLIP) was.control.click()
   }

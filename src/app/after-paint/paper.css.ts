@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { panel } from '../../shell/pay-panel.css'
 
-// A printer leaves grounds out: whatever has light words on a dark one is printed as dark words on none.
+// A printer leaves backgrounds out: light words on a dark background are printed dark on white.
 globalStyle('*, *::before, *::after', {
   '@media': {
     print: { color: '#000 !important', background: 'none !important', boxShadow: 'none !important' },

@@ -58,11 +58,11 @@ const chunks: Record<Screen, () => Promise<ScreenParts>> = {
 interface Beside {
   /** The sentences of the screens after the first: no screen is put into the stock before they have come. */
   readonly words: () => Promise<void>
-  /** Kept once the address says where the machine is: a page that is loaded anew begins at its address. */
+  /** Kept once the address says where the machine is: a page that is reloaded begins at its address. */
   readonly addressed: Promise<void>
 }
 
-/** Whatever the state is, the screens it leads to are on their way before they are asked for. */
+/** The screens that a state leads to load before they are asked for. */
 export function loadScreens(actor: CheckoutActor, registry: ScreenRegistry, { words, addressed }: Beside) {
   const asked = new Set<Screen>()
   const failed = new Set<Screen>()

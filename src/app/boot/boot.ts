@@ -52,7 +52,7 @@ function whenParsed(run: () => void) {
   document.addEventListener('readystatechange', run, { once: true })
 }
 
-/** The page was made without an address: until the app takes the link over, it would lead back to where it stands. */
+/** The page was made without an address: until the app takes the link over, it would lead back to where it is. */
 function putLinkRight() {
   document.querySelector('[data-action="change-language"]')?.setAttribute('href', otherLanguageHref(location, language))
 }

@@ -1,5 +1,5 @@
 /**
- * Uncovers the sentence that is in every page for the case that the app can't start. `detail` is for whoever runs this
+ * Uncovers the sentence that is in every page for the case that the app can't start. `detail` is for the operator of this
  * page: what is wrong with its configuration.
  */
 export function showTrouble(detail: string | undefined) {

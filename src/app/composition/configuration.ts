@@ -19,7 +19,7 @@ const address = v.pipe(v.string(), v.url())
 const aesKey = v.pipe(v.string(), v.regex(/^(?:[\w-]{22}|[\w-]{32}|[\w-]{43})$/))
 const headerName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/))
 
-/** What a page looks like: `accent` is `#rrggbb`, `radius` that of a control's corners in pixels, `theme` stands until the shopper chooses. */
+/** What a page looks like: `accent` is `#rrggbb`, `radius` that of a control's corners in pixels, `theme` applies until the shopper chooses. */
 const brand = v.strictObject({
   accent: v.optional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i))),
   radius: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(16))),

@@ -100,7 +100,7 @@ export function createServices(needs: ServicesInput): Created {
       ...identify,
       ...answers,
       startOrder(question, signal) {
-        // Beside the question, which does not wait for it: a tab that can't be told from others is as good as the only one.
+        // Beside the question, which does not wait for it: a tab that cannot recognise others counts as the only one.
         tabs().then(({ logic }) => {
           addActors(logics.checkout, { tabOwnership: logic })
           tell({ type: 'tab.joined' })

@@ -13,16 +13,16 @@ export const DEFAULT_TIMINGS = {
   fingerprintPatience: 500,
   // After our own deadline, for how long a payment may yet commit at the provider.
   processingWindow: 120_000,
-  // For how long a card's bank waits for somebody on its page, before another try is possible.
+  // For how long a card's bank waits for the shopper on its page, before another try is possible.
   bankSession: 600_000,
-  // How often a tab says that it has an order, or looks who has; for how long that is believed; and for how long nobody has it
+  // How often a tab says that it has an order, or looks who has; for how long that is believed; and for how long it is free
   // before that is said.
   leaseHeartbeat: 5_000,
   leaseLength: 15_000,
   ownerGrace: 3_000,
   // Between two questions of what time it is.
   timePause: 5_000,
-  // Nobody has looked at the page, or it has slept, for so long that what it knows may be true no more.
+  // The page was not looked at, or slept, for so long that what it knows may be outdated.
   longAbsence: 300_000,
 }
 

@@ -54,7 +54,7 @@ function Slot({ name, ...props }: SlotProps & { readonly name: SlotName }) {
 
 /**
  * Elements that React takes over one by one: until the frame's code is here, what the page was made with stays as it is. They are
- * made once, since a slice that is handed anything new before it is taken over would be thrown away and drawn anew.
+ * made once, since a slice that is handed anything new before it is taken over would be thrown away and drawn again.
  */
 function hydrationSlotsOf(props: SlotProps): Readonly<Record<SlotName, ReactElement>> {
   const slots = HYDRATION_SLOTS.map((name) => [

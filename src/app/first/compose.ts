@@ -56,7 +56,7 @@ export function compose({ page, address, language, early }: Composition): Compos
   }
   const loadHandlers = () => {
     loading ??= load()
-    // A world that could not be loaded is asked for anew the next time.
+    // A world that could not be loaded is asked for again the next time.
     loading.catch(() => {
       loading = undefined
     })

@@ -1,5 +1,5 @@
 /**
- * Where anything in the page is not as it was made, the take-over draws it anew: an icon that a password manager has
+ * Where anything in the page is not as it was made, the take-over draws it again: an icon that a password manager has
  * put beside a field is enough. Returns what then puts the texts and the focus from the fields that were into those
  * that are.
  */

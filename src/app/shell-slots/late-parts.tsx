@@ -54,7 +54,7 @@ function TimeSpoken() {
   )
 }
 
-/** The countdown in the header: the only thing that is drawn anew at each second. */
+/** The countdown in the header: the only thing that is drawn again at each second. */
 function TimeLeft() {
   const actor = useChild('countdown')
   const view = useSelector(actor, (snapshot) => snapshot && countdownView(snapshot), shallowEqual)
@@ -163,7 +163,7 @@ function Announcement({ registry }: { readonly registry: ScreenRegistry }) {
   )
 }
 
-/** The time, what is told over the screen, and what is read over it. */
+/** The time, the notice over the screen, and the legal text over it. */
 export const lateParts: LateParts = {
   Clock: ({ is }) => (is === 'over' ? <Clock timeLeft={clockFace(0)} share={0} isLast /> : <TimeLeft />),
   UnderHeader: () => (

@@ -24,7 +24,7 @@ const never = () => () => undefined
 
 /**
  * A value that only this page load knows. While React takes over a page that was made at build time it is `made`, as it is
- * in the page, so that nothing is drawn anew; right after, it is `now`.
+ * in the page, so that nothing is drawn again; right after, it is `now`.
  */
 function useClientOnly<Value>(now: Value, made: Value): Value {
   return useReadOnClient(() => now, made)

@@ -8,7 +8,7 @@ const master = (
   </text>
 )
 
-/** Our own plain lettering of one colour, so that no mark shouts; nobody's artwork. */
+/** Our own plain lettering of one colour, so that no mark is louder than another; no brand's artwork. */
 const wordmarks: Record<CardBrand, ReactNode> = {
   VISA: (
     <text x="22" y="20" fontSize="13" fontWeight="800" fontStyle="italic" textLength="31">

@@ -24,7 +24,7 @@ export const row = style({
 
 globalStyle(`${row} b`, { color: vars.ink })
 
-/** The native box lies unseen over the drawn one, so that every way of pointing at it works. */
+/** The native box covers the drawn one, unseen, so that every way of pointing at it works. */
 export const input = style({
   position: 'absolute',
   zIndex: 1,

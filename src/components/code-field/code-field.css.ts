@@ -5,7 +5,7 @@ import { media, radius, rem, size, tabular } from '../../../styles/tokens'
 
 export const box = style({ position: 'relative', maxWidth: rem(384) })
 
-/** Lies over the cells: it is the real field, they only draw its figures. */
+/** It covers the cells: it is the real field, they only draw its figures. */
 export const input = style({
   position: 'absolute',
   zIndex: 1,

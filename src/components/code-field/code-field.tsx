@@ -29,12 +29,12 @@ export function CodeField({ field, label, error, isClosed = false, inputRef, onT
     const { inputType } = nativeEvent as Partial<InputEvent>
     const after = codeWithin(input.value)
     const hasCome = isInserted({ before: digits, after, inputType })
-    // Cut to its beginning, a longer number would be a code that nobody sent.
+    // Cut to its beginning, a longer number would be a code that was never sent.
     show(input, after.length > CODE_LENGTH ? digits : after)
     if (hasCome) onInsert(after)
     else onType(after.length > CODE_LENGTH ? digits : after)
   }
-  /** A whole code takes the place of whatever was there; anything less is left to the browser. */
+  /** A whole code replaces all that was there; anything less is left to the browser. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const code = codeWithin(event.clipboardData.getData('text'))
     if (isClosed || code.length < CODE_LENGTH) return
@@ -78,7 +78,7 @@ export function CodeField({ field, label, error, isClosed = false, inputRef, onT
   )
 }
 
-/** The drawn caret stands after the last figure, so the real one must, too; a selection of everything may stay. */
+/** The drawn caret is after the last figure, so the real one must, too; a selection of everything may stay. */
 function keepAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const end = input.value.length
   if (input.selectionStart === input.selectionEnd && input.selectionEnd !== end) input.setSelectionRange(end, end)

@@ -10,7 +10,7 @@ const INSERTIONS = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText'
 
 /**
  * Whether figures were put in all at once, and not typed. Keyboards that offer a code from a message say `insertText`, as for a key;
- * they are told by how much came. What undo brings back was somebody's slip.
+ * they differ by how much came. What undo brings back was a slip.
  */
 export function isInserted({ before, after, inputType }: Change): boolean {
   const growth = after.length - before.length

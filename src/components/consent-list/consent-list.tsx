@@ -27,7 +27,7 @@ export interface ConsentListProps {
   /** Names the group for who can't see it. */
   readonly label: string
   readonly rows: readonly ConsentRow[]
-  /** Stands under what may stay unticked. */
+  /** Is under what may stay unticked. */
   readonly optionalLabel: string
   readonly footnote: ReactNode
 }

@@ -64,7 +64,7 @@ function useCopy(text: string): { readonly copied: Copied; readonly copy: () => 
 
 export interface CopyWords {
   readonly copy: string
-  /** With what it is about, for whoever does not see the row. */
+  /** With what it is about, for screen readers. */
   readonly copyWhat: string
   readonly copied: string
   readonly copiedWhat: string

@@ -9,7 +9,7 @@ export interface FieldMessageProps {
   readonly hint?: ReactNode
 }
 
-/** What stands under a control. An error appears in a region that was there before, so that it is read aloud. */
+/** What is under a control. An error appears in a region that was there before, so that it is read aloud. */
 export function FieldMessage({ of, error, hint }: FieldMessageProps) {
   return (
     <>

@@ -6,7 +6,7 @@ export interface FieldProps {
   /** The specification's name of the field: its handle, `data-field`, and the start of its id. */
   readonly field: string
   readonly label: string
-  /** Never `email`: browsers hand such a field's domain over in another form than it stands there. */
+  /** Never `email`: browsers hand such a field's domain over in another form than it was typed. */
   readonly type?: 'text' | 'tel'
   readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email'
   readonly autoCapitalize?: 'none'
@@ -76,7 +76,7 @@ export function Field({
   )
 }
 
-/** What stands before the text is a part of the field to the eye, so a tap on it must not be lost. */
+/** What is before the text is a part of the field to the eye, so a tap on it must not be lost. */
 function focusBeside(event: MouseEvent<HTMLElement>) {
   const input = event.currentTarget.nextElementSibling
   const isOwn = event.target instanceof Element && event.target.closest('button')

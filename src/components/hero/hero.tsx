@@ -6,7 +6,7 @@ export interface HeroProps {
   readonly label: ReactNode
   /** The amount, `<Money size="large">`, or the reference code. */
   readonly children: ReactNode
-  /** The head of a paper, or a tile by itself. */
+  /** The head of a paper, or a tile on its own. */
   readonly place?: keyof typeof css.places
   /** On a screen with the price panel beside it: one deep tile a view is enough. */
   readonly isBesidePanel?: boolean

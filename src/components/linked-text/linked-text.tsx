@@ -11,7 +11,7 @@ const LINK = /<(\w+)>(.*?)<\/\1>/
 
 /**
  * A whole sentence, so that each language can put its words in their order, with links in it that open something here. Its
- * names are those of whoever wrote the sentence.
+ * names are those of the sentence.
  */
 export function LinkedText<Name extends string>({ sentence, onPress }: LinkedTextProps<Name>) {
   // Words, then again and again the name of a link, its words, and the words after it.

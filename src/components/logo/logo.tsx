@@ -1,7 +1,7 @@
 import * as css from './logo.css'
 
 interface WalletMarkProps {
-  /** The classes that give each part its colour, which differs with what it stands on. */
+  /** The classes that give each part its colour, which differs with what it is on. */
   readonly turned: string
   readonly wallet: string
   readonly clasp: string

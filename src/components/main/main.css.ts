@@ -3,7 +3,7 @@ import { media } from '../../../styles/tokens'
 
 export const main = style({ minWidth: 0 })
 
-/** A screen that opens with a seal, or another drawing, stands lower. */
+/** A screen that opens with a seal, or another drawing, is lower. */
 export const full = style({
   paddingTop: 28,
   '@media': { [media.desktop]: { paddingTop: 40 } },

@@ -6,7 +6,7 @@ export interface MainProps {
   /** The screen's name, its handle `data-screen`. */
   readonly screen: string
   readonly children: ReactNode
-  /** Sections one under the other, or a story that opens with a seal. */
+  /** Sections one under the other, or a text that opens with a seal. */
   readonly isFull?: boolean
 }
 

@@ -3,7 +3,7 @@ import { vars } from '../../../styles/theme.css'
 import { media, rem } from '../../../styles/tokens'
 import { shapes } from './modal.css'
 
-/** A text to read takes the room there is, whatever of it has come yet. */
+/** A text to read takes all the space there is, even before it has loaded. */
 export const long = style({
   // What the keyboard goes back to does not come to lie under the head.
   scrollPaddingTop: rem(88),

@@ -91,7 +91,7 @@ export const passed = style({ pointerEvents: 'none' })
 
 export const motions = styleVariants({ open: comes(rise), leaving: goes(sink) })
 
-/** In the corner, whatever the padding is; a long title flows around it. */
+/** In the corner, no matter what the padding is; a long title flows around it. */
 export const cross = style({
   float: 'right',
   margin: '-10px -10px -8px 8px',

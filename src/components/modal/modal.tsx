@@ -57,7 +57,7 @@ export interface ModalProps {
   /** Its handle, `data-modal`. */
   readonly name: string
   readonly title: ReactNode
-  /** A sentence, or whatever has to be shown or filled in. */
+  /** A sentence, or other content to show or fill in. */
   readonly children: ReactNode
   /** Its owner's knowledge; nothing in here opens or closes it. */
   readonly isOpen: boolean
@@ -82,7 +82,7 @@ export interface ModalProps {
 }
 
 /**
- * The only modal: what lies under it is out of reach until it is gone. The library's machine has the focus, the keyboard and
+ * The only modal: what is under it is out of reach until it is gone. The library's machine has the focus, the keyboard and
  * the page's scroll; it finds the parts by their ids. Its own attributes would hide at once what is still leaving. All of it
  * is large, so it is only ever imported when a modal is near.
  */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * What lies over the page while it is open: the way Back takes it away. Without `onClose` it has to be decided, and
+ * What is over the page while it is open: the way Back takes it away. Without `onClose` it has to be decided, and
  * stays.
  */
 export function useOverlay(isOpen: boolean, onClose: (() => void) | undefined) {
@@ -17,7 +17,7 @@ type Close = () => void
 const stack: Close[] = []
 let tell: () => void = () => undefined
 
-/** What lies over the page now, the latest on top. */
+/** What is over the page now, the latest on top. */
 export const overlays = {
   /** Returns what says that it is gone. */
   open(close: Close): () => void {

@@ -22,7 +22,7 @@ export interface Option {
   readonly tags?: readonly OptionTag[]
   /** Careful, but it can be chosen. */
   readonly warning?: string | undefined
-  /** Why it is no good as it stands, although it can be chosen. */
+  /** Why it is no good as it is, although it can be chosen. */
   readonly fault?: string | undefined
   /** Why it cannot be chosen: in the second line's place, or in red under it, where that names the thing. */
   readonly unavailable?: string | undefined

@@ -6,7 +6,7 @@ import { mark } from '../card-mark/card-mark.css'
 import { chosen } from '../row/row.css'
 import { tones } from '../tag/tag.css'
 
-/** A fieldset is as wide as its longest word unless it is told otherwise. */
+/** A fieldset is as wide as its longest word unless a style says otherwise. */
 export const list = style({ minWidth: 0 })
 
 export const legend = style({ ...text.heading, marginBottom: 10 })

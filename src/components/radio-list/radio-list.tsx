@@ -20,9 +20,9 @@ export interface RadioListProps {
   /** One has to be chosen before the form goes on. */
   readonly isRequired?: boolean
   readonly error?: string | undefined
-  /** Scrolls by itself where it is longer than a part of the page: what comes after it stays within reach. */
+  /** Scrolls on its own where it is longer than a part of the page: what comes after it stays within reach. */
   readonly isBounded?: boolean
-  /** What stands over the titles and over their ends. */
+  /** What is over the titles and over their ends. */
   readonly heads?: { readonly title: string; readonly end: string }
   /** Rows after the choices, such as `<RowButton>`. */
   readonly children?: ReactNode

@@ -45,7 +45,7 @@ export const chosen = style({
 // The tint is edge enough.
 globalStyle(`${chosen}::before, ${chosen} + ${row}::before`, { opacity: 0 })
 
-/** Words, and what stands at the right end as long as there is room for it beside them. */
+/** Words, and what is at the right end as long as there is room for it beside them. */
 export const body = style({
   flex: '1 1 0',
   display: 'flex',

@@ -11,7 +11,7 @@ export interface SkeletonProps {
 const inRem = (pixels: number) => `${pixels / 16}rem`
 
 /**
- * The exact room of what comes. An empty drawing: its size stands in attributes, which the content policy lets a
+ * The exact space of what comes. An empty drawing: its size is in attributes, which the content policy lets a
  * prerendered page have, unlike a style.
  */
 export function Skeleton({ width, height, round = false }: SkeletonProps) {

@@ -4,7 +4,7 @@ export type Tone = keyof typeof css.shares
 
 export interface Share {
   readonly tone: Tone
-  /** Of whatever unit all of them are in. */
+  /** All in one unit, which may be any. */
   readonly size: number
 }
 

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../../styles/visually-hidden.css'
 /** Milliseconds in which a text has to stay what it is: what it was on the way there is not said. */
 const SETTLED = 400
 
-/** Reads a text aloud each time that it has become another one, once for all that has changed it; the first one stands somewhere else. */
+/** Reads a text aloud each time that it has become another one, once for all that has changed it; the first one is somewhere else. */
 export function Spoken({ children: text }: { readonly children: string | undefined }) {
   const known = useRef(text)
   const [spoken, setSpoken] = useState<string>()

@@ -58,7 +58,7 @@ globalStyle(`${chosen} ${fact}`, { color: vars.ink2 })
 
 globalStyle(`${closed} ${title}`, { color: vars.ink3 })
 
-/** The middle of a line of text, for the drawing that stands in its place. */
+/** The middle of a line of text, for the drawing that is in its place. */
 export const room = style({ display: 'flex', alignItems: 'center' })
 
 globalStyle(`${room} svg`, { marginBottom: 0 })

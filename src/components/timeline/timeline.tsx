@@ -8,9 +8,9 @@ export interface TimelineStep {
 
 export interface TimelineProps {
   readonly steps: readonly TimelineStep[]
-  /** How many are behind; the next one is where it stands. */
+  /** How many are done; the next one is the present one. */
   readonly done: number
-  /** What is ahead may come or not, in any order: it stands nowhere. */
+  /** What is ahead may come or not, in any order: it has no place. */
   readonly isOpen?: boolean
 }
 

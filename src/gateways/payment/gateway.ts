@@ -38,7 +38,7 @@ export function createPaymentGateway(context: RequestContext) {
       if (found.kind === 'ok') currency = found.value.order.price.currency
       return found
     },
-    /** What became of what the link is for. */
+    /** How the request behind the link ended. */
     outcome: () => OUTCOMES[context.flow](context, { currency }),
   }
 }

@@ -27,7 +27,7 @@ const TOLD: Record<Standing, { readonly seal: SealKind; readonly heading: WordKe
 /** For the moment in which the order is this tab's again and its own screen is not here yet. */
 const OVER: ElsewhereView = { standing: 'there', canContinue: true, isBusy: true }
 
-/** Once anything has changed, whatever is so now is said; what is so when the screen comes up is said by the page. */
+/** Announces changes; what is true when the screen comes up is announced by the page. */
 function useIsNews(standing: Standing): boolean {
   const [first, setFirst] = useState<Standing | undefined>(standing)
   if (first !== undefined && first !== standing) setFirst(undefined)

@@ -8,7 +8,7 @@ function OverForm({ actor }: { readonly actor: FormActor }) {
   return <CountryChoice actor={choice} />
 }
 
-/** The countries, over whatever form the number is in. */
+/** The countries, over every form with a number. */
 export function CountryDialogs() {
   const [identify, registration] = [useChild('identify'), useChild('registration')]
   const actor = identify ?? registration

@@ -58,7 +58,7 @@ function Question({ sentence, suggestion, onAccept }: QuestionProps) {
 const fieldOf = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type !== 'checkbox' ? target.dataset['field'] : undefined
 
-/** Writes into a field as a shopper would: whoever listens to it hears so. */
+/** Writes into a field as a shopper would, so that the field's listeners hear it. */
 function fill(field: EntryField, text: string) {
   const input = document.querySelector<HTMLInputElement>(`main form [data-field=${field}]`)
   if (!input) return

@@ -7,7 +7,7 @@ export interface OfForm {
 
 /** What joins the form when its code is here. */
 export interface FormParts {
-  /** In place of the words that the page was made with, in the heading that stands there. */
+  /** In place of the words that the page was made with, in its heading. */
   readonly Title?: ComponentType<OfForm>
   readonly Lede?: ComponentType
   /** Over the heading: what a press was refused for. */

@@ -8,7 +8,7 @@ const SAYING_IT: readonly Problem['key'][] = ['errors.requestUndone', 'errors.re
 
 interface RequestProblemProps {
   readonly problem: Problem
-  /** The screen says by itself that no money was moved. */
+  /** The screen itself says that no money was moved. */
   readonly isMoneySaid?: boolean
 }
 

@@ -17,7 +17,7 @@ interface OneFieldFormProps extends Omit<FieldProps, 'inputRef'> {
   readonly problem: Problem | undefined
   readonly isBusy: boolean
   readonly words: { readonly submit: string; readonly busy: string; readonly back: string }
-  /** Says whether what stands in the field was refused: it is typed in again at once. */
+  /** Says whether the field's text was refused: it is typed in again at once. */
   readonly onSubmit: () => boolean
   readonly onBack: () => void
 }

@@ -11,7 +11,7 @@ import { Seal } from '../../components/seal/seal'
 import { SupportCode } from '../../words/support-code'
 import { useWords } from '../../words/use-words'
 
-/** The paying side did not load. The login stands; nothing was paid, unless a payment before that login is unsettled. */
+/** The paying side did not load. The login remains; nothing was paid, unless a payment before that login is unsettled. */
 export function OpeningFailedScreen() {
   const { say } = useWords()
   const { actor } = useCheckout()

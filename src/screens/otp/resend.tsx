@@ -16,7 +16,7 @@ export interface ResendProps {
   readonly onPress: () => void
 }
 
-/** What can be said and done about another code: how long to wait for it, the way to it, and what became of it. */
+/** What can be said and done about another code: how long to wait for it, the way to it, and how its sending ended. */
 export function Resend({ view, onPress }: ResendProps) {
   const { say } = useWords()
   return (
@@ -83,7 +83,7 @@ function ResendRow({ view, onPress }: ResendProps) {
   )
 }
 
-/** A sentence whose one number stands out. */
+/** A sentence whose one number is emphasised. */
 function Count({ sentence, count }: { readonly sentence: string; readonly count: string }) {
   const [before, after] = sentence.split(count)
   return (

@@ -38,7 +38,7 @@ const OF_REQUESTS: typeof HEADINGS = {
   unknown: ['outcome.request.unknown', 'outcome.request.lede'],
 }
 
-/** Where the search stands. Before there is one, the payment call itself is still waited for; a search that broke knows nothing. */
+/** The state of the search. Before there is one, the payment call itself is awaited; a search that broke knows nothing. */
 function useStanding(): { readonly standing: Standing; readonly isAsking: boolean } {
   const { isOverdue } = useView(checkingView)
   const found = useSelector(
@@ -50,7 +50,7 @@ function useStanding(): { readonly standing: Standing; readonly isAsking: boolea
   return found ?? { standing: 'unknown', isAsking: false }
 }
 
-/** A payment whose outcome nobody here knows. Says what we know, forbids the dangerous thing, and offers nothing to pay with. */
+/** A payment with an unknown outcome. Says what we know, forbids the dangerous thing, and offers nothing to pay with. */
 export function OutcomeUnknownScreen() {
   const { say, language } = useWords()
   const { standing, isAsking } = useStanding()

@@ -6,7 +6,7 @@ import { DangerLate } from './danger/danger-late'
 import { PAY_METHODS } from './methods/pay-methods'
 import { VerifyIdentityLate } from './verify-identity/verify-identity-late'
 
-/** The gate that stands in the payment. */
+/** The gate that is in the payment. */
 function OverGate() {
   const { productName } = useCheckout()
   const gate = useSelector(useAttempt(), (snapshot) => snapshot?.children.kycGate)

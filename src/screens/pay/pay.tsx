@@ -21,7 +21,7 @@ import { usePriceBreakdown } from './summary/price-summary'
 /** Nothing is on its way in these: the screen says what there is to do. */
 const STUCK: readonly (PaymentView['kind'] | undefined)[] = ['termsFailed', 'methodCrashed', 'none']
 
-/** The pay button of the method on show, which stands in the payment bar. */
+/** The pay button of the method on show, which is in the payment bar. */
 export function PayAction() {
   const form = useForm()
   const isStuck = useSelector(useChild('payment'), (snapshot) => STUCK.includes(snapshot && paymentView(snapshot).kind))

@@ -9,7 +9,7 @@ import { useWords } from '../../words/use-words'
 import { AcceptPrice } from './form/accept-price'
 import * as css from './price-change.css'
 
-/** Whoever pressed pay is brought to it: not to its button, on which a second Enter would accept what nobody has read. */
+/** Takes the focus after a press on pay: its button does not, since a second Enter would accept an unread price. */
 const comesIntoView = (element: HTMLElement | null) => element?.focus()
 
 /** The order costs something else than what was shown: nothing is paid before that was accepted (BEST-08). */

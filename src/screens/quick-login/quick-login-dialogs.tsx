@@ -129,7 +129,7 @@ function OverForeign({ isOpen }: { readonly isOpen: boolean }) {
   )
 }
 
-/** What lies over the page that asks for everything: which of them does is a question to the machine alone (QCK-02). */
+/** What is over the page that asks for everything: which of them is open is a question to the machine alone (QCK-02). */
 export function QuickLoginDialogs() {
   const open = useView((snapshot) => planOf(snapshot).modal)
   return (

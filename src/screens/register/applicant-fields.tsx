@@ -35,7 +35,7 @@ function NameField({ actor, field, autoComplete }: NameFieldProps) {
   )
 }
 
-/** What only somebody is asked who is to become a member: their name, where the merchant did not say it, and their consents. */
+/** What only a future member is asked: their name, where the merchant did not say it, and their consents. */
 export function ApplicantFields({ actor }: OfForm) {
   const checkout = useCheckout()
   const { isNameAsked } = useView(applicantView)

@@ -19,7 +19,7 @@ const UNKNOWN: RecordView = {
   ...{ method: undefined, breakdown: undefined, installment: 1, orderedAt: undefined, receivedOn: undefined },
 }
 
-/** The word of the method; undefined where nobody here knows it. */
+/** The method's name; undefined where it is unknown here. */
 function methodWord({ method, isMixPayment, isSavedCard }: RecordView): WordKey | undefined {
   if (method === undefined) return undefined
   if (method === 'balance') return 'receipt.method.balance'

@@ -6,7 +6,7 @@ import { Permission } from './permission'
 import { Protection } from './protection'
 import { screenOnly } from './result.css'
 
-/** What stands beside a result: paper, the days of the purchase, the permission. Whoever takes one of them up stays on this page. */
+/** The extras of a result: paper, the days of the purchase, the permission. A shopper who opens one stays on this page. */
 export function ResultExtras({ isAwaited = false }: { readonly isAwaited?: boolean }) {
   const { say } = useWords()
   const way = useChild('shopReturn')

@@ -21,7 +21,7 @@ export function AwaitedWords({ actor }: WayProps) {
   return <p role="status">{way === 'stranded' && say('awaited.stranded')}</p>
 }
 
-/** What becomes of the shopper next; announced when it changes. */
+/** Where the shopper goes next; announced when it changes. */
 export function WayWords({ actor }: WayProps) {
   const { say } = useWords()
   const { way, callbackUrl } = useSelector(actor, shopReturnView, shallowEqual)

@@ -16,7 +16,7 @@ const SETTLED: DecidedWords = {
   amount,
 }
 
-/** What is told of each choice. */
+/** The words of each choice. */
 const WORDS: Record<Made, DecidedWords> = {
   ONE_TIME: SETTLED,
   claimed: SETTLED,

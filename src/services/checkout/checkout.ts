@@ -40,7 +40,7 @@ interface LeavingDeps {
   readonly events: Pick<EventRecord, 'recordForNext'>
 }
 
-/** Whoever is to come back is kept before the page is loaded anew: never a token, and nothing of a card. */
+/** What a returning shopper needs is kept before the page is reloaded: never a token, and nothing of a card. */
 export function startingOver({ session, sessionStore, events }: LeavingDeps): PortHandler<typeof startOver> {
   return ({ goBackUrl, returning }) => {
     session.logOut()
@@ -76,7 +76,7 @@ export interface CheckoutHandlers {
   readonly startOver: PortHandler<typeof startOver>
 }
 
-/** Of a link that is not to pay, with what was decided by what was tried; undefined where that was somebody else's. */
+/** Of a link that is not to pay, with what the tried choice decided; undefined where another device tried. */
 const receiptOf = ({ requestContext }: CheckoutDeps, receipt: Receipt, tried: AnyAttempted | undefined): AnyReceipt =>
   requestContext.flow === 'pay' ? receipt : { ...receipt, decided: decidedBy(tried) }
 
@@ -94,7 +94,7 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
       submissions.settle(receipt)
       return { kind: 'paid', order: undefined, receipt, isJustPaid: true }
     }
-    // Whatever the order is, a payment was sent of which nobody has told the end.
+    // A payment was sent whose end is unknown, for every order.
     if (current) return { kind: 'unsettled', order: undefined, attempted: attempted(), isAtBank: false }
     if (!isDead) return { kind: 'refused', refusal: outcome }
     const before = submissions.paid()
@@ -108,7 +108,7 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
   const known = own ? told : withoutUnseen(told, submissions.unseen())
   const { paymentStatus } = known
   const hasTransfer = awaitsTransfer(paymentStatus)
-  // Whoever has the code of a transfer has days to send the money: the order’s own time is over for them (CNT-05).
+  // The code of a transfer gives its shopper days to send the money: the order’s own time is over for them (CNT-05).
   const isTransferLeft = keptTransfers.left() !== undefined
   const order = { ...detail.order, hasTransfer, isTransferLeft, ...(hasTransfer && { endsAt: undefined }) }
   const attempt = own ?? (isWithBank(paymentStatus) ? attemptElsewhere(deps, known, systemTime) : undefined)

@@ -24,7 +24,7 @@ interface ResultExtrasDeps {
   readonly clock: typeof clock
 }
 
-/** What is told and offered beside a result. */
+/** The words and offers beside a result. */
 function resultExtrasLogic(
   { requestContext, submissions, calendar, clock }: ResultExtrasDeps,
   init: () => InitData | undefined,
@@ -45,7 +45,7 @@ function resultExtrasLogic(
   })
 }
 
-/** What comes after a payment, whichever it was: the search for a lost answer, the way back to the shop, and what is told beside it. */
+/** What comes after a payment of any kind: the search for a lost answer, the way back to the shop, and the extras beside it. */
 export function endingLogics(deps: ReconciliationDeps & ResultExtrasDeps, init: () => InitData | undefined) {
   return {
     reconciliation: reconciliationLogic(deps),

@@ -36,7 +36,7 @@ export function withProviderTexts(
 
 type Texts = Readonly<Record<AgreementName, () => Promise<{ readonly agreement: Agreement }>>>
 
-/** Each text is a chunk of its own: whoever reads one loads that one, in one language. */
+/** Each text is a chunk of its own, loaded when it is opened, in one language. */
 const texts: Readonly<Record<Language, Texts>> = {
   tr: {
     userAgreement: () => import('../../../locales/tr/agreements/user-agreement'),

@@ -1,4 +1,4 @@
-/** In milliseconds: changes that come together are told once (SHELL-12). */
+/** In milliseconds: changes that come together are sent once (SHELL-12). */
 const PAUSE = 15
 
 /** Calls back whenever an element may have another height. Browsers before `ResizeObserver` tell of changes within it, and of the window's own. */

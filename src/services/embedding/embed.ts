@@ -6,7 +6,7 @@ import { type Journey, tellStates } from './told-states'
 import { wayOut } from './way-out'
 
 /**
- * Calls back with what takes the focus by itself: the beginning of a screen, a modal, the first field to put right. What a hand gives it to is
+ * Calls back with what takes the focus without a gesture: the beginning of a screen, a modal, the first field to put right. What a hand gives it to is
  * in view already; a frame may hear of it later than of the press. Returns a function that stops it.
  */
 function onArrival(arrived: (element: Element) => void): () => void {
@@ -67,7 +67,7 @@ export interface Embedded {
 
 /**
  * Makes the page a part of the one around it: a frame is as high as its page, so that nothing in it scrolls. The page around it does, once it
- * is told how far (SHELL-12). A configured page is told each state of the journey as well (BEST-12). Where there is none around, nothing is
+ * receives how far (SHELL-12). A configured page receives each state of the journey as well (BEST-12). Where there is none around, nothing is
  * done. Returns a function that stops it.
  */
 export function embed({ now, journey, configuration }: Embedded): () => void {

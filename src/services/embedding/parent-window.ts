@@ -10,7 +10,7 @@ export interface ParentWindow {
 
 type Framed = Pick<Window, 'parent' | 'location'> & { readonly document: Pick<Document, 'referrer'> }
 
-/** Taller pages there are none; a parent can hold whatever it is told against this. */
+/** Taller pages do not exist; a parent can check a received height against this. */
 const MOST = 20_000
 
 export function originOf(address: string): string | undefined {
@@ -34,7 +34,7 @@ function originAround({ location, document: { referrer } }: Framed): string | un
 
 const inBounds = (pixels: number) => Math.min(MOST, Math.max(0, Math.round(pixels)))
 
-/** Undefined where the page stands alone. `allowed` are origins. */
+/** Undefined where the page is alone. `allowed` are origins. */
 export function parentWindowOf(self: Framed, allowed: readonly string[]): ParentWindow | undefined {
   const { parent } = self
   if (parent === (self as unknown)) return undefined

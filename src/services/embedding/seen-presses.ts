@@ -17,7 +17,7 @@ interface Seen extends IntersectionObserverEntry {
   readonly isVisible?: boolean
 }
 
-/** What `IntersectionObserver` takes where it can tell whether anything lies over an element. */
+/** The options of `IntersectionObserver` where it can say whether an element is covered. */
 type Watching = IntersectionObserverInit & { readonly trackVisibility: boolean; readonly delay: number }
 
 /**

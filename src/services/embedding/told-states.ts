@@ -8,7 +8,7 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
 type Told = Step | 'result' | 'expired' | 'closed'
 
-/** What the page around the checkout is told in a state of the journey; nothing on the way from one step to the next. */
+/** What the page around the checkout receives in a state of the journey; nothing on the way from one step to the next. */
 const TOLD: Readonly<Partial<Record<JourneyState, Told>>> = {
   'arriving.identifying': 'sign-in',
   'arriving.startFailed': 'trouble',

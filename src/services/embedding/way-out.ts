@@ -1,7 +1,7 @@
 /** Whether another page is around this one; outside of a browser none is. */
 export const isFramed = () => 'parent' in globalThis && globalThis.parent !== globalThis.self
 
-/** Where a form of ours leads: a page in a frame takes the one around it along, since shops and banks let nobody show them in a frame. */
+/** Where a form of ours leads: a page in a frame takes the one around it along, since shops and banks forbid to be shown in a frame. */
 export const wayOut = () => (isFramed() ? '_top' : '_self')
 
 /** Leaves for another page, and likewise takes the one around this along. */

@@ -18,7 +18,7 @@ export interface BankTransferSenderDeps {
   readonly time: Pick<ServerClock, 'now'>
   readonly events: Pick<EventRecord, 'record'>
   readonly fingerprint: Fingerprint
-  /** Undefined where the order has none; the member's stands in for it. */
+  /** Undefined where the order has none; the member's replaces it. */
   readonly orderPhone: () => Phone | undefined
 }
 

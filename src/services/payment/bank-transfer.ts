@@ -16,7 +16,7 @@ export interface BankTransferDeps {
   readonly keptTransfers: KeptTransfers
 }
 
-/** Whatever went wrong; undefined for what is no word of the provider. */
+/** What went wrong; undefined unless the provider said it. */
 async function wordOf<Value>(asked: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await asked()
@@ -28,7 +28,7 @@ async function wordOf<Value>(asked: () => Promise<Value>): Promise<Value | undef
 export function bankTransferLogic(deps: BankTransferDeps) {
   const { payments, transfers, keptTransfers } = deps
 
-  /** What the order says of a code that could not be told of; undefined where it is as good as before. */
+  /** What the order says of a code whose notice failed; undefined where the code is as valid as before. */
   async function endOf({ bankTransferPaymentId, amount }: BegunTransfer): Promise<NotifyAnswer | undefined> {
     const outcome = await wordOf(() => payments.outcome())
     if (outcome?.kind !== 'ok') return undefined
@@ -42,7 +42,7 @@ export function bankTransferLogic(deps: BankTransferDeps) {
     return fate === 'lapsed' ? { kind: 'lapsed', problem } : undefined
   }
 
-  /** Under a name of its own each time, which nobody keeps: it moves nothing, and the order is asked about what it was for. */
+  /** Under a fresh name each time, which is not kept: it moves nothing, and the order is asked about what it was for. */
   async function notified(transfer: BegunTransfer): Promise<NotifyAnswer> {
     const { bankTransferPaymentId } = transfer
     const outcome = await wordOf(() => transfers.notify({ bankTransferPaymentId, submissionId: randomId() }))
@@ -56,7 +56,7 @@ export function bankTransferLogic(deps: BankTransferDeps) {
     actors: {
       notifyTransfer: implementPort(notifyTransfer, async ({ transfer }) => {
         const answer = await notified(transfer)
-        // Until it is paid the code stays: whoever comes back from the shop needs it, and a provider may not tell it again.
+        // Until it is paid the code stays: a shopper who returns from the shop needs it, and a provider may not show it again.
         if (answer.kind === 'paid') keptTransfers.forget()
         return answer
       }),

@@ -52,7 +52,7 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
     if (answer.kind === 'redirected') {
       const bankHost = bankRedirect.prepare(answer.page.html)
       submissions.handOver()
-      // A page without a usable form is a bank that nobody can be sent to.
+      // A bank's page without a usable form cannot be visited.
       return bankHost === undefined ? { kind: 'unknown' } : { kind: 'redirected', bankHost, paymentId: undefined }
     }
     submissions.settle(answer.receipt)
@@ -60,7 +60,7 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
     return answer
   }
 
-  /** What a card was refused nobody has taken; of a balance that can't be said. */
+  /** A refused card took no money; a refused balance may have. */
   async function foundPaid(
     { price, balanceUsed }: CardQuestion,
     submissionId: string,
@@ -75,7 +75,7 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
   return async (question) => {
     const { buyer, card, price, installment, bonusUsed, balanceUsed, typed } = question
     const heldToken = buyer.memberId === undefined ? undefined : deps.session.memberToken()
-    // A new card needs no wallet: nobody waits for one that could not be had, but a token that is over is asked for anew.
+    // A new card needs no wallet, so it does not wait for a missing one; an expired token is asked for again.
     const isStale = heldToken === undefined && deps.session.lastMemberToken() !== undefined
     const isWalletNeeded = card.kind === 'saved' || balanceUsed !== undefined || isStale
     const [browserFingerprint, userIdentification, found] = await Promise.all([

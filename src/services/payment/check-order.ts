@@ -20,7 +20,7 @@ export interface CheckDeps {
   readonly lock: PaymentLock
 }
 
-/** Whoever is told to go on holds the lock; everybody else has let go of it. */
+/** A tab that may go on holds the lock; every other tab has let go of it. */
 export function checkingOrder(deps: CheckDeps): PortHandler<typeof checkOrder> {
   const { payments, submissions, keptTransfers, lock } = deps
   async function ask(shown: Money, signal: AbortSignal): Promise<CheckAnswer> {

@@ -11,8 +11,8 @@ export type SecondLook<Value> =
 type NotPaid = { readonly kind: 'refused'; readonly refusal: Refusal } | { readonly kind: 'unknown' }
 
 /**
- * Sends a money call once, under a name that is kept until its outcome is known (BEST-01). A refusal settles it, where somebody who knows has
- * spoken; whatever else went wrong, a 401 included (GWY-10), can't tell us that nothing was booked. A success that does not say what was done is looked at by whoever asks for
+ * Sends a money call once, under a name that is kept until its outcome is known (BEST-01). A refusal settles it, where the provider has
+ * decided; any other failure, a 401 included (GWY-10), does not prove that nothing was booked. A success without details is looked at by the search for
  * the outcome (GWY-11). `take` is for an answer that it went through, and settles it or not; `lookAgain` finds
  * one where a refusal alone says too little.
  */
@@ -42,7 +42,7 @@ export async function sendOnce<Value, Taken>(
     submissions.settle()
     return { kind: 'refused', refusal: outcome }
   } catch {
-    // From here on the provider may have been asked. But nobody was sent to a bank.
+    // From here on the provider may have the call. But no bank was visited.
     submissions.become('answerLost')
     return { kind: 'unknown' }
   }

@@ -3,7 +3,7 @@ import type { ChosenCard } from '../../../machines/payment/card/rules'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import type { NewCard, PaymentCard } from '../../gateways/payment/card/payload'
 
-/** What stands in the fields of the form, as a card. Whoever asks has a form without faults. */
+/** The fields of the form, as a card. The caller has a form without faults. */
 function newCardOf(texts: CardTexts, isStored: boolean): NewCard {
   const expiry = parseExpiry(texts.expireDate)
   if (!expiry) throw new Error('the machine asks only with a form without faults')

@@ -11,7 +11,7 @@ interface Known {
   /** Of the order; undefined where it could not be had. */
   readonly init: InitData | undefined
   readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
-  /** Of the server; undefined where nobody knows it. */
+  /** Of the server; undefined where it is unknown. */
   readonly now: Instant | undefined
   readonly device: DeviceType
   /** At the provider. */

@@ -24,13 +24,13 @@ interface Own {
   readonly consumers: ConsumerGateway
   readonly payments: PaymentGateway
   readonly keptTransfers: KeptTransfers
-  /** What the order and the configuration say about paying, as it is when somebody asks. */
+  /** What the order and the configuration say about paying, at the moment of asking. */
   readonly terms: () => PaymentTerms
 }
 
 export type PaymentDeps = Forms & Sending & AttemptDeps & Own
 
-/** All of the paying side: the methods as forms, and the one attempt with the identity gate that stands in it. */
+/** All of the paying side: the methods as forms, and the one attempt with its identity gate. */
 export function paymentLogic(deps: PaymentDeps) {
   const { members, consumers } = deps
   const senders = {

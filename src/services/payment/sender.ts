@@ -4,7 +4,7 @@ import type { AnySubmission, Attempted } from '../../../machines/payment/rules'
 
 type Untyped<Answer> = Answer extends { readonly typed: unknown } ? Omit<Answer, 'typed'> : Answer
 
-/** What became of a call, but for the fields of the form. */
+/** How a call ended, but for the fields of the form. */
 export type Sent = Untyped<AuthoriseAnswer>
 
 export type Prepared =

@@ -13,7 +13,7 @@ export interface ShoppingCreditSenderDeps {
   readonly submissions: Submissions
   readonly bankRedirect: BankRedirect
   readonly events: Pick<EventRecord, 'record'>
-  /** Where the order says that it is paid, as it is when somebody asks. */
+  /** Where the order says that it is paid, at the moment of asking. */
   readonly paymentSourceName: () => string | undefined
 }
 
@@ -56,7 +56,7 @@ export function shoppingCreditSender(deps: ShoppingCreditSenderDeps): Sender<Cre
         const answer = await sendOnce(
           { submissions, attempted },
           (submissionId) => credits.apply({ ...application, paymentSourceName: sourceName(), submissionId }),
-          // It lies with the bank. A page without a usable form is a bank that nobody can be sent to.
+          // It is with the bank. A page without a usable form is a bank that the shopper cannot visit.
           ({ html, paymentId }): Sent => {
             const bankHost = bankRedirect.prepare(html)
             submissions.handOver()

@@ -8,7 +8,7 @@ export interface AbsenceDeps {
   readonly onRestored: () => void
 }
 
-/** Tells when what the page knows may be true no more: it is shown again as it was left, or nobody has looked at it for long (BEST-04). */
+/** Reports when what the page knows may be outdated: it is shown again as it was left, or was not looked at for long (BEST-04). */
 export function watchAbsence({ tell, timings: { longAbsence }, onRestored }: AbsenceDeps) {
   let seen = Date.now()
   function look() {
@@ -30,6 +30,6 @@ export function watchAbsence({ tell, timings: { longAbsence }, onRestored }: Abs
     onRestored()
     tell({ type: 'tab.restored' })
   })
-  // A device that falls asleep with the page open tells nobody: only the time has jumped.
+  // A device that falls asleep with the page open sends no event: only the time has jumped.
   setInterval(look, longAbsence / 2)
 }

@@ -4,12 +4,12 @@ import type { HostEvent } from '../../../machines/checkout/ports'
 const TRY = 3_000
 
 export interface Connection {
-  /** A call is sent. What it returns is for its answer, which proves a connection whatever the browser says. */
+  /** A call is sent. What it returns is for its answer, which proves a connection even if the browser says otherwise. */
   readonly sent: () => () => void
 }
 
 /**
- * Tells of the connection, and of every moment in which asking anew may be of use. The browser's own word is a hint:
+ * Tells of the connection, and of every moment in which another try may succeed. The browser's own word is a hint:
  * some that say they have none get every call through, so that it is tried out, with `reach`, until something is
  * answered.
  */

@@ -2,12 +2,12 @@ import { fromCallback } from 'xstate'
 import type { HostEvent, hostEvents } from '../../../machines/checkout/ports'
 
 export interface EventBus {
-  /** What the checkout hears the news by. */
+  /** The checkout's side of the bus: it listens here. */
   readonly source: typeof hostEvents
   readonly tell: (event: HostEvent) => void
 }
 
-/** From whatever comes with the world to the checkout, which runs before it. */
+/** From late code to the checkout, which runs before it. */
 export function createEventBus(): EventBus {
   const unheard = () => undefined
   let send: (event: HostEvent) => void = unheard

@@ -14,7 +14,7 @@ export function isIos({ userAgent, platform, maxTouchPoints }: BrowserNames): bo
   return /\b(?:iPhone|iPad|iPod)\b/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1)
 }
 
-/** Whether an app shows this page and can talk to it: its bridge is there, and no other page stands around this one. */
+/** Whether an app shows this page and can talk to it: its bridge is there, and no other page is around this one. */
 export function hasBridge(page: HostedWindow, bridge: string): boolean {
   if (page.top !== (page as unknown)) return false
   const named = page as unknown as Readonly<Record<string, unknown>>

@@ -7,15 +7,15 @@ import type { HttpOptions } from '../../gateways/http'
 
 type HttpObserver = Pick<HttpOptions, 'onSessionEnded' | 'onRefused' | 'onFault' | 'onNetworkState'>
 
-/** Whether a payment was sent that was not refused: of its end nobody has told, or it was paid. */
+/** Whether a payment was sent that was not refused: its end is unknown, or it was paid. */
 type HasPaymentSent = () => boolean
 
 /**
- * The one place that hears of every call: what was refused or broke is told over the screen (GWY-06), what has ended ends.
- * Of a payment whose outcome is not known nothing is told: the search for it says what is true.
+ * The one place that hears of every call: what was refused or broke is shown in the notice (GWY-06), what has ended ends.
+ * A payment whose outcome is not known makes no notice: the search for it says what is true.
  */
 export function httpObserver(tell: (event: HostEvent) => void, hasPaymentSent: HasPaymentSent): HttpObserver {
-  // Whoever asked hears it first: a payment that was refused is over before anything is told of it.
+  // The caller hears it first: a payment that was refused is over before its notice.
   const notify = (problem: Problem | undefined) => {
     if (problem) setTimeout(tell, 0, { type: 'network.refused', problem })
   }

@@ -1,4 +1,4 @@
-/** 32 hex digits that nobody can guess. */
+/** 32 hex digits that cannot be guessed. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,7 +1,7 @@
 const MARK = 'reloaded-once'
 
 /**
- * Loads the page anew, once in a session: after a release a page may ask for code that is no longer there (BOOT-10). Says whether
+ * Reloads the page, once in a session: after a release a page may ask for code that is no longer there (BOOT-10). Says whether
  * it does; without a storage to remember it in it never does, since that would be without end.
  */
 export function reloadOnce(): boolean {
@@ -15,7 +15,7 @@ export function reloadOnce(): boolean {
   return true
 }
 
-/** Code that the shopper waits for. A page that is being loaded anew answers nothing more. */
+/** Code that the shopper waits for. A page that is being reloaded answers nothing more. */
 export async function needed<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import type { clock } from '../../../machines/around/countdown/machine'
 import type { Instant } from '../../../machines/entities/instant'
 
-/** The server's time on this device, whatever the device itself believes. */
+/** The server's time on this device, even if the device's own clock is wrong. */
 export interface ServerClock {
   /** Sets it by what the server said, in milliseconds, in an answer that came just now, or else at `cameAt` of the steady clock. */
   set(systemTime: Instant, cameAt?: number): void

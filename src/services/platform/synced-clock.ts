@@ -14,7 +14,7 @@ interface SyncedClock<Payments> {
   readonly askTime: () => void
 }
 
-/** Whatever the provider says of the order tells its time, too. */
+/** Every answer about the order gives its time, too. */
 export function syncedClock<Payments extends Pick<PaymentGateway, 'detail' | 'outcome'>>(
   payments: Payments,
   time: Pick<ServerClock, 'set'>,
@@ -47,7 +47,7 @@ export function syncedClock<Payments extends Pick<PaymentGateway, 'detail' | 'ou
   return {
     payments: heard,
     askTime() {
-      // A second question would take the place of the one that somebody waits for.
+      // A second question would take the place of the one that the shopper waits for.
       if (underWay > 0 || isPausing) return
       isPausing = true
       heard.outcome().then(rest, rest)

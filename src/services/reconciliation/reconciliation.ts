@@ -46,7 +46,7 @@ const NO_ANSWER: OutcomeAnswer = { kind: 'unknown', callbackUrl: undefined, bank
 /** So many looks that fail leave a success standing that our own call was answered with (GWY-11). */
 const VAIN_LOOKS = 3
 
-/** A search for an outcome, of a payment of this tab or of somebody else's. */
+/** A search for an outcome, of a payment of this tab or of another buyer's. */
 export function reconciliationLogic(deps: ReconciliationDeps) {
   const { payments, submissions, keptTransfers, vault, pendingBankRedirect } = deps
   let vain = { id: '', looks: 0 }
@@ -78,7 +78,7 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
       return { kind: 'free', problem: known.paymentStatus === 'NONE' ? undefined : problem }
     }
     if (own?.answered === 'done') submissions.become('doubted')
-    // A card that was sent beside somebody's transfer may yet be charged.
+    // A card that was sent beside another buyer's transfer may yet be charged.
     const isPast = own?.isWindowOver === true && own.answered === undefined
     const isTransfer = (submission?.attempted?.method ?? 'bank-transfer') === 'bank-transfer' || isPast
     if (awaitsTransfer(known.paymentStatus) && isTransfer) {

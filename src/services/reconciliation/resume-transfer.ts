@@ -16,7 +16,7 @@ interface Waiting {
 }
 
 /**
- * Takes up the transfer that an order waits for, as if its code had come to this tab: whoever pays on is at that transfer. It may have been
+ * Takes up the transfer that an order waits for, as if its code had come to this tab: paying on means that transfer. It may have been
  * begun here, by a call whose answer was lost, or in another tab or browser, on another device.
  */
 export function resumeTransfer(

@@ -18,11 +18,11 @@ export interface Submissions {
   elapsed(): number
   /** It has come as far as that; an attempt that is over stays so. */
   become(state: Exclude<SubmissionState, 'paid' | 'over'>): void
-  /** What was answered names another choice: a success is told without ours (SET-02). */
+  /** The answer names another choice: a success is shown without ours (SET-02). */
   forgetChoice(): void
   /** The page was loaded again: true where the login of the call was refused, once. The shopper may log in before it is decided. */
   logInFirst(): boolean
-  /** The last one of this tab that waits at a bank which nobody could be sent to; its outcome may be known by now. */
+  /** The last one of this tab at a bank that the shopper could not visit; its outcome may be known by now. */
   unseen(): string | undefined
   /** It was answered, and its bank has the next word: the order says so to every tab that asks. */
   handOver(): void
@@ -35,7 +35,7 @@ export interface Submissions {
   /** The attempt of this page, or of the one before it, that was paid. */
   paid(): KeptSubmission | undefined
   /**
-   * The outcome is known: the id has done its work. What was paid is kept for whoever loads the page again; of a payment that need
+   * The outcome is known: the id has done its work. What was paid is kept for a reload; of a payment that need
    * not be ours, without what we tried.
    */
   settle(receipt?: PaidBefore, isOurs?: boolean): void
@@ -68,7 +68,7 @@ export function createSubmissions(
 ): Submissions {
   let current = sessionStore.submission()
   const wasAtBank = () => current?.state === 'goneToBank'
-  // A page that was left for a bank and is loaded anew comes from there.
+  // A page that was left for a bank and is reloaded comes from there.
   let isBack = wasAtBank()
   let begunAt = steady()
   const pending = () => (current && ENDED.includes(current.state) ? undefined : current)
@@ -90,7 +90,7 @@ export function createSubmissions(
       begunAt = steady()
       isBack = false
       keep({ id, sentAt, attempted, state: 'sent' })
-      // Whoever sends has asked; who has not, holds it from here on.
+      // A sender has already taken the lock; any other caller takes it here.
       void lock.take()
       lock.send()
       return id
@@ -122,7 +122,7 @@ export function createSubmissions(
     },
     settle(receipt, isOurs = true) {
       const settled = pending()
-      // An order that was found paid is nobody's news.
+      // An order that was found paid is not reported as new.
       if (receipt && settled) lock.endPaid()
       else lock.release()
       if (receipt)

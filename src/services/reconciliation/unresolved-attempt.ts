@@ -11,7 +11,7 @@ export interface ProcessingTimings {
   readonly moneyDeadline: number
   /** For how long after that the provider may still be at it. */
   readonly processingWindow: number
-  /** For how long a card's bank waits for somebody on its page. */
+  /** For how long a card's bank waits for the shopper on its page. */
   readonly bankSession: number
 }
 
@@ -49,8 +49,8 @@ export interface JudgedAttempts extends UnresolvedAttempts {
 }
 
 /**
- * A payment that somebody else has sent to a bank: in another tab or browser, on another device. Nothing of it may yet come that its order
- * does not know of. When it was sent nobody here knows; it is as if that had been when this tab heard of it.
+ * A payment that another buyer has sent to a bank: in another tab or browser, on another device. Nothing of it may yet come that its order
+ * does not know of. Its sending time is unknown here, so it counts from when this tab heard of it.
  */
 export function attemptElsewhere(
   { firstSeenAtBank, timings }: Omit<JudgedAttempts, 'submissions'>,

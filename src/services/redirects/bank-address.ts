@@ -17,7 +17,7 @@ function placeOf({ hostname, port }: URL): string {
 
 /**
  * Where a bank's form may be posted: an absolute address of another origin, by https. In test mode by http to loopback as well, and
- * to the bank that the page's own origin keeps. A bank's host may be any, since the bank sends on to hosts that nobody could list.
+ * to the bank that the page's own origin keeps. A bank's host may be any, since the bank sends on to hosts that no list could hold.
  */
 export function bankAddress(raw: string | null, { origin, isTestMode }: Home): URL | 'unusable' | 'own' {
   const url = plainUrl(raw)

@@ -22,7 +22,7 @@ export interface BankForm {
   readonly fields: FormFields
 }
 
-/** Why a document is no page of a bank. All that may ever be told of it. */
+/** Why a document is no page of a bank. Reports hold nothing else of it. */
 export type BankFormFault = BankPageFault
 
 export type BankFormReading = { readonly form: BankForm } | { readonly fault: BankFormFault }
@@ -35,7 +35,7 @@ const LONGEST_VALUE = 64 * 1024
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** A document answers to the names of what is in it: asked directly, it could say whatever a page wants it to. */
+/** A document answers to the names of its elements: asked directly, it could say anything that a page wants. */
 function elementsOf(page: Document): readonly Element[] {
   const walk = document.createNodeIterator(page, NodeFilter.SHOW_ELEMENT)
   const found: Element[] = []
@@ -63,7 +63,7 @@ function isField(control: Control): control is Field {
 const IN_A_TABLE = ['table', 'thead', 'tbody', 'tfoot', 'tr'].map((parent) => `${parent} > form`).join()
 
 /**
- * A form that begins between the parts of a table stands empty, with its fields after it in that table. On a page the browser knows
+ * A form that begins between the parts of a table is empty, with its fields after it in that table. On a page the browser knows
  * them for its own; in a document where nothing runs it does not.
  */
 function isInTableOf(form: HTMLFormElement, control: Control): boolean {
@@ -86,7 +86,7 @@ function fieldsOf(controls: readonly Control[]): FormFields | BankFormFault {
   return isFitting ? fields : 'fieldSize'
 }
 
-/** Of several forms on one page, the bank's own: a choice of a language, or a search, posts to nobody else. */
+/** Of several forms on one page, the bank's own: a choice of a language, or a search, posts to no other host. */
 const isPosting = (form: HTMLFormElement, home: Home) =>
   attributeOf(form, 'method')?.toLowerCase() === 'post' &&
   typeof bankAddress(attributeOf(form, 'action'), home) !== 'string'

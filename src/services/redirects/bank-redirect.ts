@@ -11,7 +11,7 @@ export interface BankRedirect {
 }
 
 export interface BankRedirectObserver {
-  /** The bank waits for somebody who can't be sent there. */
+  /** The bank waits for a shopper who can't be sent there. */
   readonly tellUnseen: () => void
   readonly tellFault: (fault: BankFormFault) => void
 }

@@ -10,7 +10,7 @@ export interface PendingBankRedirect {
   /** In place of the one before. */
   hold(form: BankForm | undefined): void
   /**
-   * Leaves this page for the bank, or shows the bank within it where it is in a frame itself; again for whoever has come back. Rejects
+   * Leaves this page for the bank, or shows the bank within it where it is in a frame itself; again for a shopper who has come back. Rejects
    * where the page's own policy forbids the way.
    */
   go(): Promise<undefined>
@@ -18,7 +18,7 @@ export interface PendingBankRedirect {
 }
 
 export interface PendingBankRedirectObserver {
-  /** The bank waits for somebody who can't be sent there. */
+  /** The bank waits for a shopper who can't be sent there. */
   readonly tellUnseen: () => void
   /** The page is about to be left for it. */
   readonly tellGone: () => void

@@ -48,7 +48,7 @@ function serverTime({ now, onSet }: HostMessageDeps['time']): Promise<Instant> {
 }
 
 /**
- * Hears the app that shows this page, until it has handed over a login or somebody has logged in. Whatever is wrong with a message
+ * Hears the app that shows this page, until it has handed over a login or the shopper has logged in. Everything that is wrong with a message
  * changes nothing and is counted, without its contents.
  */
 export function hearHost(deps: HostMessageDeps, page: HostedWindow = window): void {
@@ -82,7 +82,7 @@ export function hearHost(deps: HostMessageDeps, page: HostedWindow = window): vo
     }
     const { openHostMessage } = await import('./open-host-message')
     const login = await openHostMessage(event.data as string, embeddedApp.key, judging)
-    // Meanwhile another message may have been taken, or somebody may have logged in.
+    // Meanwhile another message may have been taken, or the shopper may have logged in.
     if (isOver || session.credentials()) return
     if (typeof login === 'string') {
       refuse(login)

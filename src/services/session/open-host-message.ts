@@ -6,7 +6,7 @@ import type { KeptLogin } from '../storage/session-store'
 import type { HostRefusal } from '../telemetry/events'
 import type { UsedOnce } from './used-once'
 
-/** What an access token says of itself. It is read and never verified: nobody here could. */
+/** What an access token says of itself. It is read and never verified: this page has no key for that. */
 interface AccessTokenClaims {
   readonly memberId: string
   readonly memberUserId: string
@@ -39,7 +39,7 @@ export function accessTokenClaims(accessToken: string): AccessTokenClaims | unde
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
-/** The refresh token goes no further than this: no call wants it, and what nobody holds nobody loses. */
+/** The refresh token goes no further than this: no call wants it, and an unkept secret cannot be lost. */
 const payload = v.object({
   accessToken: text,
   refreshToken: v.nullish(v.string()),
@@ -58,13 +58,13 @@ const FURTHEST_AHEAD = 30_000
 interface Judging {
   /** The server's time, once it is known. It is asked for only where the message says when it was made. */
   readonly serverTime: () => Promise<Instant>
-  /** What earlier messages were told by; this one's marks and token are put among them. */
+  /** The marks of earlier messages; this one's marks and token are added. */
   readonly used: UsedOnce
   /** Refuses a message without `iat`, `nonce` or `jti`. */
   readonly isStrict: boolean
 }
 
-/** What a message of the host app says, once it was opened: a login that nobody has confirmed yet, or why it is none. */
+/** What a message of the host app says, once it was opened: an unconfirmed login, or why it is none. */
 async function judgeMessage(message: unknown, judging: Judging): Promise<KeptLogin | HostRefusal> {
   const { serverTime, used, isStrict } = judging
   const read = v.safeParse(payload, message)

@@ -25,19 +25,19 @@ export interface Session {
   doubtMemberToken(): void
   /**
    * `endsAt` is the provider's own word on the end of the login, in server time; it counts for more than the login's (CNT-01).
-   * `askedBy` was the login when it was asked for: of one that was dropped meanwhile nothing is kept, nor its end told.
+   * `askedBy` was the login when it was asked for: of one that was dropped meanwhile neither it nor its end is kept.
    */
   keepMemberToken(token: string, endsAt: Instant | undefined, askedBy: Credentials | undefined): void
 }
 
 interface HeldToken {
   readonly token: string
-  /** In server time; undefined where nobody has said so. */
+  /** In server time; undefined where it is unknown. */
   readonly endsAt: Instant | undefined
   readonly isInDoubt: boolean
 }
 
-/** `tellEnd` hears when the login ends, in server time, each time that somebody has said so. */
+/** `tellEnd` is called with the end of the login, in server time, each time that the provider names it. */
 export function createSession(
   time: ServerClock,
   sessionStore: SessionStore,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sha256 } from '../platform/sha256'
 
-/** What counts once in this tab, over a reload too. Of each text its hash is kept, from which nobody gets the text back. */
+/** What counts once in this tab, over a reload too. Only the hash of each text is kept, from which the text cannot be read. */
 export interface UsedOnce {
   /** False where any of them was used before; else they are used from now on. */
   use(texts: readonly string[]): Promise<boolean>
@@ -11,7 +11,7 @@ export interface UsedOnce {
 
 export const USED = 'used'
 
-/** Of a message two or three; more reloads than that many messages are nobody's journey. */
+/** One message makes two or three; no real journey reloads more often than that many messages. */
 const MOST = 60
 
 const hashes = v.array(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)))

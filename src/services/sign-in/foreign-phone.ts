@@ -20,7 +20,7 @@ export interface ForeignPhoneDeps {
   readonly returnPatience: number
 }
 
-/** The page is left for the merchant's; where it is not, whoever waits is told so. */
+/** The page is left for the merchant's; where it is not, the caller gets an error. */
 function waitFor(url: string, patience: number): Promise<undefined> {
   leaveFor(url)
   return new Promise((resolve) => {

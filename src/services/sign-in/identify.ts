@@ -9,7 +9,7 @@ import type { SessionStore } from '../storage/session-store'
 import { pendingOtp } from './pending-otp'
 
 /**
- * Asks once for as long as the answer is on its way: whoever asks the very same meanwhile is answered with it. It is for questions that
+ * Asks once for as long as the answer is on its way: the same question meanwhile gets the same answer. It is for questions that
  * do something at the provider's, and may be taken back and asked again here.
  */
 function dedupe<Question, Found>(ask: (question: Question) => Promise<Found>): typeof ask {
@@ -44,7 +44,7 @@ export function identifyHandlers(deps: IdentifyDeps): IdentifyHandlers {
     async checkMember({ email, phone, isQuick }, signal) {
       const details = { email, phone }
       const outcome = await (isQuick ? startQuickLogin(details) : startLogin(details))
-      // A look-up that was taken back is answered to nobody: its code must not take the place of a newer one.
+      // The answer to a cancelled look-up is dropped: its code must not take the place of a newer one.
       if (signal.aborted) throw new GatewayError('superseded', 'referenceCode')
       if (outcome.kind === 'refused')
         return isEmailMismatch(outcome) ? { kind: 'emailNeeded' } : { kind: 'refused', refusal: outcome }

@@ -21,7 +21,7 @@ interface OtpRequest {
 
 /**
  * The code out of the message on this very phone, where the browser can read it and the shopper lets it (WebOTP). What is refused,
- * or impossible, is told to nobody: the field is there all the same. Ends with the state that listens.
+ * or impossible, makes no notice: the field is there all the same. Ends with the state that listens.
  */
 export const messageCodes = fromCallback<PhoneEvent>(({ sendBack }) => {
   const { credentials } = navigator as { readonly credentials?: { get?: unknown } }

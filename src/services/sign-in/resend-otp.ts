@@ -10,7 +10,7 @@ import type { SessionStore } from '../storage/session-store'
 import type { ServerClock } from '../platform/server-clock'
 
 /**
- * The references in whose place another code was asked for, and nobody has told what became of it: each may be worth nothing by
+ * The references in whose place another code was asked for, and the outcome is unknown: each may be worth nothing by
  * now, and nothing that is asked with it could go well again.
  */
 export type StaleOtpReferences = Set<string>
@@ -36,7 +36,7 @@ export async function replacing<Result>(
   }
 }
 
-/** The code of a login that is begun anew; undefined for somebody whom the provider does not know as this member, or not yet. */
+/** The code of a login that is started again; undefined where the provider does not know this member, or not yet. */
 async function codeOfNewLogin(members: MemberGateway, pending: PendingCode): Promise<Outcome<Resending> | undefined> {
   const parsed = parsePhone(pending.gsmNumber)
   if ('fault' in parsed) return undefined

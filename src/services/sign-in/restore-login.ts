@@ -14,7 +14,7 @@ interface SendOtpDeps {
   readonly time: Pick<ServerClock, 'now'>
 }
 
-/** Has a code sent to a member who is known already (OTP-08); undefined where none can be sent, whatever the reason. */
+/** Has a code sent to a member who is known already (OTP-08); undefined where none can be sent, for any reason. */
 async function sendOtpToMember({ members, time }: SendOtpDeps, member: Member): Promise<PendingCode | undefined> {
   const { email, gsmNumber } = member
   try {
@@ -53,7 +53,7 @@ export interface RestoringDeps extends AdmissionDeps {
   readonly sessionStore: SessionStore
 }
 
-/** What the provider says to a login that was taken up; undefined when it is not good any more, is another's, or nobody can say. */
+/** What the provider says to a resumed login; undefined when it is over, another member's, or unknown. */
 async function confirmed({ members }: RestoringDeps, taken: KeptLogin): Promise<Login | undefined> {
   try {
     const outcome = await members.restoreLogin(taken)
@@ -65,7 +65,7 @@ async function confirmed({ members }: RestoringDeps, taken: KeptLogin): Promise<
   }
 }
 
-/** A login that was handed over comes before a code that is on its way, and where it comes to nothing that code still counts. */
+/** A login that was handed over comes before a code that is on its way, and where it fails that code still counts. */
 export function restoring(deps: RestoringDeps): PortHandler<typeof restoreLogin> {
   const { session, sessionStore, time } = deps
   return async () => {

@@ -2,7 +2,7 @@ import type { updateContact } from '../../../machines/sign-in/identify/ports'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import type { PortHandler } from '../platform/implement-port'
 
-/** What is refused is told over the screen, like whatever a call is refused with; nobody waits for it. */
+/** A refusal makes a notice, like that of any call; the journey does not wait for it. */
 export function contactHandler(members: Pick<MemberGateway, 'updateContact'>): PortHandler<typeof updateContact> {
   return async (contact) => {
     const outcome = await members.updateContact(contact)

@@ -4,7 +4,7 @@ import type { OrderPayment } from '../../../machines/entities/order-payment'
 
 /** Since when this tab knows of a payment at a bank that it has not sent there itself; kept over a reload. */
 export interface FirstSeenAtBank {
-  /** In server time: now, where it is news. Undefined where nobody knows the time. */
+  /** In server time: now, at the first sight. Undefined where the time is unknown. */
   since(payment: Pick<OrderPayment, 'paymentId' | 'submissionId'>, now: Instant | undefined): Instant | undefined
   /** Milliseconds of the steady clock since this page heard of it, for who knows no time of the server. */
   elapsed(payment: Pick<OrderPayment, 'paymentId' | 'submissionId'>): number
@@ -39,7 +39,7 @@ export function createFirstSeenAtBank(
     try {
       storage().setItem(FIRST_SEEN_AT_BANK, JSON.stringify(news))
     } catch {
-      // It is known here, and another page begins to count anew.
+      // It is known here, and another page begins to count again.
     }
   }
   return {

@@ -11,7 +11,7 @@ export interface KeptTransfers {
   /** The payment of the last one that was left for another way of paying; the provider may wait for its money all the same. */
   left(): string | undefined
   keep(transfer: OpenTransfer): void
-  /** It is nobody's code any more, and which payment it was is known. */
+  /** The code is no longer in use, and its payment is known. */
   leave(): void
   /** It is over: there is nothing to come back to. */
   forget(): void
@@ -46,7 +46,7 @@ interface Kept {
   readonly isLeft: boolean
 }
 
-/** Of a payment that nobody has named. */
+/** Of a payment without a name. */
 const UNNAMED = ''
 
 export function createKeptTransfers(token: string, storage: () => Storage): KeptTransfers {

@@ -14,7 +14,7 @@ const sent = v.object({
 
 const list = v.array(sent)
 
-/** What stands there and is what it should be; undefined for anything else. */
+/** The stored entry if it is valid; undefined for anything else. */
 function readAs<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string | null,
@@ -29,7 +29,7 @@ function readAs<Schema extends v.GenericSchema>(
 
 /**
  * The tab is another order's from now on. Of the order before it, a payment of unknown outcome and one that was paid are kept, which its
- * page takes back when it is opened again: the first is asked about by its name, the second is told although its link may be dead.
+ * page takes back when it is opened again: the first is asked about by its name, the second is shown although its link may be dead.
  *
  * @param key of the entry of the order that is open
  */

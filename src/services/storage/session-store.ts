@@ -12,9 +12,9 @@ export interface KeptLogin {
   readonly accessToken: string
   readonly memberId: string
   readonly memberUserId: string
-  /** When the code was entered, in server time; undefined where nobody knew. */
+  /** When the code was entered, in server time; undefined where it is unknown. */
   readonly loginAt: Instant | undefined
-  /** What the provider said of the member, who may be told only once; undefined where nothing was said yet. */
+  /** What the provider said of the member, which it may say only once; undefined until then. */
   readonly known?: KnownMember | undefined
 }
 
@@ -36,12 +36,12 @@ export type SubmissionState = (typeof SUBMISSION_STATES)[number]
 /** A payment that was sent, by its name. */
 export interface KeptSubmission {
   readonly id: string
-  /** In server time; undefined where nobody knew it. */
+  /** In server time; undefined where it is unknown. */
   readonly sentAt: Instant | undefined
-  /** What was tried; undefined where nobody kept it. */
+  /** What was tried; undefined where it was not kept. */
   readonly attempted: AnyAttempted | undefined
   readonly state: SubmissionState
-  /** In the state `paid`. Where the shop is told of it is never read from a storage. */
+  /** In the state `paid`. The address of the shop is never read from a storage. */
   readonly paid?: PaidBefore
 }
 
@@ -89,7 +89,7 @@ const paidBefore = v.pipe(
   v.transform(({ paymentId, paid }): PaidBefore => ({ paymentId, paid })),
 )
 
-/** A payment is asked about by its name alone: what can't be read of it is not told. */
+/** A payment is asked about by its name alone: unreadable parts of it are not shown. */
 const attempted = v.fallback(
   v.optional(
     v.object({

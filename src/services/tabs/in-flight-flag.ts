@@ -2,7 +2,7 @@ import { entryIn } from './lease'
 import { randomId } from '../platform/random-id'
 
 /**
- * That a payment has gone out from a tab of this browser and was not answered. It may commit for a while, and nobody can be asked yet:
+ * That a payment has gone out from a tab of this browser and was not answered. It may commit for a while, and the order does not know it yet:
  * so the mark outlives its tab, and for so long no other tab begins another payment (BEST-01).
  */
 export interface InFlightFlag {

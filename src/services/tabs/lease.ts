@@ -13,11 +13,11 @@ export type TabWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>
 interface Entry {
   readonly id: string
   readonly until: number
-  /** One more each time that it changes hands: the newest holder counts, whoever wrote last. */
+  /** Rises by one with each change of holder: the newest holder counts, even if another one wrote last. */
   readonly term?: number
 }
 
-/** What stands there; what nobody could have written is nothing. */
+/** The stored entry; an impossible one counts as none. */
 export function entryIn(storage: Storage, name: string): Entry | undefined {
   try {
     const entry = JSON.parse(storage.getItem(name) ?? 'null') as Partial<Entry> | null
@@ -34,7 +34,7 @@ interface Place {
 }
 
 /**
- * The same without locks: an entry that all tabs read, with an id that says nothing, renewed as long as its page stands. A page that
+ * The same without locks: an entry that all tabs read, with an id that says nothing, renewed as long as its page lives. A page that
  * died leaves it for its length. Browsers tell their tabs of an entry a moment late: so two may write at once, and each can tell who has
  * it all the same.
  */

@@ -7,7 +7,7 @@ import { type TabChannel, type TabWord, tabChannel } from './tab-channel'
 
 /** Milliseconds. */
 export interface TabTimings extends LeaseTimings {
-  /** Nobody has had the order for so long: its tab is not being loaded anew, it has gone. */
+  /** The order was free for so long that its tab is not reloading but gone. */
   readonly ownerGrace: number
   readonly moneyDeadline: number
   readonly processingWindow: number

@@ -1,6 +1,6 @@
 import type { RivalEvent } from '../../../machines/around/tab-ownership/ports'
 
-/** How it stands with an order that this tab has not got. */
+/** The state of an order that this tab does not own. */
 export type Standing = 'there' | 'paying' | 'alone'
 
 const EVENTS: Readonly<Record<Standing, RivalEvent>> = {
@@ -25,7 +25,7 @@ interface OwnerPollInput {
 }
 
 /**
- * That nobody has the order is told only when it has been so for a while: a page that is loaded anew gives it up for a moment. What can't
+ * A free order is reported only after a while: a page that is reloaded gives it up for a moment. What can't
  * be seen is looked for again.
  */
 export function createOwnerPoll({ timings, document, look, tell }: OwnerPollInput): OwnerPoll {
@@ -45,7 +45,7 @@ export function createOwnerPoll({ timings, document, look, tell }: OwnerPollInpu
     turn += 1
     const mine = turn
     const standing = await look().catch(() => undefined)
-    // Ended, or looked anew, meanwhile.
+    // Ended, or looked again, meanwhile.
     if (!isOn || mine !== turn) return
     const isKnown = standing === undefined || isSure(standing)
     if (standing && isKnown && standing !== told) {
@@ -57,7 +57,7 @@ export function createOwnerPoll({ timings, document, look, tell }: OwnerPollInpu
   const now = () => {
     if (isOn) void see()
   }
-  // A page that nobody looks at has few turns.
+  // A hidden page has few turns.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') now()
   })
@@ -67,7 +67,7 @@ export function createOwnerPoll({ timings, document, look, tell }: OwnerPollInpu
       isOn = true
       told = undefined
       aloneSince = undefined
-      // Whoever asked for the order is answered first.
+      // The caller that asked for the order is answered first.
       clearTimeout(timer)
       timer = setTimeout(now, 0)
     },

@@ -1,14 +1,14 @@
-/** That the order was paid from a tab of this browser, for pages that had asked for it before and did not hear it being told. */
+/** The order was paid from a tab of this browser. For pages that had asked for the order before and missed the message. */
 export interface PaidFlag {
   set(): void
-  /** Since a page began; it was told by the order itself of whatever had been before. */
+  /** Since a page began; the order itself reported everything before. */
   isSetSince(begunAt: number): boolean
 }
 
 export const PAID_FLAG = 'paid'
 
 /**
- * One entry for all orders: who pays two at once is told of the last one alone, and of the other by the look before the payment. So
+ * One entry for all orders: a shopper who pays two at once learns of the last one alone, and of the other by the look before the payment. So
  * nothing of what was bought heaps up in the browser. A storage that is closed marks nothing.
  */
 export function paidFlag(storage: Storage | undefined, name: string): PaidFlag {
@@ -22,7 +22,7 @@ export function paidFlag(storage: Storage | undefined, name: string): PaidFlag {
     },
     isSetSince(begunAt) {
       const [at, paid] = (storage?.getItem(PAID_FLAG) ?? '').split(' ')
-      // A clock that was put back meanwhile must not make a page begin anew again and again.
+      // A clock that was put back meanwhile must not make a page start again and again.
       return paid === name && Number(at) >= begunAt && Number(at) <= Date.now()
     },
   }

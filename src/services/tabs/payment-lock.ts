@@ -2,16 +2,16 @@
 export interface PaymentLock {
   /**
    * Whether this tab has the order and no other can begin to pay it, until the payment has ended. Asked again meanwhile it says so again.
-   * A browser that can't say keeps nobody from paying.
+   * A browser that can't say lets every tab pay.
    */
   take(): Promise<boolean>
-  /** A payment goes out: until it is answered it may commit, whatever becomes of this tab. */
+  /** A payment goes out: until it is answered it may commit, even if this tab closes. */
   send(): void
-  /** It was answered, and is the bank's to decide: the order says so by itself. */
+  /** It was answered, and the bank decides: the order itself says so. */
   handOver(): void
-  /** None was sent, or what was sent has come to nothing. */
+  /** None was sent, or what was sent has failed. */
   release(): void
-  /** Nobody has to pay any more. */
+  /** The order is paid. */
   endPaid(): void
 }
 
@@ -26,7 +26,7 @@ export const NO_OTHER_TABS: PaymentLock = {
   endPaid: nothing,
 }
 
-/** The lock of tabs whose code comes later; code that does not come keeps nobody from paying. */
+/** The lock of tabs whose code comes later; missing code lets every tab pay. */
 export function latePaymentLock(load: () => Promise<{ readonly lock: PaymentLock }>): PaymentLock {
   const tell = (say: (lock: PaymentLock) => void) => {
     load().then(({ lock }) => {

@@ -13,7 +13,7 @@ interface Place {
   readonly page: TabWindow & { readonly BroadcastChannel?: typeof BroadcastChannel }
 }
 
-/** By a channel; where there is none, by an entry that is gone as soon as it stands there; where there is neither, nobody hears anything. */
+/** By a channel; where there is none, by an entry that is removed as soon as it is written; where there is neither, tabs do not hear each other. */
 export function tabChannel({ storage, page }: Place, name: string, hear: (word: TabWord) => void): TabChannel {
   if (page.BroadcastChannel) {
     const channel = new page.BroadcastChannel(name)
@@ -35,7 +35,7 @@ export function tabChannel({ storage, page }: Place, name: string, hear: (word: 
         storage?.setItem(name, word)
         storage?.removeItem(name)
       } catch {
-        // They look by themselves after a while.
+        // The other tabs look on their own after a while.
       }
     },
   }

@@ -12,7 +12,7 @@ export interface TabDeps {
   readonly begunAt: number
   /** The page before this one, in this tab, had sent a payment of which it did not hear the end. */
   readonly hadSent: boolean
-  /** This tab has sent a payment of which nobody has told the end. */
+  /** This tab has sent a payment whose end is unknown. */
   readonly hasSent: () => boolean
 }
 
@@ -26,7 +26,7 @@ export interface TabLocks {
 
 /**
  * Which tab of this browser has the order. The order is only ever seized by who holds the lock of paying, so no tab is robbed while it
- * pays; and a tab that has not got it holds nothing and waits in no queue, so that a page that is loaded anew finds its order free.
+ * pays; and a tab that has not got it holds nothing and waits in no queue, so that a page that is reloaded finds its order free.
  *
  * A page that the shopper has left holds nothing either: a browser may keep it whole while the next page in its tab, back from the bank
  * or the shop, asks for the order. Shown again it asks for what it held, and until that is answered no payment begins in it.
@@ -149,7 +149,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     // Whose payment it is looks for its answer here, as the page before did.
     if (hasSent()) pays = await known.pay.take()
     else {
-      // The order may have told how it ended before anybody asked for the tabs.
+      // The order may have said how it ended before the tabs were asked.
       if (hadSent) known.mark.clear()
       if (await isPaying(known)) return 'paying'
     }

@@ -5,7 +5,7 @@ import { implementPort } from '../platform/implement-port'
 import type { PaymentLock } from './payment-lock'
 import { type TabDeps, createTabLocks } from './tab-locks'
 
-/** What this tab knows of the others, for the machine that says it and for whoever pays. It loads beside the order's answer. */
+/** What this tab knows of the others, for the machine that says it and for the payment. It loads beside the order's answer. */
 export interface Tabs {
   readonly logic: typeof tabOwnershipMachine
   readonly lock: PaymentLock

@@ -12,7 +12,7 @@ export function newDeviceId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What every event is told with. */
+/** The segments of every event. */
 export type Segments = Readonly<Record<string, string | number | boolean | undefined>>
 
 const asCountly = ({ action, ...rest }: CountedEvent, segments: Segments): object => ({
@@ -22,7 +22,7 @@ const asCountly = ({ action, ...rest }: CountedEvent, segments: Segments): objec
 })
 
 /**
- * Posts events in Countly's plain form. The device is new with each page and kept nowhere. A beacon outlives the page, asks nobody
+ * Posts events in Countly's plain form. The device is new with each page and kept nowhere. A beacon outlives the page, makes no preflight
  * beforehand, and is never heard of again: what counts shoppers may not keep one from paying.
  */
 export function countlySink(
@@ -44,14 +44,14 @@ export function countlySink(
   }
 }
 
-/** Whether the merchant's mark stands beside its name (SHELL-14). */
+/** Whether the merchant's mark is beside its name (SHELL-14). */
 export const MERCHANT_MARK = 'display_merchant_logo_updated'
 
 /** Where Countly answers, by where it takes posts. */
 const askedAt = (url: string) => url.replace(/\/i\/?$/, '/o/sdk')
 
 /**
- * Asks Countly for a flag, and with that enrols the device in the experiment that the flag belongs to. Off where nobody answers, or
+ * Asks Countly for a flag, and with that enrols the device in the experiment that the flag belongs to. Off without an answer, or
  * anything but a yes.
  */
 export async function flagOf({ url, key }: AnalyticsConfiguration, flag: string, deviceId: string): Promise<boolean> {

@@ -16,7 +16,7 @@ interface CounterNeeds {
 
 const areaCodeOf = (phone: string): string | undefined => /^\d{3}/.exec(nationalPhone(phone))?.[0]
 
-/** Who somebody says they are, as the calls that begin a login tell it. */
+/** The shopper's contact, as the calls that begin a login carry it. */
 function phoneIn(body: object | undefined): string | undefined {
   const { phoneNumber, gsmNumber } = (body ?? {}) as { readonly phoneNumber?: unknown; readonly gsmNumber?: unknown }
   return [phoneNumber, gsmNumber].find((phone) => typeof phone === 'string')
@@ -26,7 +26,7 @@ const isDetail = ({ path }: Call<unknown>) => Object.values<string>(DETAIL_PATHS
 
 const isLoginStart = ({ kind, by }: Call<unknown>) => kind === 'sms' && by === 'visitor'
 
-/** Counts what the provider answers (EVT-01), and gathers what every event is told with: the order’s own segments, the area, the experiment. */
+/** Counts what the provider answers (EVT-01), and gathers the segments of every event: the order’s own, the area, the experiment. */
 export function createCallCounter({ events, isOutcomeAwaited }: CounterNeeds) {
   let segments: Segments = {}
   let hasVerdict = false

@@ -13,7 +13,7 @@ const startType = v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/))
 export const startTypeOf = (text: string | undefined) => (v.is(startType, text) ? text : undefined)
 
 /**
- * What is counted (EVT-01). Every word of it stands here, so nothing that a person typed can be among it, and of an order nothing but what a
+ * What is counted (EVT-01). Every word of it is written here, so nothing that a person typed can be among it, and of an order nothing but what a
  * credit is for.
  */
 const ends = v.picklist(['Success', 'Failure'])
@@ -65,7 +65,7 @@ const counted = v.variant('action', [
   }),
   // A code was asked for; of the banks that were opened before, their codes.
   v.strictObject({ category: v.literal('bank-transfer'), action: v.literal('code-asked'), label: banks }),
-  // A credit was applied for, and lies with its bank (CRED-09).
+  // A credit was applied for, and is with its bank (CRED-09).
   v.strictObject({
     category: v.literal('shopping-credit'),
     action: v.literal('applied'),
@@ -78,7 +78,7 @@ const counted = v.variant('action', [
 
 export type CountedEvent = v.InferOutput<typeof counted>
 
-/** Why a message of a host app was not taken; its contents are told to nobody. */
+/** Why a message of a host app was not taken; its contents are not reported. */
 export type HostRefusal = Extract<CountedEvent, { action: 'refused' }>['label']
 
 /** Why a page of a bank was not used. */
@@ -97,7 +97,7 @@ export interface EventRecord {
 
 export const LEFT_EVENTS = 'counted'
 
-/** Nobody may ever come for them. */
+/** They may never be fetched. */
 const MOST = 50
 
 const left = v.pipe(v.array(counted), v.maxLength(MOST))

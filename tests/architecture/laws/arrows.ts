@@ -1,7 +1,7 @@
 import { importsOf } from '../../support/reading/imports'
 import type { Source } from '../../support/reading/source'
 
-/** The house from the ground up: a room takes only from the floors below its own, and from itself. */
+/** The folders from the lowest layer up: a folder imports only from lower layers, and from itself. */
 const FLOORS = [
   ['entities'],
   ['machines'],
@@ -37,7 +37,7 @@ function faultsOf(file: Source): string[] {
   // A declaration file at the top of `src` only tells TypeScript what the bundler can import.
   if (/^src\/[^/]+\.d\.ts$/.test(file.path)) return []
   const from = roomOf(file.path)
-  if (from === undefined) return [`${file.path} stands in no room of the house`]
+  if (from === undefined) return [`${file.path} is in no folder of the layers`]
   return importsOf(file).flatMap(({ place, specifier, target }) => {
     if (target === undefined) return []
     const to = roomOf(target)

@@ -18,7 +18,7 @@ const partsOf = (name: ts.BindingName): readonly ts.BindingElement[] =>
     ? name.elements.filter((element) => nameIn(element.propertyName ?? element.name) !== ASKED)
     : []
 
-/** Whoever has it by this name, as far as that name reaches. */
+/** Everything that has it by this name, as far as that name reaches. */
 function usesOf(name: ts.BindingName): readonly ts.Node[] {
   if (!ts.isIdentifier(name)) return []
   const scope = ts.findAncestor(name, (node) => ts.isFunctionLike(node) || ts.isSourceFile(node)) ?? name
@@ -57,7 +57,7 @@ const isView = ({ text }: Source) =>
   /\bSnapshotFrom\b/.test(text) && !/\b(?:setup|assign|createStateConfig)\b/.test(text)
 
 /**
- * Where a parent knows more of a child than its tags: a fact has one owner, and everybody else is told of it (by the child's output, an
+ * Where a parent knows more of a child than its tags: a fact has one owner, and all others receive it (by the child's output, an
  * event, or a tag).
  */
 export function childContextFaults(files: readonly Source[]): string[] {

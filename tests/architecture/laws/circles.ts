@@ -70,5 +70,5 @@ function foldersOf(files: Arrows): Arrows {
 /** Files that need each other, types included. */
 export const fileCircles = (files: readonly Source[]): string[] => onCircles(arrowsOf(files))
 
-/** Folders that need each other, with all that is below them; `*` stands for the files of a folder itself. */
+/** Folders that need each other, with all that is below them; `*` means the files of a folder itself. */
 export const folderCircles = (files: readonly Source[]): string[] => onCircles(foldersOf(arrowsOf(files)))

@@ -5,7 +5,7 @@ const WHO = [
   ...['shopper', 'address', 'clock', 'session', 'tab', 'network', 'host', 'order', 'card', 'wallet', 'bank'],
   // A part of the page's own code.
   'chunk',
-  // What a form is told by the payment that it belongs to.
+  // What a form receives from the payment that it belongs to.
   ...['agreement', 'form'],
   // Whose dispute it is: none of them is at the screen.
   ...['buyer', 'seller', 'provider'],
@@ -59,7 +59,7 @@ const isHouseGuard = (name: string) => /^(?:is|are|has|have|can|was|were|needs)[
 const isHouseAction = (name: string) => /^(?:set|clear|send|raise|emit|track)(?:[A-Z]|$)/.test(name)
 
 export function wordFaults(machine: AnyStateMachine): string[] {
-  const say = (kind: string) => (name: string) => `${machine.id}: ${name} is no ${kind} of this house`
+  const say = (kind: string) => (name: string) => `${machine.id}: ${name} is no ${kind} by the naming rules`
   const states = statesOf(machine)
   const events = new Set(states.flatMap(({ chart }) => Object.keys(chart.on ?? {})))
   return [

@@ -19,7 +19,7 @@ function namesIn(machine: AnyStateMachine): string[] {
   ])
 }
 
-/** Names of a machine that nobody can read in its picture. */
+/** Names of a machine that are illegible in its picture. */
 export function unwritten(machine: AnyStateMachine, { texts }: Picture): string[] {
   const written = new Set(texts.flatMap(({ words }) => words.split(/[\s,[\]]+/)))
   return [...new Set(namesIn(machine))].filter((name) => !written.has(name))
@@ -37,7 +37,7 @@ function doOverlap(one: Rectangle, other: Rectangle): boolean {
 
 const placeOf = ({ role, x, y }: Rectangle) => `${role} at ${x}, ${y}`
 
-/** Boxes and words that lie on each other. A state that has others in it lies under them, of course. */
+/** Boxes and words that lie on each other. A state that has others in it is under them, of course. */
 export function overlaps({ rectangles }: Picture): string[] {
   const solid = rectangles.filter(isSolid)
   return solid.flatMap((one, index) =>

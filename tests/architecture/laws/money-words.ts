@@ -6,7 +6,7 @@ export type Meaning = 'charged' | 'notCharged' | 'unknown'
 export interface MoneyWords {
   readonly tr: Catalogue
   readonly en: Catalogue
-  /** As somebody who speaks both languages has read them. */
+  /** As a speaker of both languages has read them. */
   readonly meant: Readonly<Record<string, Meaning>>
 }
 
@@ -62,7 +62,7 @@ export function moneyFaults({ tr, en, meant }: MoneyWords): string[] {
       .map(({ key }) => key),
   )
   return [
-    ...[...speaks].filter((key) => !(key in meant)).map((key) => `${key} speaks of money, and nobody has read it`),
+    ...[...speaks].filter((key) => !(key in meant)).map((key) => `${key} speaks of money, and was never read`),
     ...Object.keys(meant)
       .filter((key) => !speaks.has(key))
       .map((key) => `${key} is listed, and speaks of no money`),

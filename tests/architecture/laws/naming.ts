@@ -7,7 +7,7 @@ const named = (thing: unknown): string | undefined => {
   return typeof type === 'string' ? type : undefined
 }
 
-/** Whatever a chart says in a place where it should only name. */
+/** Code of a chart in a place where it should only name. */
 export function namelessFaults(machine: AnyStateMachine): string[] {
   return statesOf(machine).flatMap(({ path, chart }) => {
     const place = [machine.id, ...path].join('.')
@@ -29,7 +29,7 @@ export function namelessFaults(machine: AnyStateMachine): string[] {
   })
 }
 
-/** Names that nothing stands behind: XState passes over them in silence. */
+/** Names that nothing is behind: XState passes over them in silence. */
 export function unknownFaults(machine: AnyStateMachine): string[] {
   const { actions, guards, actors, delays } = machine.implementations
   const missing = (table: object, kind: string) => (name: string | undefined) =>

@@ -13,7 +13,7 @@ const WORLD = new Set([
 const LOCAL_TIME =
   /^(?:[gs]et(?:FullYear|Year|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds)|getTimezoneOffset|to(?:Locale)?(?:Date|Time)String|toLocaleString)$/
 
-/** Whether an identifier stands for a value, and is not only the name of a property or of a part of a type. */
+/** Whether an identifier means a value, and is not only the name of a property or of a part of a type. */
 function isValue(node: ts.Identifier): boolean {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) return parent.name !== node

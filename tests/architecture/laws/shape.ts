@@ -30,7 +30,7 @@ export function shapeFaults(files: readonly Source[]): string[] {
     return [
       ...(lines > roomFor(file.path) ? [`${file.path} has ${lines} lines; ${roomFor(file.path)} are comfortable`] : []),
       ...(isBarrel(file) ? [`${file.path} only hands on what other files have`] : []),
-      ...(DRAWER.test(file.path) ? [`${file.path} is a drawer for everything`] : []),
+      ...(DRAWER.test(file.path) ? [`${file.path} is a collection without a subject`] : []),
     ]
   })
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import ts from 'typescript'
 import { type Source, placeOf } from '../../support/reading/source'
 
-/** What a name of another file stands for; `*` is all of that file. */
+/** What a name of another file means; `*` is all of that file. */
 interface Taken {
   readonly from: string
   readonly name: string
@@ -10,7 +10,7 @@ interface Taken {
 
 interface Module {
   readonly file: Source
-  /** What stands at the top of the file under a name. */
+  /** What is at the top of the file under a name. */
   readonly declared: ReadonlyMap<string, ts.Node>
   /** What others know it by: a name of its own, or of another file. */
   readonly exported: ReadonlyMap<string, string | Taken>
@@ -21,7 +21,7 @@ interface Module {
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs']
 
-/** The file that is meant by what stands between the quotes; packages are nobody’s. */
+/** The file that is meant by what is between the quotes; packages have no file. */
 function targetOf(specifier: string, from: string, paths: ReadonlySet<string>): string | undefined {
   if (!specifier.startsWith('.') && !specifier.startsWith('/')) return undefined
   const plain = specifier.startsWith('/') ? specifier.slice(1) : posix.join(posix.dirname(from), specifier)
@@ -86,7 +86,7 @@ function moduleOf(file: Source, paths: ReadonlySet<string>): Module {
   return { file, declared, exported, imported, effects }
 }
 
-/** Whether an identifier is used for what it stands for, and not as the name of a property. */
+/** Whether an identifier is used for what it means, and not as the name of a property. */
 function isUse(node: ts.Identifier): boolean {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
@@ -191,7 +191,7 @@ class Reach {
 
 /**
  * Values that files hand out and no program uses, however it begins: in time only their tests would know them. A use by what is unused itself
- * counts for nothing. Types are looked through and not told.
+ * counts for nothing. Types are looked through and not reported.
  */
 export function unusedExports(files: readonly Source[], begins: (path: string) => boolean): string[] {
   const reach = new Reach(files)

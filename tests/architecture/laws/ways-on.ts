@@ -34,7 +34,7 @@ function hasEndEverywhere(machine: AnyStateMachine): boolean {
   )
 }
 
-/** Whatever the guards say, there is a state to go to. */
+/** For every answer of the guards there is a state to go to. */
 function leadsSomewhere(branches: readonly Transition[]): boolean {
   const last = branches.at(-1)
   return last !== undefined && last.guard === undefined && branches.every(({ target }) => target !== undefined)

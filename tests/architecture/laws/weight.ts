@@ -14,7 +14,7 @@ const START = 49 * KILOBYTE
 /** What an operator asks for, and no shopper waits for: the code that reports errors, and the one that records a page. */
 const WATCHING = 46 * KILOBYTE
 
-/** A method that the router's own code has to name, whatever a minifier does to its variables. */
+/** A method that the router's own code has to name, no matter what a minifier does to its variables. */
 export const isRouter = ({ content }: Chunk) => content.includes('buildLocation')
 
 export interface Weighed {

@@ -28,7 +28,7 @@ async function post(to: string | URL, fields: PostedForm['fields']): Promise<{ u
 
 /**
  * Does at a bank what a person does there: gets the code of a card right, or takes the credit. Answers with the path of the checkout that the browser was
- * sent on to: a bank whose time is over does that by itself.
+ * sent on to: a bank whose time is over does that on its own.
  */
 export async function visitBank({ url, fields }: PostedForm): Promise<string> {
   const { url: askedAt, page } = await post(url, fields)

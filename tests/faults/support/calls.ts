@@ -44,7 +44,7 @@ const BY_CREDIT = { gateway: 'member', manner: 'credit' } as const
 
 const PAID_VALUES = ['status', 'paymentId', 'paidPrice', 'callbackUrl']
 
-/** Every call, as it is told alone. */
+/** Every call, alone. */
 export const CALLS: readonly JourneyCall[] = [
   {
     name: 'detail',

@@ -33,7 +33,7 @@ const ACTS = [
   ...['clock:+400', 'clock:+1000', 'clock:+3600'],
 ]
 
-/** Whatever else changes when these strike: before and after, a question finds another world. */
+/** More than the call changes when these strike: before and after, a question gets different answers. */
 const ACTS_ON_WORLD = ['token-revoked', 'clock:']
 
 const changesWorld = (act: string) => ACTS_ON_WORLD.some((name) => act.startsWith(name))
@@ -68,7 +68,7 @@ function isLie({ call, act, phase, strikes }: Cell): boolean {
   const deniesPayment = call.isMoney === true && phase === 'after-commit' && isDenial
   const isAboutGoodCard = call.firstCard === undefined || strikes === 'always'
   const isBeforePaying = call.countsFrom !== 'sending'
-  // Another device knows of no payment, whatever was sent before.
+  // Another device knows of no payment, no matter what was sent before.
   const isFirstWord = call.twist === 'device' && call.isQuestion === true
   const deniesOrder = act === USED_UP && (isFirstWord || (isBeforePaying && strikes === 'always'))
   const claimsPayment = act === BARE && phase === 'before'
@@ -96,10 +96,10 @@ export const CLEAN: readonly Cell[] = JOURNEY.filter(
   (call, place) => JOURNEY.findIndex((other) => visitOf(other) === visitOf(call)) === place,
 ).map((call) => cell(call, 'delay:0', 'before', 'once'))
 
-/** Says of the login that it is none, whatever was asked. */
+/** Says of the login that it is none, no matter what was asked. */
 const NO_LOGIN = 'status:401'
 
-/** One call fails that nobody needs, and nothing else: no login and no order has ended with it. */
+/** One optional call fails, and nothing else: no login and no order has ended with it. */
 export function isOfferAlone({ call, act, strikes, also }: Cell): boolean {
   if (also) return false
   const isDownForGood = act.startsWith('gateway-down') && strikes === 'always'

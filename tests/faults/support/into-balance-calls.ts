@@ -2,7 +2,7 @@ import type { IntoBalance } from '../../../machines/entities/flow'
 import type { JourneyCall } from './journey-call'
 import { OUTCOME, bare, lost } from './lost-calls'
 
-/** What the link is asked, what it is for, and what became of that. */
+/** What the link is asked, what it is for, and how that ended. */
 export const intoBalance = (manner: IntoBalance, detail: string, call: string): readonly JourneyCall[] => [
   {
     ...{ name: `${manner} detail`, path: detail, gateway: 'payment', place: 1, manner },

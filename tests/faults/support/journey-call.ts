@@ -55,7 +55,7 @@ export interface JourneyCall {
   readonly firstCard?: 'declined'
   /** `plain` where nothing is said. */
   readonly manner?: Manner
-  /** What it tells can be done without: whatever happens to it, the card pays. */
+  /** What it tells can be done without: no matter what happens to it, the card pays. */
   readonly isOffer?: true
   /** What has to go wrong for the call to be made. */
   readonly brought?: WantedFault
@@ -64,9 +64,9 @@ export interface JourneyCall {
   /** Nothing is done by it, so that before and after it are the same moment. */
   readonly isQuestion?: true
   readonly twist?: Twist
-  /** Without it nobody knows whether the member may pay. */
+  /** Without it it is unknown whether the member may pay. */
   readonly isGate?: true
-  /** Struck so alone; what comes of other strikes is told by the same call in another row. */
+  /** Struck so alone; other strikes are the subject of the same call in another row. */
   readonly strikes?: Strikes
   /** Its word decides over money: what it says is believed. */
   readonly isMoney?: true

@@ -2,7 +2,7 @@ import { PATHS } from '../../gateways/support/paths'
 import type { JourneyCall, Phase } from './journey-call'
 import type { WantedFault } from '../../../sandbox/records/fault'
 
-/** What became of a payment, as the order's detail is asked for it. */
+/** How a payment ended, as the order's detail is asked for it. */
 export const OUTCOME = {
   path: PATHS.detail,
   gateway: 'payment',

@@ -1,6 +1,6 @@
 import { PATHS } from '../../gateways/support/paths'
 
-/** Calls that move money by themselves. */
+/** Calls that move money on their own. */
 export const BOOKING: readonly string[] = [PATHS.cardAuth, PATHS.mixAuth, PATHS.balanceAuth]
 
 /** Calls that put money into a balance. */

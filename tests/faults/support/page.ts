@@ -29,7 +29,7 @@ export interface Page {
 /** It is said that the payment is complete; the word that a bank comes next has the same screen. */
 export const isComplete = (snapshot: Snapshot) => ['result', 'resultStaying'].includes(journeyStateOf(snapshot))
 
-/** What stands before the money, and the one method that is on show; or what goes into the balance. */
+/** What is before the money, and the one method that is on show; or what goes into the balance. */
 export function payingOf({ children: { payment } }: Pick<Snapshot, 'children'>) {
   const below = payment?.getSnapshot().children
   return { payment, ...below, ...below?.attempt?.getSnapshot().children }
@@ -56,7 +56,7 @@ function begun(text: string, token: string, path: string) {
   return init
 }
 
-/** Loads the checkout at a path of the tab that this is called in. `hear` is told of everything that any machine does. */
+/** Loads the checkout at a path of the tab that this is called in. `hear` receives everything that any machine does. */
 export function openPage(token: string, path: string, hear: (actor: CheckoutActor) => void): Page {
   const page = readConfigurationBlock()
   const leave = nextPage()

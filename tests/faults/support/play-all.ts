@@ -72,11 +72,11 @@ async function room(): Promise<void> {
   }
 }
 
-/** What never answers, and a payment of which nobody has heard, keep a visit waiting for longest. */
+/** What never answers, and an unheard payment, keep a visit waiting for longest. */
 const isLong = ({ act, call, phase, strikes }: Cell) =>
   strikes === 'always' || /^(?:hang|trickle|delay:\d{4})/.test(act) || (call.isMoney === true && phase === 'before')
 
-/** What ends with the patience of a visit, of which a busy machine takes a part. Whatever is wrong with the money stays so. */
+/** What ends with the patience of a visit, of which a busy machine takes a part. Everything that is wrong with the money stays so. */
 const IMPATIENT: readonly Wrong[] = ['without a way on', 'a code, never shown']
 
 const isOnlyImpatient = ({ isStruck, wrongs }: Verdict) =>

@@ -34,7 +34,7 @@ const WALLETS: Partial<Record<Manner, WantedMember>> = {
 
 export const MANNERS = ['plain', 'installments', 'threeDS', 'balance', 'mixed', 'transfer'] as const
 
-/** What became of a purchase, by the page and by the books. */
+/** How a purchase ended, by the page and by the books. */
 export interface Purchase {
   readonly manner: Manner
   readonly screen: string
@@ -75,7 +75,7 @@ async function purchase(provider: Provider, manner: Manner): Promise<Purchase> {
   })
   const { screen, claims, codes, hasWayOn } = await inTab(tab, () => visit(token, tab, shopper))
   const isPaid = screen === 'result' && manner !== 'transfer'
-  // Of a tab that stays, every page began before whatever was paid in this process.
+  // Of a tab that stays, every page began before everything that was paid in this process.
   tab.left = undefined
   tab.browser = fakeBrowser()
   const again = isPaid ? await inTab(tab, () => visit(token, tab, shopper)) : undefined

@@ -28,7 +28,7 @@ export interface Shopper {
   readonly leaves?: boolean
   /** A password manager writes into the fields once it was pressed. */
   edits: boolean
-  /** Goes on at another device once the order waits for somebody. */
+  /** Goes on at another device once the order waits for the shopper. */
   changesDevice: boolean
 }
 

@@ -22,7 +22,7 @@ export interface Tab {
   page: FakeTab | undefined
   /** What the page waits for, as long as it is open. */
   readonly timers: Set<NodeJS.Timeout>
-  /** Where the page has gone by itself. */
+  /** Where the page has gone on its own. */
   left: 'anew' | 'elsewhere' | PostedForm | undefined
   /** The payments that left this tab, whether or not they arrived. */
   readonly book: ReturnType<typeof sendingBook>
@@ -30,7 +30,7 @@ export interface Tab {
   clockOff: number
   /** A payment is about to leave it. */
   readonly beforeSending: () => Promise<void>
-  /** A call is on its way that somebody may leave the page by. */
+  /** A call is on its way by which the page may be left. */
   readonly passing: (moment: 'looking' | 'sending' | 'sent') => void
 }
 
@@ -76,7 +76,7 @@ export function nextPage(): () => void {
   }
 }
 
-/** Leaves for a bank, as a form does. Shops are no part of these visits: nobody can be sent to one. */
+/** Leaves for a bank, as a form does. Shops are no part of these visits: no visit goes to one. */
 export function leaveFor(posted: PostedForm): void {
   const tab = here()
   if (new URL(posted.url).origin !== tab.bank) throw new Error('there is no shop here')
@@ -144,7 +144,7 @@ globalThis.setTimeout = endingWithPage(globalThis.setTimeout)
 
 const network = globalThis.fetch
 
-/** The network as it is, told by name of each payment that a tab gives to it. */
+/** The network as it is, given the name of each payment that a tab gives to it. */
 globalThis.fetch = async (input, init) => {
   const tab = tabs.getStore()
   const url = input instanceof Request ? input.url : input

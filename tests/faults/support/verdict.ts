@@ -76,14 +76,14 @@ export async function verdictOn(
     ['payable', 'over'].includes(says) &&
     booked.filter(isOwn).some(({ submissionId }) => submissions.indexOf(submissionId) < sent)
   const isInvention = ({ says, amount }: Claim) => says === 'paid' && !booked.some(({ minor }) => minor === amount)
-  // Where it is not known how much was tried, no amount is told in its place.
+  // Where it is not known how much was tried, no amount is shown in its place.
   const tried = isOffered ? [price] : [...visit.sent.values()]
   const isOfAnother = ({ says, amount }: Claim) =>
     says === 'checking' && amount !== undefined && !tried.includes(amount)
   const isTransfer = cell.call.manner === 'transfer'
   const code = order.transfer?.code
   const codes = order.attempts.filter(({ paymentStatus }) => paymentStatus === 'INIT_BANK_TRANSFER')
-  // Of a provider that never answers again nobody learns a code.
+  // Of a provider that never answers again no shopper learns a code.
   const isMute = cell.act.startsWith('gateway-down') && cell.strikes === 'always'
   // An order whose time is over may say so: its code is good for days, and was sent by SMS as well.
   const isForgotten = ({ says, sent }: Claim) =>

@@ -12,7 +12,7 @@ import { WAYS } from './ways'
 export interface Visit {
   readonly screen: string
   readonly claims: readonly Claim[]
-  /** The codes of transfers that it was told. */
+  /** The codes of transfers that it received. */
   readonly codes: ReadonlySet<string>
   readonly sent: SentPayments
   /** The last screen offers a way on, or the page has left for the shop. */
@@ -22,7 +22,7 @@ export interface Visit {
 /** How often a person takes the same way on one page before trying something else. */
 const TRIES = 2
 
-/** For what may come by itself of a screen where nothing helped: longer than an unknown payment may take to commit. */
+/** For what may come on its own of a screen where nothing helped: longer than an unknown payment may take to commit. */
 const PATIENCE = 1800
 
 /** For the first page that is busy: longer than any deadline, also on a machine that has other things to do. */
@@ -31,7 +31,7 @@ const LONG_PATIENCE = 5000
 /** Longer than a look at the order and a payment may take here. */
 const SLOW_SHOP = 1000
 
-/** What a person does who is stuck: load the page anew, and then open the shop's link again. */
+/** What a person does who is stuck: reload the page, and then open the shop's link again. */
 const FRESH_STARTS = ['reload', 'link'] as const
 
 const isPaid = (page: Page) => isComplete(page.actor.getSnapshot())
@@ -40,7 +40,7 @@ const isPaid = (page: Page) => isComplete(page.actor.getSnapshot())
 const isDead = (page: Page) => page.screen() === 'invalid-token'
 
 /**
- * A sensible shopper at the checkout: takes what the screen offers, again if it did not help, and begins anew where nothing
+ * A sensible shopper at the checkout: takes what the screen offers, again if it did not help, and starts again where nothing
  * helps; ends when the payment is said to be complete, or when there is nothing left to try.
  */
 export async function visit(
@@ -104,7 +104,7 @@ export async function visit(
       await way.take(page, shopper)
       continue
     }
-    // The bank's page stands at the device before, for who finds here that it is waited for.
+    // The bank's page is at the device before, for who finds here that it is waited for.
     if (atBank && tab.left === undefined && page.screen() === 'outcome-unknown') {
       await shopper.visitBank(atBank)
       atBank = undefined

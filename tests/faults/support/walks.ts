@@ -26,7 +26,7 @@ const beside = CELLS.filter(
 )
 
 /**
- * Walks beyond the matrix, drawn by lot: a cell of it, and one to three further faults on other calls. The same seed draws the same ones,
+ * Walks beyond the matrix, drawn at random: a cell of it, and one to three further faults on other calls. The same seed draws the same ones,
  * however many are asked for.
  */
 export function walksOf(count: number, seed: number): readonly Cell[] {

@@ -64,7 +64,7 @@ async function payByCard(cardPayment: CardPayment, page: Page, shopper: Shopper)
   }
   if (shopper.waitsForOffers) await page.until(isAnswered, OFFER_PATIENCE)
   const send: CardPayment['send'] = (event) => {
-    // Whatever was waited for, the login or the order may have ended meanwhile.
+    // Everything that was waited for, the login or the order may have ended meanwhile.
     if (cardPayment.getSnapshot().status === 'active') cardPayment.send(event)
   }
   if (isMixing(shopper)) send({ type: 'shopper.choseMix', isMixAsked: true })
@@ -166,7 +166,7 @@ export const WAYS: readonly Way[] = [
     },
   },
   {
-    ...pressing('ask what became of it', 'reconciliation', { type: 'shopper.askedAgain' }),
+    ...pressing('ask how it ended', 'reconciliation', { type: 'shopper.askedAgain' }),
     mayResolveItself: true,
   },
 ]

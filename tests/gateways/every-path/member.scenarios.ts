@@ -72,7 +72,12 @@ export const memberChains: Chains = {
     expect(await refusal(suspended, permitMessages, undefined)).toEqual(['10630', 'MEMBER_SUSPENDED'])
   },
 
-  'whoever is reached otherwise is known to the order by it (GWY-09~)': async ({ arrive, good, refusal, sandbox }) => {
+  'a shopper who is reached otherwise is known to the order by it (GWY-09~)': async ({
+    arrive,
+    good,
+    refusal,
+    sandbox,
+  }) => {
     const shopper = await arrive()
     const contact = { email: 'anna@posta.example', gsmNumber: '+4915112345678' }
     await good(shopper, updateContact, contact)

@@ -11,9 +11,7 @@ const PAUSE = 60
 const STRANGER = { name: 'Ece', surname: 'Işık', isDataUsePermitted: true, areMessagesPermitted: true }
 
 export const registrationChains: Chains = {
-  'somebody new registers, has the code sent elsewhere and again, and is a member (GWY-09~, SBX-01~)': async (
-    drive,
-  ) => {
+  'a newcomer registers, has the code sent elsewhere and again, and is a member (GWY-09~, SBX-01~)': async (drive) => {
     const { good, sandbox } = drive
     const shopper = await drive.arrive()
     const [first, second] = ['+905301110001', '+905301110002']
@@ -46,7 +44,7 @@ export const registrationChains: Chains = {
     expect(await good(shopper, checkExistence, { phone: first })).toBe(false)
   },
 
-  'somebody who registers on one page logs in there with the code (GWY-09~)': async (drive) => {
+  'a newcomer on one page logs in there with the code (GWY-09~)': async (drive) => {
     const { good, sandbox } = drive
     const shopper = await drive.arrive()
     const phone = '+905301110003'

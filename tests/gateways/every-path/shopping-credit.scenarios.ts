@@ -83,7 +83,7 @@ export const creditChains: Chains = {
     })
   },
 
-  'a basket that nobody lends for, and a credit that was not validated, are refused (GWY-09~)': async (drive) => {
+  'a basket that no bank lends for, and a credit that was not validated, are refused (GWY-09~)': async (drive) => {
     const { refusal } = drive
     const shopper = await drive.arrive({ member: { kycLevel: 1 }, order: { credit: { category: 'GOLD' } } })
     await shopper.logIn()

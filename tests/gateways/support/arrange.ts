@@ -116,6 +116,6 @@ export interface Arranged extends MemberPage<Made> {
 /** Makes a member and an order: the one thing that differs between the two doubles of the provider (GWY-12). */
 export interface Arrange {
   (wanted?: Wanted): Promise<Arranged>
-  /** Whether this provider's documents say what becomes of a payment by this test card. */
+  /** Whether this provider's documents say how a payment by this test card ends. */
   readonly publishes: (cardNumber: string) => boolean
 }

@@ -35,7 +35,7 @@ export const ONE_PROVIDER: Readonly<Record<string, string>> = {
   'card-payment · a rule of the provider': 'the words of these rules in both languages are not documented',
   'cards · a saved card': 'what a lapsed saved card and a prepaid card are answered with is not documented',
   'getting-in · a buyer from abroad':
-    'how a merchant that takes no foreign buyer is told, and its own form, are not documented',
+    'how a merchant that takes no foreign buyer answers, and its own form, are not documented',
   'kyc-gate · the limit of the highest level': 'the documents name no limit for a member of the highest level',
   'kyc-gate · the form': 'the refusals of an identity are not documented',
   'kyc-gate · the app': 'the provider’s own app is not documented',
@@ -48,11 +48,11 @@ export const ONE_PROVIDER: Readonly<Record<string, string>> = {
   'order-check': 'another price of an open order has no documented call',
   'order · the order behind a token': OWN_ANSWERS,
   'order · a token in %s': 'the words of a dead token and the cancelling of an order are not documented',
-  'order · what became of an order': 'how long a paid order is told of is not documented',
-  'public-cards · a public test card': 'how a bank that verifies no shopper is told is not documented',
+  'order · how an order ended': 'how long a paid order stays readable is not documented',
+  'public-cards · a public test card': 'what a bank that verifies no shopper answers is not documented',
   'resend · having another code sent': 'the pause between two codes is not documented',
   services: 'cancels orders and prepares exchanges, which no document has a call for',
   'shopping-credit · a shopping credit':
     'which facts of a member keep credit away, and another price of an open order, are not documented',
-  'transfer-code · a code': 'what becomes of money that names a replaced code is not documented',
+  'transfer-code · a code': 'the end of money that names a replaced code is not documented',
 }

@@ -15,7 +15,7 @@ export interface OwnServer {
   readonly origin: string
   /** The calls so far, the first one first. */
   readonly heard: readonly Heard[]
-  /** From then on nobody listens there; the end of the test does it too. */
+  /** From then on its port is closed; the end of the test does it too. */
   readonly close: () => Promise<void>
 }
 
@@ -23,8 +23,8 @@ export interface OwnServer {
 export type Answering = (outgoing: ServerResponse, place: number) => void
 
 /**
- * A server of a test's own, for what no gateway would do. A test that others run beside says by itself when it has ended. Each call comes on a connection of its own: a client's runtime
- * may send a call again by itself when an old connection dies under it, and it is the app that is counted here.
+ * A server of a test's own, for what no gateway would do. A test that others run beside says on its own when it has ended. Each call comes on a connection of its own: a client's runtime
+ * may send a call again on its own when an old connection dies under it, and it is the app that is counted here.
  */
 export async function openServer(
   answer: Answering,

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 const PAST_ALL = 60_000
 
 /**
- * What becomes of calls that the sandbox never answers. Time stands still for the page until they have arrived, and is then put
+ * The end of calls that the sandbox never answers. Time does not move for the page until they have arrived, and is then put
  * forward past every deadline, so that no busy machine can be too slow for one.
  */
 export async function pastDeadline<Ending>(

@@ -94,7 +94,7 @@ export async function openPaying(deps: PayingDeps, buyer: Buyer, timings: Partia
       await waitFor(actor, ({ children: { cardPayment } }) => cardPayment !== undefined)
       await waitFor(card(), (snapshot) => snapshot.matches(CHOOSING))
     },
-    /** Until balance and level have been told, or nobody can. */
+    /** Until balance and level are known, or unknown for good. */
     fundsKnown: () =>
       waitFor(actor, (snapshot) =>
         (['funds', 'level'] as const).every((region) =>

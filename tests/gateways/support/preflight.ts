@@ -1,14 +1,14 @@
 import type { SandboxOfFile } from '../../support/with-sandbox'
 import type { SeenRequest } from '../../../sandbox/records/seen-request'
 
-/** What an HTTP client writes by itself, or what a page may set without asking. */
+/** What an HTTP client writes on its own, or what a page may set without asking. */
 const UNASKED: readonly string[] = [
   ...['host', 'connection', 'content-length', 'user-agent', 'accept', 'accept-encoding', 'accept-language'],
   ...['sec-fetch-mode', 'cache-control', 'pragma'],
 ]
 
 /**
- * Names the headers for which a browser would not have let a call leave. Node asks nobody, so what the gateway answers a
+ * Names the headers for which a browser would not have let a call leave. Node makes no preflight, so what the gateway answers a
  * browser that asks is held against what was sent.
  */
 export function preflightOf(sandbox: SandboxOfFile) {

@@ -40,7 +40,7 @@ export const PUBLIC_CARDS: readonly PublicCard[] = [
   ...PUBLISHED_APPROVALS.map(([number, , kind]) => (kind === 'debit' ? needing3d(number) : paying(number))),
   ...PUBLISHED_DECLINES.map(([number, code, group]) => {
     const words = declineOf.get(number)
-    if (!words) throw new Error(`nobody wrote down what ${number} says`)
+    if (!words) throw new Error(`what ${number} says is not written down`)
     return { number, atOnce: { ...words, code, group } }
   }),
   ...OTHERS.map(paying),

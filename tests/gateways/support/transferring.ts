@@ -20,7 +20,7 @@ export async function openTransfers(deps: PayingDeps, member: Member) {
   return {
     ...paying,
     view,
-    /** Until it stands there; what it holds then. */
+    /** Until it is there; what it holds then. */
     at: async (kind: ReturnType<typeof view>['kind']) => {
       const isThere = () => actor.getSnapshot().children.bankTransfer !== undefined && view().kind === kind
       await waitFor(actor, isThere)

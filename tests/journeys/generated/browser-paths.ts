@@ -36,7 +36,7 @@ function pathAlong({ name: theme, family, inputs, setting }: Theme, ways: readon
   const [begins, ...rest] = ways
   const input = inputs[begins?.input ?? 0]
   if (!input) return undefined
-  // Walked anew: of what places are not told apart by, each walk has its own.
+  // Walked again: of what does not distinguish places, each walk has its own.
   const { taken, witness } = takenArrows(checkoutMachine)
   const systems = systemsOf(family, witness)
   let at = systems.begin(checkoutMachine, input)

@@ -43,14 +43,14 @@ const CHECKS: Readonly<Record<JourneyState, Picture>> = {
   resultStaying: screen('result'),
   'expired.shown': screen('form-expired'),
   'expired.unsettled.shown': screen('form-expired'),
-  // It begins anew.
+  // It starts again.
   'expired.leaving': screen('identify'),
   'expired.unsettled.leaving': screen('identify'),
   'expired.unsettled.returning': screen('identify'),
   'expired.returning': screen('identify'),
 }
 
-/** Where all is on one page, what of that lies over it. */
+/** Where all is on one page, what of that is over it. */
 const OVER_QUICK: Readonly<Partial<Record<JourneyState, Picture>>> = {
   'arriving.identifying': timed('quick-login'),
   registering: timed('quick-login'),
@@ -88,7 +88,7 @@ export function pictureOf(assertions: PageAssertions): Picture {
   const page = and({ modal: null, path: address, controls, ...own }, gone)
   // The form's machine runs beside other screens as well.
   if (state.startsWith('arriving.') && state !== 'arriving.identifying') return { ...page, controls: {} }
-  // Nor are the methods on show where a payment that was sent is told of.
+  // Nor are the methods on show where a payment that was sent is announced.
   if (WITHOUT_METHODS.includes(state)) return { ...page, controls: {} }
   const nameOf = (id: string) => (id === 'attempt' && method === 'shopping-credit' ? 'application' : id)
   const parts = Object.entries(children).flatMap(([id, places]) =>
@@ -100,7 +100,7 @@ export function pictureOf(assertions: PageAssertions): Picture {
   return [detail, method ? tab(method) : SAME, ...parts, exit].reduce(and, page)
 }
 
-/** A code is taken up without asking anybody: nobody could say when that is over. */
+/** A code is resumed without a call, so that its end has no event. */
 export const isLookedAt = ({ state, kept }: PageAssertions) => state !== 'restoring' || kept !== 'code'
 
 /** Sees that the page is where the machines are, and so is its address (MDL-01). */

@@ -15,7 +15,7 @@ type OfChild = Readonly<Record<string, Picture>>
 
 /** What was submitted by this button, on its way. */
 const attemptBy = (action: string): OfChild => ({
-  // The gate says by itself whether it is asked for.
+  // The gate says on its own whether it is asked for.
   gating: SAME,
   checking: busy(action, true),
   'accepting.announced': over('danger', shows('[data-modal="danger"] [data-action="accept-price"]')),
@@ -162,6 +162,6 @@ export function pictureOfChild(id: string, place: string): Picture {
     .sort((one, other) => other.length - one.length)
   const picture = name === undefined ? undefined : checks[name]
   if (!picture)
-    throw new Error(`nobody says what is to be seen of ${id} at ${place}: tests/journeys/generated/child-checks.ts`)
+    throw new Error(`no check says what is to be seen of ${id} at ${place}: tests/journeys/generated/child-checks.ts`)
   return picture
 }

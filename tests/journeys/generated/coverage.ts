@@ -30,8 +30,7 @@ const STATES_NOT_SEEN: Exceptions = {
   'expired.unsettled.returning': LOGIN_REFUSED,
   'suspended.lockedIn': 'it needs a transfer here and another tab that takes its order; a look of its own takes both',
   arrivalFailed: 'only the form’s machine itself could break so: a call that fails leads back to its form',
-  reconcilingFailed:
-    'only the reconciliation machine itself could break so: a failed question is an answer that nobody knows',
+  reconcilingFailed: 'only the reconciliation machine itself could break so: a failed question is the answer "unknown"',
   resultStaying: 'only the shop-return machine itself could break so: a post that fails is its own state',
 }
 
@@ -42,7 +41,7 @@ export const DEEDS: readonly string[] = machines.flatMap(([name, { events }]) =>
   events.filter((type: string) => type.startsWith('shopper.')).map((type: string) => `${name}: ${type}`),
 )
 
-const BESIDE_RESULT = 'it stands beside a result that leads back to the shop by itself; journeys of the result take it'
+const BESIDE_RESULT = 'it is beside a result that leads back to the shop on its own; journeys of the result take it'
 
 const DEEDS_NOT_DONE: Exceptions = {
   'checkout: shopper.exited': 'the page goes to the shop with it; a journey of its own takes it',
@@ -53,21 +52,21 @@ const DEEDS_NOT_DONE: Exceptions = {
   'reconciliation: shopper.wentToBank':
     'it needs a bank that was gone to and a page that is still there; journeys of an order that waits take it',
   'payment: shopper.closedDanger':
-    'an order without a method ends there, and a method breaks only by itself; the looks of such an order close it',
+    'an order without a method ends there, and a method breaks only on its own; the looks of such an order close it',
   'payment: shopper.retried':
-    'the order’s terms came with it, so reading them again never fails; and a method breaks only by itself',
+    'the order’s terms came with it, so reading them again never fails; and a method breaks only on its own',
 }
 
-/** What moves the journey from outside, whoever is at the page: another tab, the app around it, the connection, code that is missing, a break of the machine's own. */
+/** What moves the journey from outside, with any shopper at the page: another tab, the app around it, the connection, code that is missing, a break of the machine's own. */
 const NOT_OF_THE_SHOPPER = /, (?:error |network\.|session\.|host\.|tab\.|chunk\.)/
 
 /** Every arrow of the root machine that a shopper's deed leads to, at once or by the answer to it. */
 export const ARROWS: readonly string[] = arrowsOf(checkoutMachine).filter((name) => !NOT_OF_THE_SHOPPER.test(name))
 
 const OTHER_ENTRANCE = 'Back between the two entrances needs both in one history; the journeys of addresses take it'
-const NOTHING_BEHIND = 'it has the address of the form, or of the methods: nothing of the page lies behind it'
+const NOTHING_BEHIND = 'it has the address of the form, or of the methods: nothing of the page is behind it'
 const LEFT_BEFORE = 'a payment from a page before this one: journeys of a reload take it'
-const ON_THE_SAME_PAGE = 'its result stands on the page of the offer; journeys of both flows take every one of them'
+const ON_THE_SAME_PAGE = 'its result is on the page of the offer; journeys of both flows take every one of them'
 const BROKEN = 'it begins in a state that no path comes to'
 
 const ARROWS_NOT_TAKEN: Exceptions = {
@@ -110,7 +109,7 @@ const differencesOf = (wanted: readonly string[], exceptions: Exceptions, seen: 
 export const statesOn = ({ opened, steps }: BrowserPath) =>
   [opened, ...steps.map(({ after }) => after)].map(({ state }): string => state)
 
-/** A child is called as its machine is, but for the one that whatever was submitted becomes. */
+/** A child is called as its machine is, but for the one that everything that was submitted becomes. */
 const machineAt = (path: readonly string[]) =>
   (path[path.length - 1] ?? 'checkout').replace(/^attempt$/, 'paymentAttempt')
 

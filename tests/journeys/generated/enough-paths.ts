@@ -5,7 +5,7 @@ import { GESTURED } from './gestures'
 import { soonestNoticed } from './model-page'
 import { TO_BEGIN, isAnswered } from './walk'
 
-/** How many of the paths that come to nothing more are walked all the same. */
+/** How many of the paths that fail more are walked all the same. */
 const MORE = 3
 
 const comesTo = (path: BrowserPath) => [...statesOn(path), ...deedsOn(path), ...arrowsOn(path)]
@@ -32,7 +32,7 @@ function endingWith(path: BrowserPath, step: number): BrowserPath {
 
 /**
  * The fewest steps that come to every state, deed and arrow of the root that the paths come to, and that notice each gesture that does
- * nothing; and a few whole paths by lot.
+ * nothing; and a few whole paths at random.
  */
 export function enoughOf(paths: readonly BrowserPath[]): BrowserPath[] {
   const left = new Set(paths.flatMap(comesTo))

@@ -7,7 +7,7 @@ import { type WalkedPage, answerAhead } from './walked-page'
 
 type Tables = typeof EVENTS
 type EventOf<Table> = Table extends Readonly<Record<string, readonly (infer Event)[]>> ? Event : never
-/** A result leads back to the shop by itself: journeys of their own stay beside it (`coverage.ts`). */
+/** A result leads back to the shop on its own: journeys of their own stay beside it (`coverage.ts`). */
 type NotHere = 'shopper.exited' | 'shopper.paused' | 'shopper.openedPermission' | 'shopper.permitted'
 type ShopperEvent = Exclude<
   Extract<EventOf<Tables[keyof Tables]>, { readonly type: `shopper.${string}` }>,
@@ -21,7 +21,7 @@ type Gestures = {
   ) => Promise<void>
 }
 
-/** The code that stands in the fixtures, as it has to be for the answer that the path will get. */
+/** The code that is in the fixtures, as it has to be for the answer that the path will get. */
 async function codeFor(walkedPage: WalkedPage, text: string): Promise<string> {
   if (!/\d{6}/.test(text)) return text
   const right = await walkedPage.sandbox.latestCode(walkedPage.sent.codeTo || walkedPage.member.gsmNumber)
@@ -51,10 +51,10 @@ const GESTURES: Gestures = {
   'shopper.ticked': ({ shopper }, { isTicked }) =>
     shopper.field('outlineAgreement').setChecked(isTicked, { force: true }),
   'shopper.askedCountries': ({ shopper }) => shopper.press('choose-country'),
-  // What lies over the page that asks for everything has fields of the same names.
+  // What is over the page that asks for everything has fields of the same names.
   'shopper.typedEmail': ({ shopper }, { text }) => shopper.field('email').last().fill(text),
   'shopper.typedNumber': ({ shopper, sent }, { text }) => {
-    // Nobody else's: a number that is one is another one each time.
+    // Its own: a number that is one is another one each time.
     if (text.length > 3) sent.gsmNumber = newcomer().gsmNumber
     return shopper
       .field('gsmNumber')
@@ -100,7 +100,7 @@ const GESTURES: Gestures = {
   'shopper.askedBkm': ({ shopper }) => shopper.press('pay-with-bkm'),
   'shopper.wentToBank': ({ page }) => page.locator('main [data-action="continue"]').click(),
   'shopper.agreed': ({ shopper }, { isAgreed }) => shopper.field('agreement').setChecked(isAgreed),
-  // The security code is kept by nobody once a payment was sent: who pays again types it again.
+  // The security code is kept nowhere once a payment was sent: who pays again types it again.
   'shopper.paid': async (walkedPage) => {
     const code = walkedPage.shopper.field('cvc')
     if (sendsAtOnce(walkedPage) && (await code.isVisible()) && (await code.inputValue()) === '') await code.fill('123')
@@ -167,7 +167,7 @@ const GESTURES: Gestures = {
   'shopper.closedCountries': ({ page }) => page.locator('[data-modal="country"] [data-action="close"]').click(),
 }
 
-/** Every event that somebody knows how to bring about. */
+/** Every event that can be brought about. */
 export const GESTURED = Object.keys(GESTURES)
 
 export const isShoppers = ({ type }: EventObject): boolean => type.startsWith('shopper.')

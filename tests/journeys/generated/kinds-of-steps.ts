@@ -23,8 +23,8 @@ const FROM_ANYWHERE = ['countdown: clock.ticked', 'address.asked']
 const BESIDE_THE_CODE = /\/otp.*waiting\.(?:pause|life|contact|messages)/
 
 /**
- * Wherever a child was when the time was up, or the way back was taken, its screen goes all the same; and what stands beside the
- * field of the code is a step of its own only when it moves by itself.
+ * Wherever a child was when the time was up, or the way back was taken, its screen goes all the same; and what is beside the
+ * field of the code is a step of its own only when it moves on its own.
  */
 function isTold(step: string, leaf: string): boolean {
   if (FROM_ANYWHERE.some((name) => step.startsWith(name))) return !leaf.includes('/')

@@ -14,7 +14,7 @@ const ELSEWHERE = [
   ...['address.asked', 'shopper.toggledDetail'],
 ]
 const TYPED = /^(identify: shopper\.typed "\w+"|emailMismatch: shopper\.typedEmail) /
-/** What is taken back goes on by itself, and the same is not asked beside it. */
+/** What is taken back goes on on its own, and the same is not asked beside it. */
 const TAKEN_BACK =
   /^(?:identify: shopper\.typed|emailMismatch: shopper\.typedEmail|.*kycGate: shopper\.closed) .*(?:checking|askingPhone|submitting).* → /
 const WALLET = 'payment.cardPayment: done openWallet "ready"'

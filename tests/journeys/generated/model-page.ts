@@ -11,7 +11,7 @@ import { BY_ITSELF, isAskedFor } from './walk'
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** Whether a page that is sure to show the one can't be taken for the other. Of what is not named nobody knows. */
+/** Whether a page that is sure to show the one can't be taken for the other. What is not named is unknown. */
 export function isToldFrom(page: Picture, wanted: Picture): boolean {
   const differs = (one: Facts = {}, other: Facts = {}) =>
     Object.keys(other).some((name) => name in one && one[name] !== other[name])
@@ -79,7 +79,7 @@ export function soonestNoticed(paths: readonly BrowserPath[], dead: string, pict
     .sort((one, other) => one.index - other.index)[0]
 }
 
-/** The states whose pictures are told from no page that was on show right before, on any of the paths. */
+/** The states whose pictures are distinguished from no page that was on show right before, on any of the paths. */
 export function statesNotTold(
   paths: readonly BrowserPath[],
   picture: (assertions: PageAssertions) => Picture = pictureOf,

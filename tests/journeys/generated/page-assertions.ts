@@ -13,10 +13,10 @@ import { pathOf } from '../../../src/screens/registry'
 import { leavesOf } from '../../machines/exploration/paths'
 import type { System } from '../../machines/exploration/system'
 
-/** What stands in a field: whether a box is ticked, which radio is (`#` by its place), and the text; with `!`, whether it is at fault. */
+/** What is in a field: whether a box is ticked, which radio is (`#` by its place), and the text; with `!`, whether it is at fault. */
 export type Controls = Readonly<Record<string, boolean | string>>
 
-/** Of where everything stands, what a page has to show. It can be written down. */
+/** Of where everything is, what a page has to show. It can be written down. */
 export interface PageAssertions {
   readonly state: JourneyState
   /** The end of time is the login's, and not the order's. */
@@ -33,7 +33,7 @@ export interface PageAssertions {
   readonly isExitAsked: boolean
   /** The method on show, or the one that is paid by. */
   readonly method: Method | undefined
-  /** What a call came to was told over the page, and has gone. */
+  /** The notice of a call was over the page, and has gone. */
   readonly isNoticeOver: boolean
   /** Where each machine below is, by its name: the states in it that have none of their own. */
   readonly children: Readonly<Record<string, readonly string[]>>
@@ -74,7 +74,7 @@ function controlsOfCards(snapshot: SnapshotFrom<typeof cardPaymentMachine>): Con
   }
 }
 
-/** What was chosen, where it stands before the shopper's eyes. */
+/** What was chosen, where it is before the shopper's eyes. */
 function controlsOf(id: string, { snapshot }: System): Controls {
   const context = snapshot.context as Chosen
   if (id === 'cardPayment') return controlsOfCards(snapshot as SnapshotFrom<typeof cardPaymentMachine>)

@@ -5,7 +5,7 @@ import type { Controls } from './page-assertions'
 export interface Picture {
   readonly screen?: string
   readonly path?: string
-  /** What lies over the page; null where nothing does. */
+  /** What is over the page; null where nothing does. */
   readonly modal?: string | null
   /** Whether the time is counted. */
   readonly isTimed?: boolean
@@ -24,7 +24,7 @@ export const shows = (...selectors: readonly string[]): Picture => ({
 })
 export const over = (modal: string, more: Picture = {}): Picture => ({ modal, ...more })
 
-/** It stands there without anything to be told apart from what its parent shows, or moves nothing on the screen. */
+/** It is there without a difference from what its parent shows, or moves nothing on the screen. */
 export const SAME: Picture = {}
 
 export const WAITS = shows('main [role="status"]')

@@ -38,7 +38,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 // A few paths alone come to little.
 test.skip(WANTED !== '')
 
-test('whatever no path for a browser comes to is named: a state, a deed, an arrow of the root (MDL-06~)', async () => {
+test('each state, deed or arrow of the root that no browser path reaches is named (MDL-06~)', async () => {
   const { ARROWS, DEEDS, STATES, arrowsOn, coverageOf, deedsOn } = await import('./coverage')
   for (const lost of new Set(paths.flatMap(arrowsOn).filter((name) => ARROWS.includes(name)))) {
     const others = (arrows: readonly string[]) => arrows.filter((name) => name !== lost)
@@ -60,7 +60,7 @@ test('whatever no path for a browser comes to is named: a state, a deed, an arro
 test('a gesture that does nothing is noticed on one of the paths, whichever it is (MDL-06~)', async () => {
   const { soonestNoticed } = await import('./model-page')
   expect(GESTURED.filter((dead) => !soonestNoticed(paths, dead))).toEqual([])
-  // Whoever takes every page for the right one sees none of it.
+  // A check that takes every page for the right one sees none of it.
   const blind = GESTURED.flatMap((dead) => soonestNoticed(paths, dead, () => ({})) ?? [])
   expect(blind.filter(({ isSeen }) => isSeen)).toEqual([])
   expect(blind.length).toBeLessThan(GESTURED.length)
@@ -69,7 +69,7 @@ test('a gesture that does nothing is noticed on one of the paths, whichever it i
 test('the check of each state tells it from what was on show before; one that takes every page for it does not (MDL-06~)', async () => {
   const { statesNotTold } = await import('./model-page')
   expect(statesNotTold(paths)).toEqual([])
-  // Whoever looks at nothing tells none of them.
+  // A check that looks at nothing recognises none of them.
   for (const state of statesNotTold(paths, () => ({}))) {
     const picture = (assertions: PageAssertions) => (assertions.state === state ? {} : pictureOf(assertions))
     expect(statesNotTold(paths, picture), state).toContain(state)

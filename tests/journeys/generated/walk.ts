@@ -23,7 +23,7 @@ const WAITS = {
   resendCooldown: RESEND_COOLDOWN,
 }
 
-/** How long a wait is that a path lets pass; those that are over at once pass by themselves. */
+/** How long a wait is that a path lets pass; those that are over at once pass on their own. */
 const PASSES: Readonly<Record<string, number>> = {
   resendCooldown: RESEND_COOLDOWN,
   slowness: MINUTE,
@@ -31,7 +31,7 @@ const PASSES: Readonly<Record<string, number>> = {
   readingTime: MINUTE,
 }
 
-/** What comes about by itself, as soon as it can. Nobody could look at what was before it. */
+/** What comes about on its own, as soon as it can. The page before it is too short to be seen. */
 export const BY_ITSELF = /^(?:session\.told|tab\.joined|xstate\.after\.(?:entrance|fade)\..*)$/
 
 /** To begin a path takes as long as so many steps of one. */
@@ -46,7 +46,7 @@ export function isAnswered({ steps }: Pick<BrowserPath, 'steps'>, index: number)
 /** What a payment is sent by, or allowed before. */
 const MONEY = ['prepare', 'authorise'] as const
 
-/** After these answers a payment goes on by itself. */
+/** After these answers a payment goes on on its own. */
 const LEADS_ON = ['checkOrder ready', 'prepare ready']
 
 /** What is asked without a call: it is answered as soon as it is asked. */
@@ -62,7 +62,7 @@ async function answer(walkedPage: WalkedPage, event: EventObject) {
   const call = port as Call
   const kind = how === 'error' ? 'error' : answerAhead(walkedPage, call)
   if (kind === 'codePending' || WITHOUT_A_CALL.includes(call)) return
-  // Who comes from abroad has no cards, and nobody is asked about them.
+  // Who comes from abroad has no cards, and no call asks about them.
   if (port === 'openWallet' && walkedPage.isForeign) return
   // A piece of code comes once.
   const piece = `${call} ${walkedPage.sent.text}`
@@ -85,7 +85,7 @@ async function rob(visit: WalkedPage) {
   await other.shopper.sees('identify')
 }
 
-/** A call of the form breaks, whatever else the form does. */
+/** A call of the form breaks, anything else the form does. */
 async function breakCall(walkedPage: WalkedPage) {
   await walkedPage.shopper.press('continue')
   await REPLIES.checkMember.error(await walkedPage.network.next('checkMember'), walkedPage)

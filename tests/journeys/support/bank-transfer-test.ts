@@ -11,7 +11,7 @@ interface AtTheTransfer {
   readonly line: (name: 'code' | 'iban' | 'recipient' | 'amount') => Locator
   /** That there is no other way, or what leaving costs. */
   readonly modal: Locator
-  /** How often a transfer was begun, and told of. */
+  /** How often a transfer was begun, and noted. */
   readonly transferCalls: () => Promise<{ readonly start: number; readonly notify: number }>
 }
 

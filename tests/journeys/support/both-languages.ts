@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 
 type Marked = Window & { isTheSame?: true }
 
-/** Runs in the page: everything of it that is nobody's words. */
+/** Runs in the page: everything of it that is no sentence. */
 function standingOfPage() {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input[data-field], [data-field] input')]
   return {

@@ -28,7 +28,7 @@ interface WithCard {
   readonly panel: Locator
   /** Gives the right code on the bank's page. */
   readonly verifyAtBank: () => Promise<void>
-  /** The shop has been told, and believes, that the order is paid. */
+  /** The shop has the message, and believes, that the order is paid. */
   readonly isPaid: () => Promise<void>
 }
 

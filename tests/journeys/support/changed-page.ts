@@ -21,13 +21,13 @@ export async function changePage(page: Page | BrowserContext, change: (html: str
   })
 }
 
-/** Runs in every document before its own scripts. The change that is told last is the one that is made. */
+/** Runs in every document before its own scripts. The last named change is the one that is made. */
 function changeTheBlock(change: BlockChange): void {
   const told = window as unknown as { changeOfBlock?: BlockChange }
   const isTold = told.changeOfBlock !== undefined
   told.changeOfBlock = change
   if (isTold) return
-  // It stands in the page before whatever reads it, and scripts wait until this has been heard.
+  // It is in the page before its readers, and scripts wait until this has been heard.
   const parsed = new MutationObserver(() => {
     const block = document.getElementById('checkout-config')
     // It is whole as soon as something follows it.

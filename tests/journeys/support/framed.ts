@@ -9,7 +9,7 @@ import type { Trouble } from './trouble'
 export interface Link {
   readonly token: string
   readonly frame: Frame
-  /** What the page around has been told. */
+  /** The messages to the page around. */
   readonly told: () => Promise<readonly unknown[]>
   readonly height: () => Promise<number>
 }
@@ -61,7 +61,7 @@ export const refuseStorage = (page: Page) =>
   })
 
 /**
- * What browsers say of a bank's page in a frame: its field takes no focus by itself, and the way back from it is the checkout's own address,
+ * What browsers say of a bank's page in a frame: its field takes no focus on its own, and the way back from it is the checkout's own address,
  * which no frame may show.
  */
 export function allowBankInFrame(trouble: Trouble) {
@@ -78,7 +78,7 @@ export function allowBankInFrame(trouble: Trouble) {
 export const bankIn = (frame: Frame) => frame.frameLocator('iframe[name="bank-page"]')
 
 export const test = base.extend<OfEachTest>({
-  // In a frame the payment bar ends the page: whatever comes above it moves it. A page that is asked for from another site may be drawn
+  // In a frame the payment bar ends the page: no matter what comes above it moves it. A page that is asked for from another site may be drawn
   // before it has been read to its end, where the banner of the test mode comes.
   moving: [
     async ({ trouble }, use) => {

@@ -30,7 +30,7 @@ interface Given {
 export type ShopperGestures = ReturnType<typeof gesturesOf>
 export type Gesture = keyof ShopperGestures['GESTURES']
 
-/** One browser with one or two tabs of an order, and whoever presses things in them as fast as they come. */
+/** One browser with one or two tabs of an order, and a hasty shopper who presses things in them as fast as they come. */
 export function gesturesOf({ context, page, sandbox, member, token, address }: Given) {
   const handAt = (tab: Page): Hand => ({ page: tab, shopper: shopperOn(tab, sandbox, member) })
   const tabs: Hand[] = [handAt(page)]
@@ -65,7 +65,7 @@ export function gesturesOf({ context, page, sandbox, member, token, address }: G
     await tab.locator('[data-action="pay"]:not([aria-disabled])').waitFor()
   }
 
-  /** What stands there is pressed, whatever is going on; where there is nothing to press, nobody does. */
+  /** The button on the page is pressed in every state; where there is none, the step does nothing. */
   async function press(how: 'click' | 'enter'): Promise<void> {
     const hand = here()
     if ((await standingOf(hand.page)) === 'form') await fill(hand)
@@ -124,7 +124,7 @@ export function gesturesOf({ context, page, sandbox, member, token, address }: G
     await fill(hand)
   }
 
-  /** As browsers do it by themselves with what they could not load. */
+  /** As browsers do it on their own with what they could not load. */
   async function find(tab: Page): Promise<void> {
     if ((await standingOf(tab)) === 'lost') await tab.goto(address, { waitUntil: 'commit' })
   }
@@ -162,7 +162,7 @@ export function gesturesOf({ context, page, sandbox, member, token, address }: G
     },
   }
 
-  /** A page may go away under the hand: whatever is done next finds another one. */
+  /** A page may go away under the hand: no matter what is done next finds another one. */
   async function attempt(work: () => Promise<unknown>): Promise<void> {
     try {
       await work()
@@ -198,7 +198,7 @@ export function gesturesOf({ context, page, sandbox, member, token, address }: G
     continueHere,
     goOn,
     do: (gesture: keyof typeof GESTURES) => attempt(GESTURES[gesture]),
-    /** Where every tab comes to stand, once there is a network and nobody touches them any more. */
+    /** Where every tab comes to stand, once there is a network and no gesture comes any more. */
     async settle(): Promise<readonly Standing[]> {
       await network(true)
       return Promise.all(tabs.map(({ page: tab }) => comesToStand(tab, WAITING)))
@@ -210,7 +210,7 @@ export function gesturesOf({ context, page, sandbox, member, token, address }: G
       }
       throw new Error(`nothing leads on from ${await standingOf(here().page)}`)
     },
-    /** Every tab comes to the result by itself, but where one has something to try again. */
+    /** Every tab comes to the result on its own, but where one has something to try again. */
     async findResult(): Promise<void> {
       for (const { page: tab } of tabs) {
         while ((await comesToStand(tab, /^(?!result|failed)/)) === 'failed') await tab.locator(RETRY).first().click()

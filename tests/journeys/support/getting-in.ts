@@ -10,7 +10,7 @@ export interface Visitor {
   open(wanted?: WantedOrder): Promise<MadeOrder>
   /** Where the shopper is, the address included. */
   sees(name: PlaceName): Promise<void>
-  /** Fills the form in as somebody who is reached so, and goes on. */
+  /** Fills the form in with this contact, and goes on. */
   goOnAs(contact: { readonly gsmNumber?: string; readonly email?: string }): Promise<void>
   /** The calls of this order so far, by their paths below the gateways. */
   calls(path: string): Promise<readonly { readonly body: unknown; readonly method: string }[]>
@@ -63,7 +63,7 @@ export const test = base.extend<OfEachTest>({
   },
 })
 
-/** The same journeys, told in both presentations. */
+/** The same journeys, in both presentations. */
 export function inBoth(tell: (how: Presentation) => void) {
   for (const how of [ROUTED, QUICK]) {
     test.describe(how.name === 'quick' ? 'over one page' : 'on screens of its own', () => {

@@ -57,7 +57,7 @@ export interface Hold {
 }
 
 export interface HeldNetwork {
-  /** The oldest call of this kind that nobody has answered yet; waits for it to be made. */
+  /** The oldest unanswered call of this kind; waits for it to be made. */
   next(call: Call): Promise<Route>
   /** Waits for one of these to be made, and goes on holding it. */
   asked(calls: readonly Call[]): Promise<void>
@@ -65,13 +65,13 @@ export interface HeldNetwork {
   beginWith(hold: Hold): void
 }
 
-/** A call names its order in its head or in its body; a piece of code belongs to whoever asks for it. */
+/** A call names its order in its head or in its body; a piece of code belongs to the page that asks for it. */
 function concerns(request: Request, token: string): boolean {
   if (new URL(request.url()).pathname.startsWith('/assets/')) return true
   return Object.values(request.headers()).includes(token) || (request.postData() ?? '').includes(token)
 }
 
-/** The example of a plan is asked for beside everything else, and by nobody. */
+/** The example of a plan is asked for beside everything else, without a gesture. */
 const isSample = (request: Request) => request.postData()?.includes(`"paidPrice":${toMajor(SAMPLE_AMOUNT)},`) === true
 
 const pathsOf = (calls: readonly Call[]): readonly string[] => calls.flatMap((call) => [...CALLS[call]])
@@ -140,7 +140,7 @@ async function holdNetwork(page: Page, patience: number): Promise<HeldNetwork> {
 /** A page on which no time passes, and no call is answered, unless a path says so; nothing is waited for longer than so many milliseconds. */
 export async function holdStill(page: Page, patience = 20_000): Promise<HeldNetwork> {
   await page.clock.install()
-  // Code that does not come has the page loaded anew once in a session: here it has been.
+  // Code that does not come has the page reloaded once in a session: here it has been.
   await page.addInitScript(() => {
     sessionStorage.setItem('reloaded-once', '1')
   })

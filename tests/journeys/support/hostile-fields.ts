@@ -81,7 +81,7 @@ export const FIELDS: Rows = {
       ],
     },
   ],
-  'a type that nobody knows, which is a text': [
+  'an unknown type, which is a text': [
     form({ inner: '<input type="secret" name="a" value="1">' }),
     { action: BANK, fields: [['a', '1']] },
   ],

@@ -7,7 +7,7 @@ export interface HostilePage {
   readonly expected: Expected
 }
 
-/** Whatever stands around the form is never run, loaded or shown: the form is read all the same. */
+/** Everything that is around the form is never run, loaded or shown: the form is read all the same. */
 const RUNNING: Rows = {
   'scripts of every kind': around(
     `<script>${RUN}</script><script type="module">${RUN}</script><script src="${EVIL}x.js"></script>`,
@@ -25,7 +25,7 @@ const RUNNING: Rows = {
   styles: around(`<link rel="stylesheet" href="${EVIL}x.css"><style>@import "${EVIL}y.css";*{display:none}</style>`),
   'hints to load': around(`<link rel="preload" as="script" href="${EVIL}x.js"><link rel="prefetch" href="${EVIL}y">`),
   media: around(`<video autoplay src="${EVIL}x.mp4" onerror="${RUN}"></video><audio src="${EVIL}y"></audio>`),
-  'things that open by themselves': around(
+  'things that open on their own': around(
     `<details open ontoggle="${RUN}"></details><input autofocus onfocus="${RUN}">`,
   ),
   'a body that loads': [`<body onload="${RUN}" onpageshow="${RUN}">${form()}</body>`, READ],
@@ -65,11 +65,11 @@ const NO_FORM: Rows = {
 
 const FORMS: Rows = {
   'two forms': [form() + form(), 'manyForms'],
-  'a second form that posts to nobody': [
+  'a second form without a target': [
     `<form hidden></form>${form()}<form method="post" action="/search"></form>`,
     { action: BANK, fields: [['PaReq', 'x']] },
   ],
-  'two forms that post to nobody else': ['<form></form><form method="post"></form>', 'manyForms'],
+  'two forms without another target': ['<form></form><form method="post"></form>', 'manyForms'],
   'a form that gets out of another': [`<form method="post" action="${BANK}"><div></form>${form()}</div>`, 'manyForms'],
   'a form in a form, which is one': [
     `<form method="post" action="${BANK}">${FIELD}<form method="post" action="${EVIL}">${hidden('b', 'y')}</form></form>`,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { CARDS_OF_A_MEMBER, test as base } from './methods-test'
 
-/** The calls by which a shopper's identity is asked and told, below their gateways. */
+/** The calls by which a shopper's identity is asked and answered, below their gateways. */
 export const IDENTITY_PATHS = {
   limit: '/api/v1/consumer-funds/balance/kyc-limit-validation',
   level: '/api/v1/members-login/kyc-level',
@@ -11,13 +11,13 @@ export const IDENTITY_PATHS = {
 
 type IdentityCall = keyof typeof IDENTITY_PATHS
 
-/** Somebody whom the population register knows. */
+/** A person whom the population register knows. */
 export const REGISTERED = {
   ...{ name: 'Elif', surname: 'Yılmaz', identityNumber: '10000000146', birthDate: '1988-04-17' },
   cards: CARDS_OF_A_MEMBER,
 } as const
 
-/** An order of everything that the gate stands before; the merchant has no trust stamp. */
+/** An order of everything that the gate is before; the merchant has no trust stamp. */
 export const UNTRUSTED = {
   flags: { fundEnabled: true, mixPaymentEnabled: true, merchantTrustStampAvailableOrIgnored: false },
 } as const

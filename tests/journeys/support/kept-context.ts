@@ -6,14 +6,14 @@ import { ReusedPage } from './reused-page'
 import { listenTo } from './listen'
 import { Trouble } from './trouble'
 
-/** A browser context that outlives a test, and whoever hears what its pages complain about now. */
+/** A browser context that outlives a test, and the present listener to its pages' complaints. */
 interface Kept {
   readonly context: BrowserContext
   readonly options: string
   heardBy: Trouble
   /** Of the test that runs. */
   shifts: Shift[]
-  /** Likewise: what its pages were told and given. */
+  /** Likewise: what its pages received. */
   secrets: Secrets
   /** A test has changed it in a way that the next one would notice. */
   isChanged: boolean
@@ -59,7 +59,7 @@ export class KeptContext {
     return this.kept.context
   }
 
-  /** From now on `trouble` is told what the pages of the context complain about. */
+  /** From now on `trouble` receives what the pages of the context complain about. */
   hear(context: BrowserContext, trouble: Trouble): void {
     if (this.kept?.context !== context) return
     this.kept.heardBy = trouble
@@ -72,7 +72,7 @@ export class KeptContext {
     return this.kept?.context === context ? this.kept.shifts : []
   }
 
-  /** What the pages of the context were told and given in the test that runs. */
+  /** What the pages of the context received in the test that runs. */
   secretsIn(context: BrowserContext): Secrets | undefined {
     return this.kept?.context === context ? this.kept.secrets : undefined
   }
@@ -118,7 +118,7 @@ export class KeptContext {
       kept.isChanged = true
     }
     watch(context, CHANGES, noteChange)
-    // What is told to a browser past its page, nobody can take back.
+    // A setting of the browser beyond its page cannot be taken back.
     watch(context, ['newCDPSession'], () => {
       if (kept.page) kept.page.isChanged = true
     })

@@ -11,14 +11,14 @@ export const LAUNCH_OPTIONS: LaunchOptions = {
     '--disable-features=LocalNetworkAccessChecks',
     // Text as wide as on phones: no sign is rounded to whole pixels.
     ...['--font-render-hinting=none', '--enable-font-subpixel-positioning'],
-    // Nobody looks: one thread draws what a picture or a press needs.
+    // No person looks: one thread draws what a picture or a press needs.
     ...['--disable-gpu-compositing', '--num-raster-threads=1'],
     // With a page for each core, threads beside its own only take turns: a twelfth of the time.
     '--js-flags=--single-threaded',
   ],
 }
 
-/** Debian's Chromium without a window has no back/forward cache, whatever it is started with. */
+/** Debian's Chromium without a window has no back/forward cache, no matter what it is started with. */
 const named = process.env['CHROME_PATH']
 const FULL_BROWSER = named?.endsWith('headless-shell') === false ? named : '/usr/bin/chromium'
 

@@ -1,7 +1,7 @@
 /** Newcomers that this worker has made. */
 let made = 0
 
-/** Somebody of whom the provider has never heard: each call makes another one. */
+/** A person unknown to the provider: each call makes another one. */
 export function newcomer() {
   made += 1
   // No operator uses 599; the sandbox's own people have 599 0. The runner numbers its workers, so that no two make the same phone.

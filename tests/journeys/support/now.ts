@@ -6,7 +6,7 @@ const ISTANBUL = 3 * 3_600_000
 /** Milliseconds since 1970: the one place below `tests/journeys` that reads the runner's clock. */
 export const now = (): number => Date.now()
 
-/** Today in Türkiye, whatever the runner's zone is; its UTC getters tell year, month and day. */
+/** Today in Türkiye, no matter what the runner's zone is; its UTC getters tell year, month and day. */
 export function todayInTurkiye(at = now()): Date {
   return new Date(Math.floor((at + ISTANBUL) / DAY) * DAY)
 }

@@ -9,7 +9,6 @@ export function tellOrigins(origins: Origins): void {
 
 export function toldOrigins(): Origins {
   const told = process.env[NAME]
-  if (told === undefined)
-    throw new Error('Nobody has started the sandbox: run with tests/journeys/playwright.config.ts')
+  if (told === undefined) throw new Error('The sandbox is not running: run with tests/journeys/playwright.config.ts')
   return JSON.parse(told) as Origins
 }

@@ -31,7 +31,7 @@ async function booked(sandbox: SandboxClient, token: string) {
 export const timesBooked = async (sandbox: SandboxClient, token: string): Promise<number> =>
   (await booked(sandbox, token)).length
 
-/** What of BEST-01 does not hold for an order of a provider that books whatever it is sent; nothing is the good answer. */
+/** What of BEST-01 does not hold for an order of a provider that books every call it gets; nothing is the good answer. */
 export async function brokenPayLaws(sandbox: SandboxClient, token: string): Promise<readonly string[]> {
   const [seen, payments] = await Promise.all([paymentsSeen(sandbox, token), booked(sandbox, token)])
   const [first] = payments
@@ -58,7 +58,7 @@ export async function toldLies(
   const after = await timesBooked(sandbox, token)
   return told.flatMap((claims, index) =>
     claims
-      // A payment that is booked while tabs are looked at may be told or not.
+      // A payment that is booked while tabs are looked at may be reported or not.
       .filter((claim) => (claim === 'paid' ? after === 0 : before > 0))
       .map((claim) => `tab ${index + 1} says ${claim}, and ${claim === 'paid' ? 'nothing' : 'a payment'} was booked`),
   )

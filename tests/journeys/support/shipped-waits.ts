@@ -6,7 +6,7 @@ export async function keepShippedWaits(page: Page): Promise<void> {
   await changeBlock(page, { isOfShippedWaits: true })
 }
 
-/** Holds the page's clock a moment ahead of where it stands: from there on time passes only when it is put forward. */
+/** Holds the page's clock a moment ahead of where it is: from there on time passes only when it is put forward. */
 export async function holdTime(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 1_000)

@@ -9,7 +9,7 @@ import { FRAME, differences, readLists, withPlaceholders, withoutFrame } from '.
 /** `npm run shown` has what each look shows written here, and makes the lists of it. */
 const WRITTEN = process.env['SHOWN_INTO']
 
-/** The lists are written anew: every look is visited. */
+/** The lists are written again: every look is visited. */
 export const isListing = WRITTEN !== undefined
 
 const FOLDER = fileURLToPath(new URL('../shown', import.meta.url))

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 
-/** Where a page stands, for whoever wants to pay on it. */
+/** The state of a page, for a payment on it. */
 export type Standing =
   | 'form'
   | 'result'
@@ -13,14 +13,14 @@ export type Standing =
   | 'failed'
   /** The browser has no page to show. */
   | 'lost'
-  /** Something else comes by itself. */
+  /** Something else comes on its own. */
   | 'underWay'
   | `other: ${string}`
 
 /** What it says of the shopper's money. */
 type Claim = 'paid' | 'not charged' | 'payable'
 
-/** What loads anew or asks again what could not be had. */
+/** What reloads or asks again what could not be had. */
 export const RETRY = 'main [data-action="try-again"], #trouble:not([hidden]) a'
 
 const PAYABLE = '[data-action="pay"]:not([aria-disabled])'
@@ -41,7 +41,7 @@ function standingOfDocument([retry, payable]: readonly [string, string]): Standi
       : 'underWay'
   }
   if (screen === 'identify') {
-    // The form stands in the page before anybody knows whether it is wanted.
+    // The form is in the page before anybody knows whether it is wanted.
     const hasContact = Boolean(document.querySelector<HTMLInputElement>('[data-field="email"]')?.value)
     return hasContact && document.querySelector('[data-action="continue"]') ? 'identify' : 'underWay'
   }
@@ -60,7 +60,7 @@ function claimsOfDocument(payable: string): Claim[] {
   return (Object.keys(claims) as Claim[]).filter((claim) => claims[claim])
 }
 
-/** Where it stands just now; a document that goes away while it is looked at is under way. */
+/** Where it is just now; a document that goes away while it is looked at is under way. */
 export const standingOf = (page: Page): Promise<Standing> =>
   page.evaluate(standingOfDocument, [RETRY, PAYABLE] as const).catch((): Standing => 'underWay')
 
@@ -70,7 +70,7 @@ export const claimsOf = (page: Page): Promise<readonly Claim[]> =>
 
 const PATIENCE = 20_000
 
-/** Where it stands as soon as that is none of these. */
+/** Where it is as soon as that is none of these. */
 export async function comesToStand(page: Page, passing: RegExp): Promise<Standing> {
   let standing: Standing = 'underWay'
   const look = async () => (standing = await standingOf(page))

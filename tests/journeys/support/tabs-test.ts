@@ -9,7 +9,7 @@ import { test as base } from './test'
 export interface Tab {
   readonly page: Page
   readonly shopper: Shopper
-  /** How it stands with an order that another tab has. */
+  /** How it is with an order that another tab has. */
   readonly stands: (standing: 'there' | 'paying' | 'alone') => Promise<void>
   readonly continuesHere: () => Promise<void>
   /** To the methods, with a login that was kept in this tab: getting in has journeys of its own. */
@@ -70,7 +70,7 @@ export const test = base.extend<OfEachTest>({
   },
 })
 
-/** Comes back once the order that is open in this tab is taken, by this one or another: whoever asks next is told so. */
+/** Comes back once the order that is open in this tab is taken, by this one or another: the next caller learns so. */
 export async function isTaken({ page }: Pick<Tab, 'page'>): Promise<void> {
   const hasOwner = () =>
     page.evaluate(async () => {

@@ -24,7 +24,7 @@ interface OfEachTest {
   readonly shopper: Shopper
   readonly trouble: Trouble
   readonly tokens: string[]
-  /** Whatever the page complains about is heard. */
+  /** Every complaint of the page is heard. */
   readonly hearing: undefined
   readonly aftermath: undefined
 }
@@ -114,7 +114,7 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
       const found = trouble.unexpected()
       const others = found.filter((what) => what !== jump)
       expect(others, 'what went wrong beside what the test looks at').toEqual([])
-      // By itself, so that CI plays it once more: what moves depends on which answer or piece of code has come first.
+      // On its own, so that CI plays it once more: what moves depends on which answer or piece of code has come first.
       expect(found, 'the page keeps its place').toEqual([])
     },
     { auto: true },

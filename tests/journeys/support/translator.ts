@@ -5,7 +5,7 @@ export const TRANSLATED = '\u2060'
 
 /** Runs in every document before its own scripts. */
 function translate(mark: string) {
-  // Nobody else has a use for it any more.
+  // It has no other use any more.
   const element: string = 'font'
   const closed = 'script, style, textarea, font, [translate="no"]'
   const translateWithin = (root: Node) => {

@@ -10,7 +10,7 @@ import type { Trouble } from './trouble'
 export interface Wanted {
   readonly member?: WantedMember
   readonly order?: WantedOrder
-  /** The merchant has told nothing about the buyer. */
+  /** The merchant has sent nothing about the buyer. */
   readonly isOfNobody?: boolean
   /** The order is one that was paid, and is given back to the member. */
   readonly isRefund?: boolean
@@ -43,7 +43,7 @@ const STILL: Waits = {
   bankPatience: FOR_GOOD,
   reconcilePause: FOR_GOOD,
   reconcileRest: FOR_GOOD,
-  // A notice lies over what is to be looked at; the look that is about it keeps it.
+  // A notice is over what is to be looked at; the look that is about it keeps it.
   alertEntrance: 1,
   alertPause: 1,
   alertFade: 1,

@@ -20,7 +20,7 @@ export interface Unreachable {
   readonly looksLike: string
 }
 
-/** No state is without a look, if only to say why nobody sees it. */
+/** No state is without a look, if only to say why it is never seen. */
 export type VisualStates = readonly [VisualState | Unreachable, ...(VisualState | Unreachable)[]]
 
 export const isReachable = (visualState: VisualState | Unreachable): visualState is VisualState =>

@@ -34,7 +34,7 @@ async function dropped(page: Page, wire: CDPSession, name: string, text: string)
     await wire.send('Input.dispatchDragEvent', { type, ...at, data })
 }
 
-/** What is being composed stands in the field before it is taken. */
+/** What is being composed is in the field before it is taken. */
 async function composed(page: Page, wire: CDPSession, name: string, text: string) {
   await emptied(page, name)
   await wire.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
@@ -49,7 +49,7 @@ async function filledIn(page: Page, name: string, text: string) {
   await fieldOf(page, name).evaluate((element, value) => {
     const input = element as HTMLInputElement
     const write = (written: string) => {
-      // The browser goes past whatever the page has put before the field's value.
+      // The browser goes past all that the page has put before the field's value.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, written)
       input.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
     }
@@ -61,7 +61,7 @@ async function filledIn(page: Page, name: string, text: string) {
   }, text)
 }
 
-/** By each way in which a text can come into a field, one after the other; whoever asks looks after each. */
+/** By each way in which a text can come into a field, one after the other; the caller looks after each. */
 export async function byEachWay(
   page: Page,
   name: string,

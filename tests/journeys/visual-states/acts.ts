@@ -31,7 +31,7 @@ export const check =
   ({ shopper }) =>
     shopper.field(field).check()
 
-/** The box itself is drawn by what lies over it. */
+/** The box itself is drawn by what is over it. */
 export const tick =
   (field: string): Act =>
   ({ shopper }) =>

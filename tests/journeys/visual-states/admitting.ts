@@ -15,7 +15,7 @@ const asNewcomer: Act = async ({ shopper }) => {
 const isOver = (name: string) => act.sees(`[data-modal="${name}"]`)
 
 export const registering: VisualStates = [
-  variant('the form of somebody who becomes a member', toRegister, act.screen('register')),
+  variant('the form of a future member', toRegister, act.screen('register')),
   variant(
     'the form with the agreement ticked by the merchant, and names asked for',
     { order: { ...NAMELESS, flags: { agreementCheckedByDefault: true } } },

@@ -41,7 +41,7 @@ export const starting: VisualStates = [
 ]
 
 export const identifying: VisualStates = [
-  variant('the form of an order that knows nobody', { isOfNobody: true }, atForm),
+  variant('the form of an order without a contact', { isOfNobody: true }, atForm),
   visualState('the form filled from the order', atForm),
   visualState(
     'the form of a member whose login has ended',

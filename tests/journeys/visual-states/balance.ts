@@ -64,7 +64,7 @@ export const balanceChoices: readonly VisualState[] = [
     act.sees('[data-form="balance-form"] [role="status"]'),
   ),
   variant(
-    'a balance that nobody knows',
+    'an unknown balance',
     { order: WITH_BALANCE },
     ...[act.fails(PATHS.balances, 'status:503'), atMethods, act.method('balance')],
     act.sees('[data-action="try-again"]'),

@@ -28,7 +28,7 @@ export const lockedInStates: VisualStates = [
     ...[lockedIn, act.method('balance'), question],
   ),
   variant(
-    'a transfer of which nobody could be told that its details were taken',
+    'a transfer whose notice failed',
     WANTED,
     ...[lockedIn, act.fails(PATHS.transferNotify, 'reset'), says, act.alert],
   ),
@@ -38,7 +38,7 @@ export const lockedInStates: VisualStates = [
     ...[lockedIn, act.fails(PATHS.transferNotify, 'token-revoked'), says, act.sees('[data-action="try-again"]')],
   ),
   variant(
-    'a transfer whose code is not told at another device',
+    'a transfer whose code is hidden at another device',
     { ...WANTED, order: { ...WITH_TRANSFER, telling: { transferCode: false } } },
     ...[lockedIn, forgetTransfer, act.opens('/pay'), act.sees('[data-action="leave"]')],
   ),

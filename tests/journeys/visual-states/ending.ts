@@ -115,7 +115,7 @@ export const result: VisualStates = [
     ...[paid, wayBack, act.counts('main [data-action="open-shop"]', 0)],
   ),
   { ...variant(ledNowhere, paid), reach: reachNowhere },
-  // Nobody is sent anywhere: there is nothing to announce.
+  // No page is opened: there is nothing to announce.
   variant(
     'an order that had been paid before',
     ...[paid, act.opens(), act.screen('result'), wayBack, act.counts('main [role="status"]', 0)],
@@ -163,8 +163,8 @@ const leftAtOnce = (name: string, looksLike: string): VisualStates => [
   { name, unreachable: 'the page is left at the press itself, and until then it looks as it did before.', looksLike },
 ]
 
-const AGAIN = 'the page about to begin anew'
-const AGAIN_FOR_MEMBER = 'the page about to begin anew for a member'
+const AGAIN = 'the page about to start again'
+const AGAIN_FOR_MEMBER = 'the page about to start again for a member'
 const UNSETTLED = 'a login that was refused with the payment itself'
 
 export const expiredLeaving = leftAtOnce(AGAIN, 'an order whose time is over')

@@ -13,7 +13,7 @@ const BY_FORM = { ...UNTRUSTED, init: { abTests: { verifyIdentity: 1 } } } as co
 const GATE = '[data-modal="verify-identity"]'
 const inGate = (rest: string) => act.sees(`${GATE} ${rest}`)
 
-/** Before the modal, which the balance of somebody unknown brings up. */
+/** Before the modal, which the balance of an unidentified member brings up. */
 const asked: readonly Act[] = [...opensBalance, act.agree, act.pay, act.sees(GATE)]
 
 const stranger = (order: WantedOrder, member: WantedMember = STRANGER): Wanted => ({ order, member })
@@ -30,7 +30,7 @@ const fromPhone: Act = async ({ page }) => {
   await wire.send('Emulation.setUserAgentOverride', { userAgent: IPHONE })
 }
 
-/** Every field filled in by somebody who makes no mistakes. */
+/** Every field filled in without mistakes. */
 const fillsIn = [act.fill('identityNumber', '10000000146'), act.fill('birthDate', '17/04/1988')]
 
 /** Who the shopper is, asked over the methods: in the provider's app or by a form. */

@@ -103,7 +103,7 @@ export const reconciling: VisualStates = [
   ),
   variant('a lost answer between two questions', lost, ...isResting('checking')),
   visualState(
-    'a lost answer that nobody knows',
+    'a lost answer with an unknown outcome',
     { order: { telling: { noPayment: false } }, waits: { reconcilePause: 1 } },
     ...[lost, ...isResting('unknown')],
   ),
@@ -116,8 +116,7 @@ export const reconciling: VisualStates = [
 export const reconcilingFailed: VisualStates = [
   {
     name: 'the machine that asks for a lost answer broken',
-    unreachable:
-      'only the reconciliation machine itself could break so: a failed question is an answer that nobody knows.',
-    looksLike: 'a lost answer that nobody knows',
+    unreachable: 'only the reconciliation machine itself could break so: a failed question is the answer "unknown".',
+    looksLike: 'a lost answer with an unknown outcome',
   },
 ]

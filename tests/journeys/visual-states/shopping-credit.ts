@@ -77,7 +77,7 @@ export const creditChoices: readonly VisualState[] = [
     ...notGiven('a shopping credit for which the account has to be verified', 'kyc', { kycLevel: 0 }),
     isVariant: false,
   },
-  notGiven('a shopping credit that is not given to somebody under 18', 'underAge', { birthDate: '2012-04-23' }),
+  notGiven('a shopping credit refused to a member under 18', 'underAge', { birthDate: '2012-04-23' }),
   notGiven('a shopping credit that is not given to a member that is restricted', 'memberRestriction', {
     creditRestricted: true,
   }),

@@ -12,7 +12,7 @@ import { type Visit, open, spoil } from '../support/visit'
 export const OTHER_EMAIL = 'baska.biri@posta.example'
 export const GERMAN = '+49 1511 2345678'
 
-/** The order is here, and so is the frame around its form, on whichever page that stands. */
+/** The order is here, and so is the frame around its form, on whichever page that is. */
 async function openForm(visit: Visit) {
   const { page, shopper, wanted, member } = visit
   await open(visit)
@@ -22,14 +22,14 @@ async function openForm(visit: Visit) {
   await expect(shopper.field('email')).toHaveValue(wanted.isOfNobody ? '' : member.email)
 }
 
-/** Where a tab can begin: whoever has been so far comes back as after a reload. */
+/** Where a tab can begin: a shopper who has been so far comes back as after a reload. */
 const BEGINNINGS: Partial<Record<SeenState, (visit: Visit) => Promise<unknown>>> = {
   'arriving.identifying': openForm,
   verifyingOtp: (visit) => openOtp(visit),
   'paying.choosing': openPay,
 }
 
-/** The page that asks for everything is come to as itself: what lies over it is the look. */
+/** The page that asks for everything is come to as itself: what is over it is the look. */
 const isBeginning = ({ wanted: { order } }: Visit, state: SeenState) =>
   state in BEGINNINGS && (state !== 'verifyingOtp' || !order?.flags?.['quickLoginRegisterEnabled'])
 
@@ -46,7 +46,7 @@ const BEFORE_PAYING: Readonly<Record<string, (visit: Visit) => Promise<unknown>>
   unknown: (visit) => spoil(visit, PATHS.cardAuth, 'status:503'),
 }
 
-/** What is there when a state is: its screen, or what lies over the page that asks for everything. */
+/** What is there when a state is: its screen, or what is over the page that asks for everything. */
 const SIGNS: Partial<Record<SeenState, string>> = {
   registering: '[data-field="outlineAgreement"]',
   resolvingEmailMismatch: '[data-screen="email-verify"], [data-modal="email-verify"]',

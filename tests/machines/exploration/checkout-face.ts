@@ -56,7 +56,7 @@ const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** The states in which somebody still looks at what was asked at the form, or at the code that was sent. */
+/** The states in which the shopper still looks at what was asked at the form, or at the code that was sent. */
 const ARRIVING = [
   'entering',
   'arriving',
@@ -103,7 +103,7 @@ function handedOn(system: System, context: Context): Context {
   const isEntering = isArriving || WITH_CODE.includes(state)
   return {
     ...rest,
-    // On which page somebody came in makes no difference to who has.
+    // The page of the login makes no difference afterwards.
     order: order && { ...order, hasTransfer: undefined, ...(!isEntering && { isQuickLogin: undefined }) },
     // Of a login and a payment before this one: the next one has its own.
     ...(isEntering ? {} : { loginEndsAt, hasAgreed }),
@@ -116,7 +116,7 @@ function handedOn(system: System, context: Context): Context {
 /** Where it matters which tab has the order: on the way to the methods, before them, and where it is waited for. */
 const WHERE_TABS_MATTER = ['opening', 'exiting', 'paying', 'suspended']
 
-/** Of a checkout, its regions and what runs below it, without what nothing asks where it stands. */
+/** Of a checkout, its regions and what runs below it, without what nothing asks where it is. */
 function partsOf({ machine, snapshot, kids }: System) {
   const all = Array.from(kids)
   if (machine.id !== 'checkout') return { value: snapshot.value as unknown, below: all }
@@ -124,7 +124,7 @@ function partsOf({ machine, snapshot, kids }: System) {
   const [state = ''] = typeof value['journey'] === 'string' ? [value['journey']] : Object.keys(value['journey'] ?? {})
   const beside = all.filter(([id]) => id !== 'tabOwnership')
   if (!WHERE_TABS_MATTER.includes(state)) return { value, below: beside }
-  // A payment that is under way has the last word, whatever is tried about its order.
+  // A payment that is under way has the last word, no matter what is tried about its order.
   const isAway = (['observing', 'left'] as const).some((claimed) => snapshot.matches({ tab: { claimed } }))
   const isUnderWay = state === 'paying' && isAway
   return { value: { ...value, tab }, below: isUnderWay ? beside : all }

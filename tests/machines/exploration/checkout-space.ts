@@ -82,8 +82,8 @@ export const FROM_PARENT: readonly string[] = [
 ]
 
 /**
- * What is left out of the whole, since it changes only what a screen shows or which row of a table stands somewhere, and would
- * multiply everything by itself. Each of these is taken by the machine's own paths.
+ * What is left out of the whole, since it changes only what a screen shows or which row of a table is somewhere, and would
+ * multiply everything on its own. Each of these is taken by the machine's own paths.
  */
 const LEFT_OUT: readonly string[] = [
   ...FROM_PARENT,
@@ -100,10 +100,10 @@ const LEFT_OUT: readonly string[] = [
   ...['xstate.error.actor.clock', 'xstate.error.actor.hostEvents', 'xstate.error.actor.messages'],
   ...['session.dropped', 'network.told', 'network.refused', 'chunk.missed', 'tab.woke', 'host.handedOver'],
   'shopper.openedText',
-  // Of another tab, what is only told; that it takes the order over is what this one has to reckon with.
+  // Of another tab, only its messages; that it takes the order over is what this one has to reckon with.
   ...['tab.sawOther', 'tab.sawPayment', 'tab.sawNobody', 'tab.paid', 'xstate.error.actor.rivals'],
   ...['xstate.error.actor.claimOrder', 'xstate.error.actor.takeOver'],
-  // Of a result, what stands beside it.
+  // Of a result, what is beside it.
   ...['shopper.openedPermission', 'shopper.paused', 'xstate.done.actor.readRecord', 'xstate.error.actor.readRecord'],
 ]
 
@@ -126,13 +126,13 @@ const isChosen: Choice = (event, system) => {
   if (event.type === 'shopper.ticked' && machine.id === 'identify') return false
   if (event.type === 'shopper.filledCard' && isPressed(system)) return true
   if (FIRST_ROW_ONLY.includes(event.type)) return isFirstRow(event, machine.id)
-  // Whoever is below hears it from above.
+  // A child hears it from its parent.
   if (event.type === 'tab.restored' && machine.id !== 'checkout') return false
-  // The session tells of the end of a login, and somebody has to have one.
+  // The session announces the end of a login, so there has to be one.
   if (event.type === 'session.told') return isMember(system)
   if (event.type === 'shopper.askedToExit') return isPaymentReached(system)
   if (event.type === 'tab.joined') return snapshot.matches({ journey: 'opening' })
-  // An order whose payment is unsettled is come in to like any other, and would only walk that way once more: told scenarios take it.
+  // An order whose payment is unsettled is come in to like any other, and would only walk that way once more: hand-written scenarios take it.
   if (event.type === 'xstate.done.actor.startOrder') return !isUnsettledStart(event)
   if (event.type === 'xstate.done.actor.openPayment') return hasClaimed(system)
   if (/\.(?:claimOrder|takeOver)$/.test(event.type)) return kindOf(event) !== 'paying'
@@ -185,7 +185,7 @@ const screenOf = (event: EventObject) => (event as EventObject & { screen: strin
 const isUnsettledStart = (event: EventObject) =>
   (event as { output?: { isUnsettled?: true } }).output?.isUnsettled === true
 
-/** Answers that are no verdict and change only how the search is told of. */
+/** Answers that are no verdict and change only the words about the search. */
 function isOnlySaid(answer: unknown): boolean {
   const { kind, callbackUrl } = answer as { kind?: string; callbackUrl?: string }
   return kind === 'withBank' || kind === 'closed' || callbackUrl !== undefined

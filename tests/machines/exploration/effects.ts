@@ -6,7 +6,7 @@ import {
   createActor,
 } from 'xstate'
 
-/** What a step of a machine asks of whoever runs it, as far as it matters to where everything stands. */
+/** What a step of a machine asks of its runner, as far as it matters to where everything is. */
 export type Effect =
   | { readonly kind: 'spawn'; readonly id: string; readonly src: string; readonly input: unknown }
   | { readonly kind: 'stop'; readonly id: string }
@@ -49,7 +49,7 @@ function effectOf({ type, params }: Raw): Effect | undefined {
     case 'xstate.cancel':
       return { kind: 'cancel', id: sendId }
     default:
-      // Whatever else a machine does (assigned values, things told to a screen) is in its snapshot, or nothing to anybody here.
+      // Every other effect of a machine (assigned values, messages to a screen) is in its snapshot, or does not matter here.
       return undefined
   }
 }
@@ -66,8 +66,8 @@ export function listenToSteps(machine: AnyStateMachine, tell: (event: Inspection
 }
 
 /**
- * Where a machine steps without running: as in the library's own `transition`, which makes an actor for each step anew and with it a first
- * snapshot that nobody looks at. One for all the steps of a machine is half the work of an exploration.
+ * Where a machine steps without running: as in the library's own `transition`, which makes an actor for each step again and with it a first
+ * unused snapshot. One for all the steps of a machine is half the work of an exploration.
  */
 function scopeOf(machine: AnyStateMachine): Scope {
   const known = scopes.get(machine)

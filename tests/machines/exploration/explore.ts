@@ -37,20 +37,20 @@ export interface Exploration {
   /** The children that are explored as the machines they are. */
   readonly family?: Family
   readonly isChosen?: Choice
-  /** Whether a modal lies over all that runs below a system. */
+  /** Whether a modal is over all that runs below a system. */
   readonly isCovered?: (system: System) => boolean
-  /** By what places are told apart; by everything, unless it is said here. */
+  /** What distinguishes places; everything, unless it is said here. */
   readonly faceOf?: (system: System) => string
-  /** What is remembered after a move, beside where everything stands. */
+  /** What is remembered after a move, beside where everything is. */
   readonly remember?: (memory: Memory, move: Move, after: System) => Memory
-  /** After such a step nobody looks any further. Nearer places are looked at first. */
+  /** After such a step the exploration stops. Nearer places are looked at first. */
   readonly isEnough?: (step: Step) => boolean
 }
 
-/** Where everything stands, with what is remembered. */
+/** Where everything is, with what is remembered. */
 export type Stand = Pick<Place, 'memory'> & { readonly system: System }
 
-/** A move, and where everything stands before and after it. */
+/** A move, and where everything is before and after it. */
 export interface Step {
   readonly move: Move
   readonly before: Stand
@@ -59,7 +59,7 @@ export interface Step {
 
 type Node = Snapshot<unknown> & Pick<Place, 'key' | 'system' | 'memory'>
 
-/** A way as the graph library is told of it, with what it leads to. */
+/** A way as the graph library gets it, with what it leads to. */
 interface Told {
   readonly type: string
   readonly after: Node
@@ -100,7 +100,7 @@ export function explore(exploration: Exploration): Space {
   const places = new Map<string, Place>()
   const seen = new Set<string>()
 
-  /** Writes down a place with all of its ways, and tells which of them lead to where nobody has been. */
+  /** Writes down a place with all of its ways, and tells which of them lead to unseen places. */
   function waysFrom({ key, system, memory }: Node): Told[] {
     const moves = system ? movesFrom(system) : []
     const names = system ? namesOf(moves) : inputs.map((_, index) => `begins ${index}`)
@@ -130,7 +130,7 @@ export function explore(exploration: Exploration): Space {
     serializeEvent: ({ type }) => type,
     stopWhen: () => isOver,
   })
-  // Where nobody looked any further.
+  // Where the exploration stopped.
   for (const [key, { state }] of Object.entries(map)) {
     const { system, memory } = state as Node
     if (!places.has(key)) places.set(key, { key, system, memory, ways: [] })

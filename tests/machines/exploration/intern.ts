@@ -8,7 +8,7 @@ export function intern(name: string): number {
   return numbers.size - 1
 }
 
-/** The number of a thing’s name, which is told once for each thing. */
+/** The number of a thing’s name, which is given once for each thing. */
 export function internOnce<Thing extends object>(nameOf: (thing: Thing) => string): (thing: Thing) => number {
   const known = new WeakMap<Thing, number>()
   return (thing) => {

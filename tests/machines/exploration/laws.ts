@@ -20,7 +20,7 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
 const snapshotOf = ({ snapshot }: System) => snapshot as unknown as Snapshot
 
-/** Whose calls the gate stands before: a transfer is the bank’s business, and a credit has restrictions of its own (PAY-08). */
+/** Whose calls the gate is before: a transfer is the bank’s business, and a credit has restrictions of its own (PAY-08). */
 const GATED: readonly string[] = ['credit-card', 'balance']
 
 /** How a fact begins that says which code is the newest. */
@@ -29,7 +29,7 @@ export const CODE = 'code '
 /** A code can be entered, or could be again. */
 export const isCodeAsked = (system: System) => ['verifyingOtp', 'changingPhone'].includes(stateOf(system))
 
-/** What the order costs by all that the shopper is told, as far as it is told where they are. */
+/** What the order costs by all that the shopper sees, as far as it is shown where they are. */
 function pricesTold(system: System): readonly (number | undefined)[] {
   const { order, attempted } = snapshotOf(system).context
   const prices = [known<{ price: Money }>(system, 'payment')?.price, submissionIn(system)?.price]
@@ -61,7 +61,7 @@ const isLoginKnown = ({ context: { member, kept } }: Snapshot) => member !== und
 
 const isTimeUp = (stand: Stand) => snapshotOf(stand.system).matches({ session: 'formExpired' }) || isLoginOver(stand)
 
-/** As far as this tab can be told from others: it has asked for the order and was given it, and its page was not left since. */
+/** As far as this tab can be distinguished from others: it has asked for the order and was given it, and its page was not left since. */
 function holdsOrder({ kids }: System): boolean {
   const tab = kids.get('tabOwnership')
   return tab?.kind !== 'machine' || tab.system.snapshot.matches('owning')
@@ -82,7 +82,7 @@ export const LAWS: readonly Law[] = [
     atStep: (step) => step.before.memory['paid'] === true && begins(step),
   },
   {
-    name: 'no money call while nobody knows what became of the last one',
+    name: 'no money call while the end of the last one is unknown',
     atStep: (step) => step.before.memory['unsettled'] === true && begins(step),
   },
   {
@@ -121,11 +121,16 @@ export const LAWS: readonly Law[] = [
     atStep: (step) => !holdsOrder(step.before.system) && begins(step),
   },
   {
+<<<<<<< HEAD
     name: 'what is sent is what was pressed, whatever was typed and chosen meanwhile (PAY-11~)',
     atPlace: ({ memory }) => memory['sentOther'] === true,
+=======
+    name: 'what is sent is what was pressed, no matter what was typed and chosen meanwhile (PAY-11~)',
+    atStep: (step) => begins(step) && step.before.memory['pressed'] !== pressedIn(step.after.system),
+>>>>>>> voice
   },
   {
-    name: 'the price that was accepted is the one that is told, tried and asked about (PAY-12~)',
+    name: 'the price that was accepted is the one that is shown, tried and asked about (PAY-12~)',
     atPlace: ({ system, memory }) => {
       const { accepted } = memory
       return pricesTold(system).some((price) => price !== undefined && accepted !== undefined && price !== accepted)
@@ -150,7 +155,7 @@ export const LAWS: readonly Law[] = [
     },
   },
   {
-    name: 'nobody is registered without the agreement',
+    name: 'no member is registered without the agreement',
     atStep: (step) =>
       begun(step, 'register') && known<{ form: EntryForm }>(step.after.system, 'registration')?.form.agreement !== true,
   },
@@ -168,7 +173,7 @@ export const LAWS: readonly Law[] = [
     },
   },
   {
-    name: 'nobody’s login ends but a member’s, or one’s whose login is being looked at',
+    name: 'a login ends only of a member, or while it is being checked',
     atStep: ({ before, after }) =>
       isLoginOver(after) && !isLoginOver(before) && !isLoginKnown(snapshotOf(before.system)),
   },

@@ -19,7 +19,7 @@ export interface Said {
   readonly openTransfer?: object
 }
 
-/** The newest code of which somebody has said that it was sent; nobody needs to know once none can be entered. */
+/** The newest code which is known to be sent; irrelevant once none can be entered. */
 function withNewestCode(memory: Memory, { pending, referenceCode }: Said, after: System): Memory {
   const newest = pending?.referenceCode ?? referenceCode
   const others = Object.entries(memory).filter(([fact]) => !fact.startsWith(CODE))
@@ -52,8 +52,8 @@ function allowedIf(isAllowed: boolean, { allowed: _, ...memory }: Memory): Memor
 }
 
 /**
- * What the laws are about, and no machine has to know: whether somebody has said that the order is paid, whether a payment was sent
- * of which nobody knows what became, whether the provider has let in a buyer from abroad, and which code is the newest.
+ * What the laws are about, and no machine has to know: whether the order is known to be paid, whether a payment was sent
+ * whose end is unknown, whether the provider has let in a buyer from abroad, and which code is the newest.
  */
 export function remember(before: Memory, { event }: Move, after: System): Memory {
   const said = (event as { output?: Said }).output ?? {}
@@ -76,7 +76,7 @@ export function remember(before: Memory, { event }: Move, after: System): Memory
       return allowedIf(kind === 'within', memory)
     case 'xstate.done.actor.checkOrder':
       return { ...memory, ...(isPreparing(after) && { cleared: kind === 'ready' }) }
-    // Whatever it was allowed for has been sent, or never will be.
+    // The call it was allowed for has been sent, or never will be.
     case 'xstate.done.actor.prepare':
       return allowedIf(false, { ...memory, ...(isOther(before, after) && { sentOther: true }) })
     case 'xstate.done.actor.readTerms':

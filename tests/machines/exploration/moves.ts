@@ -105,14 +105,14 @@ export function rememberedMoves(isChosen: Choice = everything, isCovered: (syste
 
 const names = new WeakMap<Move, string>()
 
-/** As somebody would tell it, made up once for each move. */
+/** As a person would say it, made up once for each move. */
 export function nameOf(move: Move): string {
   const known = names.get(move) ?? toldAs(move)
   names.set(move, known)
   return known
 }
 
-/** `otp: shopper.typedCode "907218"`: as somebody would tell it. */
+/** `otp: shopper.typedCode "907218"`: as a person would say it. */
 function toldAs({ path, event }: Move): string {
   const {
     type,

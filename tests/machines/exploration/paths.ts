@@ -8,7 +8,7 @@ import type { Move } from './moves'
 
 /** A walk from a beginning: with what it begins, and what happens then. */
 export interface Path {
-  /** What happens, told in order. */
+  /** What happens, in order. */
   readonly name: string
   readonly input: unknown
   readonly moves: readonly Move[]
@@ -22,7 +22,7 @@ export function leavesOf(value: unknown, above = ''): string[] {
 
 /**
  * The states that a step leaves and enters, or, where it leaves none, each of those in which it happens: steps of one name that
- * do the same are one to whoever wants to see all.
+ * do the same are one to an exploration of all.
  */
 function changesOf(before: unknown, after: unknown): string[] {
   const [left, entered] = [leavesOf(before), leavesOf(after)]
@@ -69,7 +69,7 @@ export function pathAlong(ways: readonly Way[], inputs: readonly unknown[]): Pat
 /** Shortest paths that between them take every kind of step of the machine there is, as far as it is walked. */
 export function pathsOf(machine: AnyStateMachine, reach: Reach = 'everything'): { paths: Path[]; space: Space } {
   const inputs = (INPUTS as unknown as Readonly<Record<string, readonly unknown[]>>)[machine.id]
-  if (!inputs) throw new Error(`nobody says with what ${machine.id} begins: tests/machines/fixtures/inputs.ts`)
+  if (!inputs) throw new Error(`the input of ${machine.id} is missing: tests/machines/fixtures/inputs.ts`)
   const space = spaceOf(machine, inputs, reach)
   const { places, pathTo } = space
   const seen = new Set<string>()

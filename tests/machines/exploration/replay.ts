@@ -4,7 +4,7 @@ import type { Path } from './paths'
 import { type StandIn, heard, standInFor } from './stand-in'
 import { type Family, type System, faceOf, systemsOf } from './system'
 
-/** What is walked on, set once for many walks: one after the other, since they share what stands in. */
+/** What is walked on, set once for many walks: one after the other, since they share what is in. */
 export interface Stage {
   readonly machine: AnyStateMachine
   /** The machine over its stand-ins. */
@@ -62,7 +62,7 @@ function questionOf(system: System, path: readonly string[], id: string): string
   const [first, ...rest] = path
   const kid = system.kids.get(first ?? id)
   if (first !== undefined && kid?.kind === 'machine') return questionOf(kid.system, rest, id)
-  if (kid?.kind !== 'question') throw new Error(`nobody was asked ${id}`)
+  if (kid?.kind !== 'question') throw new Error(`${id} was not asked`)
   return kid.src
 }
 
@@ -103,6 +103,6 @@ function delayOf(system: System, path: readonly string[], event: EventObject): n
   const kid = first === undefined ? undefined : system.kids.get(first)
   if (kid?.kind === 'machine') return delayOf(kid.system, rest, event)
   const timer = system.timers.find(({ event: due }) => due.type === event.type)
-  if (!timer) throw new Error(`nobody waits for ${event.type}`)
+  if (!timer) throw new Error(`no port waits for ${event.type}`)
   return timer.delay
 }

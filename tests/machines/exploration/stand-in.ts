@@ -2,7 +2,7 @@ import { type AnyActorLogic, type AnyActorRef, createMachine, fromPromise } from
 import { ENDS, SIGNS } from '../fixtures/children'
 import { settled } from '../support/settled'
 
-/** Something that a machine invokes, in the hands of whoever walks: it does what it is told, and nothing by itself. */
+/** Something that a machine invokes, controlled by the walk: it acts on demand alone. */
 export interface StandIn {
   readonly logic: AnyActorLogic
   end(output: unknown): void
@@ -62,7 +62,7 @@ function childOf(src: string): StandIn {
   }
 }
 
-/** A child that never ends, and whose tags nobody looks at, is as good as a source. */
+/** A child that never ends, and whose tags are unused, is as good as a source. */
 export function standInFor(src: string): StandIn {
   return src in ENDS || src in SIGNS ? childOf(src) : askedOne()
 }

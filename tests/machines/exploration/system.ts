@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { type Effect, type Stepped, firstStep, nextStep } from './effects'
 import { intern, internOnce } from './intern'
 
-/** A child: a machine that is stepped with its parent, or a question that somebody has to answer. */
+/** A child: a machine that is stepped with its parent, or a question that needs an answer. */
 export type Kid =
   { readonly kind: 'machine'; readonly system: System } | { readonly kind: 'question'; readonly src: string }
 
@@ -12,7 +12,7 @@ interface Timer {
   readonly delay: number
 }
 
-/** A machine with everything that runs below it, at rest: nothing moves until somebody moves it. */
+/** A machine with everything that runs below it, at rest: nothing moves without a move from outside. */
 export interface System {
   readonly machine: AnyStateMachine
   readonly snapshot: AnyMachineSnapshot
@@ -41,7 +41,7 @@ export function faceOf(snapshot: AnyMachineSnapshot): string {
 
 const factNumberOf = internOnce(JSON.stringify)
 
-/** What a machine knows is handed on from snapshot to snapshot: each of it is written down once, and stands for itself as a number. */
+/** What a machine knows is handed on from snapshot to snapshot: each of it is written down once, and means itself as a number. */
 function shortFaceOf(snapshot: AnyMachineSnapshot): string {
   const { value, context, status, output } = snapshot as unknown as Plain
   let face = `${JSON.stringify(value)} ${String(status)} ${output === undefined ? '' : JSON.stringify(output)}`
@@ -69,7 +69,7 @@ const eventNumberOf = internOnce((event: EventObject) => {
   return `${told ? faceNumberOf(told) : ''}${JSON.stringify(rest)}`
 })
 
-/** Is told of every event that a machine is given. */
+/** Receives every event that a machine is given. */
 export type Witness = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) => void
 
 /** Steps of one family. The same event in the same system is worked out once. */
@@ -77,7 +77,7 @@ export function systemsOf(family: Family, witness?: Witness) {
   const known = new Map<string, System>()
   const steps = new Map<AnyStateMachine, Map<string, Stepped>>()
 
-  /** What runs below a machine changes nothing about its own step, but for who is there to be told something. */
+  /** What runs below a machine changes nothing about its own step, but for who can receive an event. */
   function stepOf(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject): Stepped {
     const own = steps.get(machine) ?? new Map<string, Stepped>()
     steps.set(machine, own)
@@ -157,7 +157,7 @@ export function systemsOf(family: Family, witness?: Witness) {
     const [id, ...rest] = path
     if (id === undefined) return deliver(withoutSource(system, event), event)
     const kid = system.kids.get(id)
-    if (kid?.kind !== 'machine') throw new Error(`${system.machine.id} has no ${id} that could be told ${event.type}`)
+    if (kid?.kind !== 'machine') throw new Error(`${system.machine.id} has no ${id} that could receive ${event.type}`)
     const { machine, snapshot, timers } = system
     const child = move(kid.system, rest, event)
     const kids = new Map(system.kids)

@@ -6,7 +6,7 @@ const entered = new Set<string>()
 const nameOfGuard = ({ guard }: AnyTransitionDefinition): string =>
   guard === undefined ? 'else' : typeof guard === 'object' && 'type' in guard ? guard.type : 'a guard'
 
-/** An arrow as somebody would point at it: where it begins, what it waits for, its condition and where it leads. */
+/** An arrow as a person would point at it: where it begins, what it waits for, its condition and where it leads. */
 function nameOf(transition: AnyTransitionDefinition): string {
   const targets = (transition.target ?? []).map(({ id }: AnyStateNode) => id)
   return `${transition.source.id} | ${transition.eventType || 'always'} | ${nameOfGuard(transition)} | ${targets.join() || 'itself'}`
@@ -23,7 +23,7 @@ const noteIn = (arrows: Set<string>, states: Set<string>) => (event: InspectionE
   for (const { id } of (event.snapshot as { _nodes?: readonly AnyStateNode[] })._nodes ?? []) states.add(id)
 }
 
-/** Hears every step of every machine of a story. */
+/** Hears every step of every machine of a scenario. */
 export const noteArrows = noteIn(taken, entered)
 
 /** Hears the steps of one machine, until none of its arrows and states is missing. */
@@ -52,13 +52,13 @@ export function arrowsOf(machine: AnyStateMachine): string[] {
   return all
 }
 
-/** Before stories of which it is to be said what they take. */
+/** Before scenarios of which it is to be said what they take. */
 export function forgetArrows() {
   taken.clear()
   entered.clear()
 }
 
-/** The arrows of a chart that no story has taken since. */
+/** The arrows of a chart that no scenario has taken since. */
 export const arrowsNotTaken = (machine: AnyStateMachine): string[] =>
   arrowsOf(machine).filter((arrow) => !taken.has(arrow))
 

@@ -12,7 +12,7 @@ import { NO_BANK_CHOSEN } from '../../../machines/payment/bank-transfer/draft'
 type Machine = typeof bankTransferMachine
 type Start = Partial<InputFrom<Machine>>
 
-/** Before the banks of an order whose agreement was accepted, unless it is told otherwise. */
+/** Before the banks of an order whose agreement was accepted, unless the caller says otherwise. */
 export function begin(machine: Machine, start: Start = {}) {
   const notified = hold<typeof notifyTransfer>()
   const forgotten = hold<typeof forgetTransfer>()

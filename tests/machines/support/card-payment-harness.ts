@@ -30,14 +30,14 @@ export interface Start {
   readonly problem?: Problem
   readonly buyer?: Buyer
   readonly price?: Money
-  /** The story is about what the card's bank offers: it answers when it is told to. */
+  /** The scenario is about what the card's bank offers: it answers on demand. */
   readonly isOfferHeld?: boolean
   readonly terms?: Partial<PaymentTerms>
   readonly balance?: Money
   readonly draft?: CardDraft | undefined
 }
 
-/** The machine over ports that answer when the story says so, and one gesture for each thing a shopper can do. */
+/** The machine over ports that answer when the scenario says so, and one gesture for each thing a shopper can do. */
 export function begin(machine: typeof cardPaymentMachine, start: Start = {}) {
   const { isAgreed = false, problem, buyer = MEMBER, isOfferHeld = false } = start
   const wallet = hold<typeof openWallet>()
@@ -74,7 +74,7 @@ export function begin(machine: typeof cardPaymentMachine, start: Start = {}) {
       const view = cardPaymentView(harness.snapshot())
       return 'faults' in view ? view.faults : undefined
     },
-    /** Where the form stands; before there is one, the machine. */
+    /** Where the form is; before there is one, the machine. */
     state() {
       const { value } = harness.snapshot()
       return typeof value === 'string' ? value : value.open.form

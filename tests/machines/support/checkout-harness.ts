@@ -156,7 +156,7 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
     phone,
     others,
     child,
-    /** What stands in the fields of the machine that has them now. */
+    /** What is in the fields of the machine that has them now. */
     typed: (name: 'identify' | 'registration' = 'identify') => typedForm(child(name).getSnapshot()),
     state: () => journeyStateOf(harness.snapshot()),
     screen: () => screenOf(harness.snapshot()),
@@ -197,7 +197,7 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
       await ports.updateContact.answer(undefined)
     },
     open: () => goes([opened]),
-    /** Somebody said when the login ends. */
+    /** The end of the login is known. */
     tellLoginEnd(endsAt: Instant) {
       harness.send({ type: 'session.told', endsAt })
     },
@@ -222,7 +222,7 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
   }
 }
 
-/** Tells the ways how a story of this machine begins, and what is other about it. */
+/** Tells the ways how a scenario of this machine begins, and what is other about it. */
 export const beginning = (machine: Logic, other?: Beginning) => (how?: Beginning) =>
   beginCheckout(machine, { ...how, ...other })
 

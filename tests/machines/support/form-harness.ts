@@ -7,14 +7,14 @@ import { lazyMachine } from '../../../machines/support/port'
 import { COUNTRIES } from '../fixtures/countries'
 import { hold } from './held-port'
 
-/** A list of countries in the hands of the story, or one that breaks as it is opened. */
+/** A list of countries controlled by the scenario, or one that breaks as it is opened. */
 export function holdCountries(isBroken = false) {
   const port = hold<typeof loadCountries>()
   const list = countryChoiceMachine.provide({ actors: { loadCountries: port.logic } })
   return { port, logic: isBroken ? lazyMachine<typeof countryChoiceMachine>('countryChoice') : list }
 }
 
-/** A story of a form, whichever machine has it. */
+/** A scenario of a form, whichever machine has it. */
 interface FormHarness {
   snapshot(): FormSnapshot & {
     readonly value: string | { readonly filling: { readonly form: string } }

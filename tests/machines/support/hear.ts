@@ -3,7 +3,7 @@ import type { HeldPort } from './held-port'
 import { settled } from './settled'
 import type { Step } from './way-table'
 
-/** A guard that breaks at the question breaks at the event, too: whoever has it hears it. */
+/** A guard that breaks at the question breaks at the event, too: its machine hears it. */
 function canHear(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   try {
     return snapshot.can(event)
@@ -26,11 +26,11 @@ function hearerOf(actor: AnyActorRef, event: EventObject): AnyActorRef | undefin
   return canHear(snapshot, event) ? actor : undefined
 }
 
-/** Tells everything to whoever can hear it, at the machine or anywhere below. */
+/** Sends everything to a machine that can hear it, at the machine or anywhere below. */
 export function tellBelow(actor: AnyActorRef, events: readonly EventObject[]): void {
   for (const event of events) {
     const hearer = hearerOf(actor, event)
-    if (!hearer) throw new Error(`nobody can hear ${event.type}`)
+    if (!hearer) throw new Error(`no machine can hear ${event.type}`)
     hearer.send(event)
   }
 }
@@ -48,7 +48,7 @@ export async function go({ actor, clock, ports }: Going, steps: readonly Step[])
     else if ('type' in step) tellBelow(actor, [step])
     else {
       const port = ports[step.port]
-      if (!port) throw new Error(`nobody holds ${step.port}`)
+      if (!port) throw new Error(`no test holds ${step.port}`)
       await settled()
       await (step.isBroken ? port.fail() : port.answer(step.output as never))
     }

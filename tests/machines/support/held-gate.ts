@@ -18,7 +18,7 @@ function asGate(logic: GatePort): typeof kycGateMachine {
   return gate as unknown as typeof kycGateMachine
 }
 
-/** An identity gate that lets everything through at once: no story of it is about the gate. */
+/** An identity gate that lets everything through at once: no scenario of it is about the gate. */
 export const GATE_OPEN = asGate(
   answeredAtOnce(port<KycGateOutput, KycGateInput>('kycGate'), { kind: 'open', level: 2, cards: undefined }),
 )
@@ -29,7 +29,7 @@ export const GATE_ASKING = createMachine({
   states: { asking: { tags: 'modal' } },
 }) as unknown as typeof kycGateMachine
 
-/** An identity gate that ends when the story says so, and as it says. */
+/** An identity gate that ends when the scenario says so, and as it says. */
 export function holdGate(): Omit<HeldPort<KycGateOutput, KycGateInput>, 'logic'> & {
   readonly logic: typeof kycGateMachine
 } {

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { Port } from '../../../machines/support/port'
 import { settled } from './settled'
 
-/** A port that writes down what it is asked, and answers when the story says so. */
+/** A port that writes down what it is asked, and answers when the scenario says so. */
 export interface HeldPort<Output, Input> {
   readonly logic: Port<Output, Input>
   /** Everything that was asked, in order. */
@@ -22,7 +22,7 @@ function holdPort<Output, Input>(): HeldPort<Output, Input> {
   let newest: { answer: (output: Output) => void; fail: (error: Error) => void } | undefined
 
   async function settle(question: typeof newest, how: (question: NonNullable<typeof newest>) => void) {
-    if (!question) throw new Error('nobody has asked')
+    if (!question) throw new Error('no machine has asked')
     how(question)
     await settled()
   }
@@ -55,7 +55,7 @@ function holdPort<Output, Input>(): HeldPort<Output, Input> {
   }
 }
 
-/** Stands in for a port of a machine, whose type says what it is asked and what it answers. */
+/** Is in for a port of a machine, whose type says what it is asked and what it answers. */
 export function hold<P>(): HeldFor<P> {
   return holdPort() as HeldFor<P>
 }

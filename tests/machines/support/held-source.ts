@@ -5,12 +5,12 @@ interface HeldSource<Event extends EventObject> {
   readonly logic: Source<Event>
   /** How many machines listen to it. */
   readonly listeners: () => number
-  /** How often somebody began to. */
+  /** How often it began. */
   readonly begun: () => number
   readonly tell: (event: Event) => void
 }
 
-/** A source that tells something when the story says so. */
+/** A source that tells something when the scenario says so. */
 export function holdSource<Event extends EventObject>(): HeldSource<Event> {
   const listeners = new Set<(event: Event) => void>()
   let begun = 0

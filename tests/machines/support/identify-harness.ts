@@ -9,7 +9,7 @@ import { hold } from './held-port'
 import { run } from './run'
 import { FILLED, ORDER } from '../fixtures/shopper'
 
-/** What the shopper of these stories is looked up by. */
+/** What the shopper of these scenarios is looked up by. */
 export const DETAILS = { email: 'ayse@shop.example', phone: '+905321234567', isQuick: false }
 
 interface Start {
@@ -19,7 +19,7 @@ interface Start {
   readonly entrance?: Entrance
 }
 
-/** A form whose questions the story answers, with its list of countries. */
+/** A form whose questions the scenario answers, with its list of countries. */
 export function beginIdentify(
   machine: typeof identifyMachine,
   { form = EMPTY_FORM, entrance = 'identify', hasBrokenList }: Start = {},

@@ -21,7 +21,7 @@ export const known = (level: KycLevel, cards?: readonly SavedCard[]): LevelAnswe
 
 type Changed = Partial<Omit<KycGateInput, 'terms'>> & { readonly terms?: Partial<KycGateInput['terms']> }
 
-/** A payment before the gate; all that it asks is in the story's hands. */
+/** A payment before the gate; all that it asks is in the scenario's hands. */
 export function beginGate(machine: typeof kycGateMachine, { terms, ...changed }: Changed = {}) {
   const limit = hold<typeof askLimit>()
   const level = hold<typeof askLevel>()
@@ -70,7 +70,7 @@ export function beginGate(machine: typeof kycGateMachine, { terms, ...changed }:
   }
 }
 
-/** Somebody who was asked for the first step: level 0, with the balance, at a merchant without the stamp. */
+/** A member who was asked for the first step: level 0, with the balance, at a merchant without the stamp. */
 export function beginAsked(machine: typeof kycGateMachine, terms: Partial<KycGateInput['terms']> = {}) {
   return beginGate(machine, { level: 0, means: 'balance', terms: { ...terms, isMerchantTrusted: false } })
 }

@@ -42,7 +42,7 @@ interface Beginning {
   readonly messages?: Source<PhoneEvent>
 }
 
-/** A code on its way, to somebody whom the order knows; the ports are in the story's hands, and the time is told by it. */
+/** A code on its way, to a shopper whom the order knows; the scenario controls the ports and the time. */
 export function beginOtp(
   machine: typeof otpMachine,
   { pending = PENDING, contact = PENDING, clock = silence, messages }: Beginning = {},

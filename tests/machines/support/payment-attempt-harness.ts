@@ -13,9 +13,9 @@ import { CARD_SUBMISSION } from '../fixtures/submissions'
 type Machine = typeof paymentAttemptMachine
 
 interface Start extends Partial<InputFrom<Machine>> {
-  /** The story is about what comes before the money: gate, order and preparation answer when they are told to. */
+  /** The scenario is about what comes before the money: gate, order and preparation answer on demand. */
   readonly isCheckHeld?: boolean
-  /** In place of the gate that answers when it is told to. */
+  /** In place of the gate that answers on demand. */
   readonly gateLogic?: typeof GATE_OPEN
 }
 
@@ -27,7 +27,7 @@ export const NOTHING_SENT = {
   ...{ level: 1, cards: undefined },
 } as const
 
-/** A new card that was pressed for, unless it is told otherwise. */
+/** A new card that was pressed for, unless the caller says otherwise. */
 export function begin(machine: Machine, { isCheckHeld = false, gateLogic, ...start }: Start = {}) {
   const gate = holdGate()
   const check = hold<typeof checkOrder>()

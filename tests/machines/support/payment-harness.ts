@@ -51,7 +51,7 @@ const TAGS = [
   'lockedIn',
 ] as const
 
-/** The paying side over its real methods; wallet, balance, level and payments answer when the story says so. */
+/** The paying side over its real methods; wallet, balance, level and payments answer when the scenario says so. */
 export function begin(
   machine: Machine,
   {

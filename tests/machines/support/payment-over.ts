@@ -38,7 +38,7 @@ export function cardPaymentOver({ openWallet }: CardAnswers) {
   })
 }
 
-/** A credit whose banks answer when the story says so; its plans can't be had. */
+/** A credit whose banks answer when the scenario says so; its plans can't be had. */
 export function shoppingCreditOver({ askCreditBanks }: CreditAnswers) {
   return shoppingCreditMachine.provide({
     actors: {
@@ -48,14 +48,14 @@ export function shoppingCreditOver({ askCreditBanks }: CreditAnswers) {
   })
 }
 
-/** A transfer whose code is told of when the story says so. */
+/** A transfer whose notice is answered when the scenario says so. */
 export function bankTransferOver({ notifyTransfer }: TransferAnswers) {
   return bankTransferMachine.provide({
     actors: { notifyTransfer: notifyTransfer.logic, forgetTransfer: answeredAtOnce(forgetTransfer, undefined) },
   })
 }
 
-/** An attempt whose gate is open, at an order that is as it was shown and that nobody else pays. */
+/** An attempt whose gate is open, at an order that is as it was shown and that no other tab pays. */
 export function attemptOver({ authorise, goToBank }: AttemptAnswers) {
   return paymentAttemptMachine.provide({
     actors: {

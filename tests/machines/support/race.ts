@@ -20,9 +20,9 @@ type PortName = keyof Ports
 interface Asked {
   readonly port: PortName
   readonly input: unknown
-  /** Nobody has answered it. */
+  /** It is unanswered. */
   isUnderWay: boolean
-  /** Whoever asked has left it. */
+  /** Its state has been left. */
   isTakenBack: boolean
   /** Which code was the newest when it was asked. */
   readonly newest: string | undefined
@@ -48,7 +48,7 @@ const OF_A_CODE: readonly PortName[] = ['checkMember', 'register', 'resendCode',
 
 type Said = 'codeSent' | 'newcomer' | 'emailNeeded' | 'refused' | 'broken'
 
-/** Looking somebody up is the one question that is taken back: an edit asks another one. */
+/** The look-up is the one question that is taken back: an edit asks another one. */
 const isEdited = ({ port, isTakenBack }: Asked) => port === 'checkMember' && isTakenBack
 
 export interface Race {
@@ -56,7 +56,7 @@ export interface Race {
   /** Which of its outcomes each question comes to, in the order in which they are answered; over and over. */
   readonly picks: readonly number[]
   readonly order?: Order
-  /** What can be said of somebody who is looked up. */
+  /** The answers to a look-up. */
   readonly said?: readonly Said[]
   /** In place of the one that asks for the code. */
   readonly otp?: typeof otpMachine
@@ -162,7 +162,7 @@ export function beginRace({
     questions: <Input>(port: PortName) => asked.filter((call) => call.port === port).map(({ input }) => input as Input),
     /** Ports that were asked while a question about a code was under way. */
     doubled,
-    /** Questions that nobody has answered. */
+    /** Unanswered questions. */
     underWay: () => asked.filter(({ isUnderWay }) => isUnderWay).map(({ port }) => port),
     /** The question about a code that was left before its answer, though no edit took it back. */
     left: () => asked.filter((call) => OF_A_CODE.includes(call.port) && call.isTakenBack && !isEdited(call)),

@@ -11,7 +11,7 @@ export const NOTHING = { kind: 'unknown', callbackUrl: undefined, bankHost: unde
 /** The pauses of the specification's quality page, in milliseconds. */
 export const PAUSES = [2_000, 4_000, 8_000, 16_000]
 
-/** The search for an outcome, which is answered when the story says so. */
+/** The search for an outcome, which is answered when the scenario says so. */
 export function begin(machine: typeof reconciliationMachine, isAtBank = false) {
   const port = hold<typeof askOutcome>()
   const way = hold<typeof postToken>()
@@ -28,7 +28,7 @@ export function begin(machine: typeof reconciliationMachine, isAtBank = false) {
     askAgain() {
       harness.send({ type: 'shopper.askedAgain' })
     },
-    /** As far as the truth is said that nobody knows. */
+    /** Until the screen says that the outcome is unknown. */
     async giveUp() {
       await port.answer(NOTHING)
       for (const pause of PAUSES) {

@@ -12,7 +12,7 @@ interface Start {
   readonly hasBrokenList?: boolean
 }
 
-/** A form of registration whose questions the story answers. */
+/** A form of registration whose questions the scenario answers. */
 export function beginRegistration(
   machine: typeof registrationMachine,
   { form = COMPLETE, isQuick = false, hasBrokenList }: Start = {},

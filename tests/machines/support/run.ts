@@ -12,14 +12,14 @@ import { noteArrows } from './arrows'
 export interface Run<Machine extends AnyStateMachine> {
   readonly actor: Actor<Machine>
   readonly clock: SimulatedClock
-  /** What the machine has told the world, in order. */
+  /** What the machine has sent out, in order. */
   readonly emitted: readonly unknown[]
   /** Where the machine is. Throws what broke it. */
   snapshot(): SnapshotFrom<Machine>
   send(event: EventFrom<Machine>): void
 }
 
-/** A machine on a clock that stands still. What breaks it is kept for the story to find, instead of being thrown later. */
+/** A machine on a clock that does not move. What breaks it is kept for the scenario to find, instead of being thrown later. */
 export function run<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>): Run<Machine> {
   const clock = new SimulatedClock()
   const options: ActorOptions<AnyStateMachine> = { input, clock, inspect: noteArrows }

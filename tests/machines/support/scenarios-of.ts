@@ -10,11 +10,11 @@ const answerOf = (guard: string, says: boolean) => `${guard} ${String(says)}`
 const withGuards = <Machine extends AnyStateMachine>(machine: Machine, guards: Readonly<Record<string, Guard>>) =>
   machine.provide({ guards } as never) as unknown as Machine
 
-/** Every answer that a guard gives somewhere in a story, in the machine as it is. */
+/** Every answer that a guard gives somewhere in a scenario, in the machine as it is. */
 async function answersIn<Machine extends AnyStateMachine>(machine: Machine, scenario: Scenario<Machine>) {
   const given = new Set<string>()
   const listening = Object.entries(machine.implementations.guards).flatMap(([name, guard]) => {
-    // One that is put together of others is asked in a way of its own: whatever it says could be anywhere.
+    // One that is put together of others is asked in a way of its own: no matter what it says could be anywhere.
     if ('check' in (guard as object)) {
       given.add(answerOf(name, true)).add(answerOf(name, false))
       return []
@@ -36,15 +36,15 @@ interface Heard {
 }
 
 /**
- * Tells the stories of a machine, each once, and finds out which of them comes out differently when a guard always says the same: undefined
- * when none does. A story in which it says so anyway is not told again, since it could notice nothing; the shortest ones are told first.
+ * Tells the scenarios of a machine, each once, and finds out which of them comes out differently when a guard always says the same: undefined
+ * when none does. A scenario in which it says so anyway is not run again, since it could notice nothing; the shortest ones run first.
  */
 export function scenariosOf<Machine extends AnyStateMachine>(machine: Machine, told: Told<Machine>) {
   const heard = new Map<string, Heard>()
 
   async function listen(title: string): Promise<Heard> {
     const scenario = told[title]
-    if (!scenario) throw new Error(`there is no story “${title}”`)
+    if (!scenario) throw new Error(`there is no scenario “${title}”`)
     const began = performance.now()
     const answers = await answersIn(machine, scenario)
     const found = { answers, seconds: performance.now() - began }

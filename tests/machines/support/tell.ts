@@ -1,4 +1,4 @@
-/** A told scenario: a function of the machine, so that it can be told again with a machine that was changed. */
+/** A scenario: a function of the machine, so that it can run again with a changed machine. */
 export type Scenario<Machine> = (machine: Machine) => Promise<void> | void
 
 /** Scenarios by their titles. */

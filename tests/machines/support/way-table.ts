@@ -25,7 +25,7 @@ export interface Answer {
   readonly isBroken?: true
 }
 
-/** Something that is told to whoever can hear it, an answer to whoever has asked, or a wait that is over. */
+/** An event to a machine that can hear it, an answer to a port, or a wait that is over. */
 export type Step = ToldEvent | Answer | { readonly wait: number }
 
 export interface Way {
@@ -75,7 +75,7 @@ export const ACTS = {
   ],
 } as const satisfies Record<string, readonly Step[] | typeof typed>
 
-/** The answers that lead on, for whoever wants no other. */
+/** The answers that lead on, unless others are given. */
 export const LEADING_ON = {
   started: answer('startOrder', startedWith(ORDER)),
   codeSent: answer('checkMember', { kind: 'codeSent', pending: PENDING }),

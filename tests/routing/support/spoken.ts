@@ -6,7 +6,7 @@ interface Speaker {
   readonly speak: (language: Language) => void
 }
 
-/** Somebody who speaks as the page's address asks, until they are told otherwise. */
+/** Speaks as the page's address asks, until the test changes that. */
 export function speakerAt(search: string): Speaker {
   let language = languageOf(new URLSearchParams(search).get('lang') ?? undefined)
   const listeners = new Set<() => void>()

@@ -51,6 +51,6 @@ export async function walkTo(state: SeenState, href = `/${SEARCH}`): Promise<Vis
     return { ...visit, go: (steps) => go({ ...visit, ports }, steps) }
   })
   const [visit] = visits
-  if (!visit) throw new Error('nobody has walked')
+  if (!visit) throw new Error('the walk has not begun')
   return visit
 }

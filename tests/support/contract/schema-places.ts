@@ -1,4 +1,4 @@
-/** Where a value stands in an answer. */
+/** Where a value is in an answer. */
 export type Path = readonly (string | number)[]
 
 /** As far as the parts of a valibot schema are looked into. */

@@ -2,7 +2,7 @@ import { filesIn, textOf } from './files'
 
 const FOUND = ['src/gateways/member/login/answers.ts', 'src/services/sign-in/identify.ts']
 
-/** The word for a fact as the provider says it, and every file that reads it; whoever else wants to know is told by one of these. */
+/** The word for a fact as the provider says it, and every file that reads it; all other readers get it from one of these. */
 export const READ_IN: Readonly<Record<string, readonly string[]>> = {
   memberUserExists: [...FOUND, 'src/services/telemetry/counted-calls.ts'],
   shouldUseEmail: [...FOUND, 'src/services/telemetry/counted-calls.ts'],

@@ -61,7 +61,7 @@ export function invocationsOf(chart: StateChart): readonly Invocation[] {
   return listOf(chart.invoke)
 }
 
-/** Every branch that leaves a state or stays in it, whatever it waits for. */
+/** Every branch that leaves a state or stays in it, no matter what it waits for. */
 export function allBranchesOf(chart: StateChart): Transition[] {
   const { initial } = chart
   return [

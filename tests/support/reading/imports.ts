@@ -4,7 +4,7 @@ import { type Source, eachNode, placeOf } from './source'
 
 export interface Import {
   readonly place: string
-  /** What stands between the quotes. */
+  /** What is between the quotes. */
   readonly specifier: string
   /** The file or folder meant, from the root; `undefined` for a package. */
   readonly target: string | undefined

@@ -25,7 +25,7 @@ export function source(path: string, text: string): Source {
   }
 }
 
-/** Where something stands, as terminals and editors link it. */
+/** Where something is, as terminals and editors link it. */
 export function placeOf(node: ts.Node, { path, tree }: Source): string {
   return `${path}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`
 }

@@ -6,7 +6,7 @@ import { channelOf } from '../../provider'
 import type * as requests from '../../requests/member'
 import { kycLevel as level } from '../login/answers'
 
-/** Who somebody says they are (KYC-05). */
+/** The identity that the shopper typed (KYC-05). */
 export interface Identity {
   readonly name: string
   readonly surname: string

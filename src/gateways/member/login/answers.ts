@@ -39,7 +39,7 @@ export interface Login {
 
 const sending = { expireDurationInSeconds: secondsIfAny }
 
-/** A phone with every digit; of one that is masked, by whatever sign, some are missing. */
+/** A phone with every digit; in a masked one some are missing. */
 const isWhole = (told: string) => /^\+?[\d\s().-]+$/.test(told) && told.replace(/\D/g, '').length >= SHORTEST_PHONE
 
 const SHORTEST_PHONE = 7
@@ -130,7 +130,7 @@ export interface KnownLogin {
   readonly known?: Pick<Member, 'gsmNumber' | 'email' | 'kycLevel'> | undefined
 }
 
-/** `iyziLc` stands in the field that the configuration names, so the whole answer is kept beside what is known of it. */
+/** `iyziLc` is in the field that the configuration names, so the whole answer is kept beside what is known of it. */
 /* @__NO_SIDE_EFFECTS__ */
 export const loginSchema = (iyziLcField: string, { email = '', gsmNumber = '' }: KnownContact) =>
   v.pipe(
@@ -140,7 +140,7 @@ export const loginSchema = (iyziLcField: string, { email = '', gsmNumber = '' }:
         memberId: id,
         gsmNumber: phoneOr(gsmNumber),
         email: emailOr(email),
-        // Nobody has found it out yet; the paying side asks again.
+        // The level is still unknown; the paying side asks again.
         kycLevel: v.fallback(v.nullish(kycLevel, 0), 0),
       }),
       accessToken: v.pipe(v.string(), v.nonEmpty()),

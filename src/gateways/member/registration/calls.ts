@@ -6,7 +6,7 @@ import { saidFlag } from '../../fields'
 import type * as requests from '../../requests/member'
 import { codeSendingSchema } from '../login/answers'
 
-/** Somebody who becomes a member. The agreement is none of it: without it there is nothing to ask for (REG-02). */
+/** A future member. The agreement is left out: without it there is nothing to ask for (REG-02). */
 export interface Registration {
   readonly email: string
   readonly phone: string

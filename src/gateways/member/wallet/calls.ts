@@ -54,7 +54,7 @@ export const openWallet = call({
   answer: ({ provider }) => walletSchema(provider),
 })
 
-/** The cards as the member manages them, fetched anew when a limit was met (KYC-02): where they can't be had, the known ones stay. */
+/** The cards as the member manages them, fetched again when a limit was met (KYC-02): where they can't be had, the known ones stay. */
 export const managedCards = call({
   path: '/api/v1/member-{product}-cards/management/cards',
   method: 'GET',

@@ -2,9 +2,9 @@ import { type Money, toMajor } from '../../../../machines/entities/money'
 import type { RequestContext, Submitted } from '../../described-call'
 import { channelOf } from '../../provider'
 
-/** What every payment carries (PAY-07), whatever it is made with. */
+/** What every payment carries (PAY-07), by every method. */
 export interface Payment extends Submitted {
-  /** The whole that is paid, with the installments' difference, whoever pays a part of it. */
+  /** The whole that is paid, with the installment fee, from all sources together. */
   readonly price: Money
   /** SHA-256 of the e-mail, in hex. */
   readonly userIdentification: string

@@ -46,7 +46,7 @@ export interface OutcomeQuestion {
 const outcomeAnswer = ({ isTestMode }: RequestContext, { currency }: OutcomeQuestion) =>
   orderPaymentSchema(currency, isTestMode)
 
-/** What became of the order's payment. */
+/** How the order's payment ended. */
 export const outcome = call({
   path: DETAIL_PATHS.pay,
   method: 'POST',
@@ -57,7 +57,7 @@ export const outcome = call({
   isQuiet: true,
 })
 
-/** The refund behind the token, told as an order is. */
+/** The refund behind the token, read as an order is. */
 export const refundDetail = call({
   path: DETAIL_PATHS.refund,
   method: 'POST',
@@ -68,7 +68,7 @@ export const refundDetail = call({
   begun: begunOf,
 })
 
-/** The settlement behind the token, told as an order is. */
+/** The settlement behind the token, read as an order is. */
 export const settlementDetail = call({
   path: DETAIL_PATHS.settlement,
   method: 'POST',
@@ -79,7 +79,7 @@ export const settlementDetail = call({
   begun: begunOf,
 })
 
-/** What became of the claim. */
+/** How the claim ended. */
 export const refundOutcome = call({
   path: DETAIL_PATHS.refund,
   method: 'POST',
@@ -90,7 +90,7 @@ export const refundOutcome = call({
   isQuiet: true,
 })
 
-/** What became of the choice. */
+/** How the choice ended. */
 export const settlementOutcome = call({
   path: DETAIL_PATHS.settlement,
   method: 'POST',

@@ -136,7 +136,7 @@ export const detailSchema = (provider: ProviderConfiguration, isTestMode: boolea
         v.transform((init) => ({ init })),
       ),
     ]),
-    // Nobody can ask for money for the balance without its own token; what was taken needs none any more.
+    // A request for money into the balance needs its own token; a completed one needs none any more.
     v.check(
       ({ init, outcome }) =>
         flow === 'pay' || outcome.paymentStatus === 'SUCCESS' || init[`${flow}Token`] !== undefined,

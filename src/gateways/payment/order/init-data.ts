@@ -50,7 +50,7 @@ const marketingFields = { campaignMarketingUiDisplay: display, campaignMarketing
 
 type MarketingFields = v.InferOutput<v.ObjectSchema<typeof marketingFields, undefined>>
 
-/** The newer display speaks for each width of page; where it has no image, the older one's stands in (IDEN-08). */
+/** The newer display speaks for each width of page; where it has no image, the older one's is used (IDEN-08). */
 function marketingOf(init: MarketingFields, isTestMode: boolean): MarketingDisplay {
   const { campaignMarketingUiDisplay: older, campaignMarketingUiDisplayV2: newer } = init
   const imageOf = ({ gsmCheckContent }: Readonly<Record<string, unknown>>) =>
@@ -98,7 +98,7 @@ const besideBank = v.pipe(
   v.transform(({ bank, ...account }) => ({ ...account, bankName: account.bankName ?? bank })),
 )
 
-/** An account stands in `bank` (BANK-01), or beside it. Without an IBAN of ours there is nothing to send money to. */
+/** An account is in `bank` (BANK-01), or beside it. Without an IBAN of ours there is nothing to send money to. */
 /* @__NO_SIDE_EFFECTS__ */
 const bankAccount = (isTestMode: boolean) =>
   v.pipe(

@@ -43,7 +43,7 @@ export function orderPaymentOf(detail: PaymentFields, currency: string, isTestMo
   }
 }
 
-/** Why a payment failed, by whatever of it is told. */
+/** Why a payment failed, by the fields that say so. */
 function refusalOf({ errorCode, errorGroup, ...words }: PaymentFields): Refusal | undefined {
   const message = foreignText(words.errorMessage)
   const consumerMessage = foreignText(words.consumerErrorMessage)

@@ -28,7 +28,7 @@ export interface PayButtonProps {
   readonly reason?: WordKey | undefined
   /** The same where the price has changed. */
   readonly repricedReason?: WordKey
-  /** Whoever is asked something meanwhile sees that it waits for them. */
+  /** A shopper who is asked something meanwhile sees that the payment waits for them. */
   readonly isBusy: boolean
   /** Of what is no payment. */
   readonly isSlow?: boolean

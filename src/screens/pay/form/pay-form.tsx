@@ -11,7 +11,7 @@ export interface PayFormProps {
 
 const CHOICES = ['radio', 'checkbox']
 
-/** The form of a method. Its button stands in the payment bar. */
+/** The form of a method. Its button is in the payment bar. */
 export function PayForm({ name, children, onPay }: PayFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

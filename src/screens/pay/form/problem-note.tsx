@@ -7,8 +7,8 @@ import type { WordKey } from '../../../words/word-key'
 import { useWords } from '../../../words/use-words'
 
 /**
- * What holds in spite of a problem: that no money has moved, which some sentences say by themselves, or that a code is still good. Of a bank
- * that has said nothing in its time, nobody has said so (PAY-14).
+ * What holds in spite of a problem: that no money has moved, which some sentences already say, or that a code is still good. Of a bank
+ * that has not answered in time, that is unproven (PAY-14).
  */
 function comfortOf(key: MessageKey): WordKey | undefined {
   switch (key) {

@@ -1,2 +1,2 @@
-/** The same to look at: a view that is made anew with every key in a field of the card is drawn anew only where it says something else. */
+/** Equal by content: a view that is made at every key in a card field is redrawn only where its content differs. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -2,7 +2,7 @@ import { formatMoney, type Money } from '../../../../machines/entities/money'
 import type { WordKey } from '../../../words/word-key'
 import { useWords } from '../../../words/use-words'
 
-/** Why it can't be paid yet, whatever the method. */
+/** Why it can't be paid yet, for every method. */
 export const REASONS = {
   connection: 'payment.reason.connection',
   agreement: 'payment.reason.agreement',

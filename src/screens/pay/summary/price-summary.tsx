@@ -16,7 +16,7 @@ export function usePriceBreakdown(): MethodPrice | 'untold' | undefined {
   return useSelector(form?.actor, (snapshot) => form && snapshot && form.method.sumOf(snapshot), isSame)
 }
 
-/** What is left to pay, in the place of the order's price; a dash where nobody here knows it (PAY-12). */
+/** What is left to pay, in the place of the order's price; a dash where it is unknown here (PAY-12). */
 export function AmountToPay({ amount, ...rest }: MoneyProps) {
   const sum = usePriceBreakdown()
   return sum === 'untold' ? '—' : <Money amount={sum?.left ?? amount} {...rest} />

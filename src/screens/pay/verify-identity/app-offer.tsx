@@ -20,7 +20,7 @@ function focusTitle(words: HTMLElement | null) {
   words?.closest('[data-modal]')?.querySelector<HTMLElement>('h2')?.focus()
 }
 
-/** Why the provider's app is needed, and what became of the link to it (KYC-04). */
+/** Why the provider's app is needed, and whether the link to it was sent (KYC-04). */
 export function AppOffer({ view: { because, sending, isSent, problem }, productName }: AppOfferProps) {
   const { say } = useWords()
   return (
@@ -51,7 +51,7 @@ function linkWords({ linkTypes, isSent }: AppOfferView, linkType: AppLinkType, s
   return say(isSent ? `identity.sendAgain.${linkType}` : `identity.sendLink.${linkType}`)
 }
 
-/** A link for each phone there can be. Once one was sent, the way on comes first; whatever was pressed stays where it is. */
+/** A link for each phone there can be. Once one was sent, the way on comes first; the pressed button stays where it is. */
 export function AppActions({ actor, view }: AppActionsProps) {
   const { say } = useWords()
   const { linkTypes, sending, isSent, isChecking } = view

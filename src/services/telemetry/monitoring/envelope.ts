@@ -3,7 +3,7 @@ import { scrubDeep, type Secrets } from './scrub'
 /** One report as Sentry posts it: what is said of all of it, and its items, each a head and a body. */
 export type Envelope = readonly [object, readonly (readonly [{ readonly type: string }, unknown])[]]
 
-/** What may be told: `true` for plain values and lists of them, a shape for what has one; of a list, the shape of each. */
+/** What may be sent: `true` for plain values and lists of them, a shape for what has one; of a list, the shape of each. */
 interface Shape {
   readonly [key: string]: true | Shape
 }
@@ -54,7 +54,7 @@ const HEAD: Shape = {
   trace: told('trace_id', 'public_key', 'environment', 'release', 'sample_rate', 'sampled'),
 }
 
-/** Digits by chance: nobody's number, and of no use when it is changed. */
+/** Digits by chance: no person's number, and of no use when it is changed. */
 const IDS = new Set(
   ['event_id', 'replay_id', 'trace_id', 'span_id', 'parent_span_id', 'trace_ids', 'error_ids', 'public_key'].concat([
     'sent_at',
@@ -83,7 +83,7 @@ function pick(value: unknown, shape: Shape | true): unknown {
   return Object.fromEntries(entries.filter(([, item]) => item !== undefined))
 }
 
-/** A recording is lines of JSON; one that is anything else, compressed say, can't be looked through, and is told to nobody. */
+/** A recording is lines of JSON; any other, such as a compressed one, can't be looked through, and is not sent. */
 function scrubRecording(body: unknown, secrets: Secrets): string | undefined {
   try {
     const text = typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body as Uint8Array)

@@ -3,7 +3,7 @@ import { GatewayError, type GatewayFault } from '../../../gateways/outcome'
 /** Ends of calls that are not reported: the shopper's own connection, and what we ourselves have let go of or refused to repeat. */
 export const IGNORED_FAULTS: readonly GatewayFault[] = ['offline', 'superseded', 'repeated']
 
-/** Of the answers of 500 and above, those of a provider that is down or too busy for the moment: it knows that by itself. */
+/** Of the answers of 500 and above, those of a provider that is down or too busy for the moment: it knows that already. */
 export const IGNORED_STATUSES: readonly number[] = [502, 503, 504]
 
 /** What browsers say of a connection that is lost, of a request or a page that was left, and of a piece that did not arrive. */

@@ -21,7 +21,7 @@ export interface MonitoringOptions {
   readonly secrets: Secrets
 }
 
-/** A tenth of all pages is recorded, to be told with its first error. */
+/** A tenth of all pages is recorded, to be sent with its first error. */
 const REPLAYED = 0.1
 
 type MakeTransport = typeof makeFetchTransport

@@ -1,4 +1,4 @@
-/** Strings that may be told to nobody, whatever they look like: the tokens of this page. */
+/** Strings that must never be sent: the tokens of this page. */
 export type Secrets = () => readonly (string | undefined)[]
 
 const URL_IN_TEXT = /(\bhttps?:\/\/[^\s"'<>()]+)/
@@ -45,14 +45,14 @@ const scrubWords = (text: string) =>
     .replace(IBAN, '[iban]')
     .replace(DIGITS, '[digits]')
 
-/** Takes out of a text what belongs to a person or a payment; what is left may be read by whoever mends the page. */
+/** Takes out of a text what belongs to a person or a payment; the rest may be read by the operator's developers. */
 export function scrubText(text: string, secrets: Secrets): string {
   const pieces = secrets().filter(isTelling).reduce(withoutSecret, text).split(URL_IN_TEXT)
   // Every second one is an address.
   return pieces.map((piece, index) => (index % 2 === 1 ? addressKind(piece) : scrubWords(piece))).join('')
 }
 
-/** The same for each text of a value made of plain data; numbers and what stands below the named keys stay. */
+/** The same for each text of a value made of plain data; numbers and what is below the named keys stay. */
 export function scrubDeep(value: unknown, secrets: Secrets, kept: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return scrubText(value, secrets)
   if (Array.isArray(value)) return value.map((item) => scrubDeep(item, secrets, kept))

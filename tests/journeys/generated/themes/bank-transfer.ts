@@ -16,14 +16,14 @@ const isTimely = (event: Said, snapshot: AnyMachineSnapshot) =>
   kindOfAnswer(event) !== 'refused' ||
   [{ authorising: 'sent' }, { lockedIn: { notifying: 'sent' } }].some((at) => snapshot.matches(at))
 
-/** A transfer from the choice of a bank to its code, and what becomes of that. */
+/** A transfer from the choice of a bank to its code, and how that ends. */
 export const transfer: Theme = {
   name: 'transfer',
   inputs: OF_A_MEMBER,
   // What was kept is forgotten without anybody being asked.
   family: { ...PAYING_SIDE, forgetTransfer: atOnce(undefined) },
   isChosen: happening({
-    // From the cards; that there is no way back from a code is told to the transfer itself.
+    // From the cards; that there is no way back from a code is sent to the transfer itself.
     payment: {
       'shopper.choseMethod': ({ method }, snapshot) =>
         method === 'bank-transfer' && snapshot.matches({ open: { method: 'card' } }),

@@ -38,7 +38,7 @@ const KINDS_OF_KEPT: Readonly<Record<string, string>> = {
   admitted: 'admission',
 }
 
-/** Whatever goes wrong with a kept login, its service calls the shopper a visitor. */
+/** Everything that goes wrong with a kept login, its service calls the shopper a visitor. */
 function isOfKept(output: unknown, kept: unknown): boolean {
   const { kind = '' } = (output ?? {}) as { kind?: string }
   return kind === 'visitor' ? kept === 'login' : KINDS_OF_KEPT[kind] === kept
@@ -66,7 +66,7 @@ function isDoable([begins, ...ways]: readonly Way[]): boolean {
   return beforeIt.every(({ move }) => move?.path[0] !== 'identify')
 }
 
-/** Where the page began decides what lies behind it. */
+/** Where the page began decides what is behind it. */
 const faceOf = (system: System) => `${checkoutFace(system)} ${String(contextOf(system.snapshot).asked)}`
 
 const isChoosing = ({ value }: AnyMachineSnapshot) =>

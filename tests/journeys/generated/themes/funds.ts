@@ -50,7 +50,7 @@ export const mixed: Theme = {
   family: withoutAnswer({ ...PAYING_SIDE, ...ORDER_READY, openWallet: WITH_CARDS }, 'askBalance'),
   isChosen: happening({
     payment: {
-      // That it is not enough lies over the methods, once.
+      // That it is not enough is over the methods, once.
       'shopper.choseMethod': ({ method }, _, system) =>
         method === 'balance' || (method === 'credit-card' && !formIn(system)?.matches('explaining')),
       'shopper.agreed': ticks(({ context }) => (context as { isMixAsked?: boolean }).isMixAsked === true),

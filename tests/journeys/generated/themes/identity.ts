@@ -20,7 +20,7 @@ const FAMILY = {
   askMemberLevel: atOnce({ kind: 'known', level: 0 }),
 }
 
-/** Somebody of whom nothing is proven pays from the balance. */
+/** A member without a proven identity pays from the balance. */
 const BALANCE = {
   payment: {
     'shopper.choseMethod': ({ method }: Said) => method === 'balance',

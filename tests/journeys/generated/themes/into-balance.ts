@@ -5,7 +5,7 @@ import { INPUTS } from '../../../machines/fixtures/inputs'
 import { type Happening, type Theme, atOnce, happening } from './theme'
 import { COMING_IN } from './paying-side'
 
-/** What is lost is looked for, and comes to nothing: journeys take a result, which stands on the same page. */
+/** What is lost is looked for, and fails: journeys take a result, which is on the same page. */
 const LOST: Happening = { askOutcome: ['notCharged', 'unknown'] }
 
 const themeOf = (flow: IntoBalance, happens: Happening, wanted: Theme['setting']['wanted']): Theme => ({

@@ -34,7 +34,7 @@ export const lost: Theme = {
   ),
 }
 
-/** No transfer is begun here, nobody else pays, and no login ends; and the way to the shop is told by who says that the bank has the next word. */
+/** No transfer is begun here, no other buyer pays, and no login ends; and the way to the shop depends on who says that the bank decides. */
 function isTold(output: unknown): boolean {
   const { kind, callbackUrl } = (output ?? {}) as Outcome
   const isOfOthers = kind === 'begun' || kind === 'free' || kind === 'loginOver'

@@ -90,7 +90,7 @@ export const missingCountries: Theme = {
   setting: settingOf({}, { held: ['loadCountries'], past: [] }),
 }
 
-/** What a call came to, told over the form. */
+/** The notice of a call, over the form. */
 export const notice: Theme = {
   name: 'notice',
   inputs: AT_THE_FORM,

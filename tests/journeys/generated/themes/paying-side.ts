@@ -22,7 +22,7 @@ export const AT_THE_FORM = INPUTS.checkout.filter(
   ({ kept, asked, token }) => !kept && asked === 'identify' && token !== '',
 )
 
-/** The gate lets through whoever is known as well as can be. */
+/** The gate lets a member of the highest level through. */
 export const OPEN_GATE = kycGateMachine.provide({ guards: { needsLevel: () => false, isFullyVerified: () => true } })
 
 const [EMPTY, FULL] = ANSWERS.openWallet.ready
@@ -36,7 +36,7 @@ export const CARDS = [
   { cardNumber: '4543590000000006', expireMonth: '01', expireYear: '2024' },
 ]
 
-/** The order is here, its member comes in by a kept login, and all that nobody has to ask for is known. */
+/** The order is here, its member comes in by a kept login, and all that needs no question is known. */
 export const COMING_IN: Family = {
   startOrder: atOnce(ANSWERS.startOrder.started[0]),
   restoreLogin: atOnce(ANSWERS.restoreLogin.restored[0]),
@@ -71,7 +71,7 @@ export function formIn({ kids }: System): AnyMachineSnapshot | undefined {
   return form
 }
 
-/** Nothing lies over it. */
+/** Nothing is over it. */
 const isFree = (form: AnyMachineSnapshot | undefined) =>
   form !== undefined &&
   ['choosing', { open: { form: 'choosing' } }, { open: { form: 'looking' } }].some((at) => form.matches(at))
@@ -97,7 +97,7 @@ interface Tried {
   readonly problem: unknown
 }
 
-/** Nobody has said yet that it costs something else. */
+/** Its new price is not known yet. */
 export function isAtFirstPrice({ context }: AnyMachineSnapshot): boolean {
   const { submission, price = submission?.price } = context as Tried
   return price?.minor === ORDER.price.minor

@@ -19,7 +19,7 @@ function isNextBank({ acquirerId }: Said, snapshot: AnyMachineSnapshot) {
 const isChosen = (form: AnyMachineSnapshot) =>
   bankOf(form) === LALE.acquirerId && form.matches({ open: { plans: 'known' } })
 
-/** Why there are no banks is told before the first one is chosen; of goods that nobody lends for there is no way on. */
+/** Why there are no banks is shown before the first one is chosen; of goods that no bank lends for there is no way on. */
 function isOfBanks(event: Said, snapshot: AnyMachineSnapshot) {
   if (kindOfAnswer(event) === 'known') return true
   const { category } = (event.output ?? {}) as { readonly category?: string }

@@ -14,7 +14,7 @@ export interface Setting {
 }
 
 /**
- * A part of the checkout that browsers are taken through by itself: everything at once would be more than anybody could walk. What it is
+ * A part of the checkout that browsers are taken through on its own: everything at once would be more than anybody could walk. What it is
  * not about is answered at once, and takes no step.
  */
 export interface Theme {
@@ -24,7 +24,7 @@ export interface Theme {
   readonly family: Family
   /** What happens here, of everything in the tables. */
   readonly isChosen: Choice
-  /** By what places are told apart; by everything, unless it is said here. */
+  /** What distinguishes places; everything, unless it is said here. */
   readonly faceOf?: (system: System) => string
   /** Whether a path can be walked from its beginning on; any, unless it is said here. */
   readonly isDoable?: (ways: readonly Way[]) => boolean
@@ -61,7 +61,7 @@ export function kindOfAnswer(event: EventObject): string {
   return (event as { output?: { kind?: string } }).output?.kind ?? 'answered'
 }
 
-/** What happens, by machine; one that is not named stands still. */
+/** What happens, by machine; one that is not named does not move. */
 export function happening(machines: Readonly<Record<string, Happening>>): Choice {
   return (event, system) => {
     const { machine, snapshot } = system

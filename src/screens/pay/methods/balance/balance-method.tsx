@@ -61,7 +61,7 @@ function AmountRoom() {
   )
 }
 
-/** Nobody knows what there is: without it nothing can be paid from it. */
+/** The balance is unknown, so nothing can be paid from it. */
 function BalanceUnknown({ payment }: { readonly payment: PaymentActor }) {
   const { say } = useWords()
   return (
@@ -120,7 +120,7 @@ export function BalanceMethod({ actor, payment, of }: FormProps<BalancePaymentAc
           {isUnknown ? <BalanceUnknown payment={payment} /> : <BalancePaper view={view} />}
           {view.isInsufficient && <Insufficient payment={payment} view={view} methods={of.methods} />}
         </div>
-        {/* Nobody is asked to accept what can't be paid. */}
+        {/* The agreement is hidden where nothing can be paid. */}
         {!isUnknown && !view.isInsufficient && <Agreement view={view} />}
       </PayForm>
     </>

@@ -77,7 +77,7 @@ export const balance = payMethod('balancePayment', {
   Form: BalanceMethod,
   Action: BalanceAction,
   Dialogs: BalanceDialogs,
-  // A balance that is not enough, or that nobody knows, pays nothing.
+  // A balance that is too low, or unknown, pays nothing.
   sumOf(snapshot) {
     const sum = wholePrice(balanceBreakdown(snapshot))
     const isEnough = balancePaymentView(snapshot).balanceAfter !== undefined

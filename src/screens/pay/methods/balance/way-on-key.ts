@@ -2,7 +2,7 @@ import type { BalancePaymentView } from '../../../../../machines/payment/balance
 import type { Method } from '../../../../../machines/payment/rules'
 import type { WordKey } from '../../../../words/word-key'
 
-/** What somebody whose balance is not enough can do: let it pay a part, pay by card, or go back to the shop. */
+/** What a member whose balance is too low can do: let it pay a part, pay by card, or go back to the shop. */
 export function wayOnKey(
   { canPayPart, isOfOtherCurrency }: Pick<BalancePaymentView, 'canPayPart' | 'isOfOtherCurrency'>,
   methods: readonly Method[],

@@ -18,7 +18,7 @@ const TRANSFER_REASONS = {
 
 export const TRANSFER_HANDLES: Elsewhere = { bank: 'selectedBankId' }
 
-/** Before there is a code, the way to one; then, that the shopper has all that it takes (BANK-05), or, where that can't be said, to begin anew. */
+/** Before there is a code, the way to one; then, that the shopper has all details (BANK-05), or, where that can't be sent, to start again. */
 export function BankTransferAction({ actor }: { readonly actor: BankTransferActor }) {
   const { say } = useWords()
   const { kind, transfer, isTellable, missing, isSlow } = useSelector(actor, bankTransferView, isSame)

@@ -46,7 +46,7 @@ function BankTransferMethod({ actor }: TransferMethodProps) {
 
 const leaveTransfer = () => import('./leave-transfer').then(({ LeaveTransfer }) => LeaveTransfer)
 
-/** Without its code nobody is kept here: to stay is to go on reading, which is there without it. */
+/** Without its code the modal is left out: to stay is to go on reading, which works without it. */
 function BankTransferDialogs() {
   const actor = useMethod('bankTransfer')
   const view = useSelector(actor, (snapshot) => snapshot && bankTransferView(snapshot), isSame)

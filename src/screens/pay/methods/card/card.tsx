@@ -45,7 +45,7 @@ function CardAction({ actor }: { readonly actor: CardPaymentActor }) {
   const view = useSelector(actor, cardPaymentView, shallowEqual)
   const say = usePayWords()
   if (view.kind === 'openingWallet') return <LoadingButton />
-  // There is nothing to wait for and nothing to pay with: the way on stands in the page.
+  // There is nothing to wait for and nothing to pay with: the way on is in the page.
   if (view.kind === 'walletClosed') return null
   const { kind, missing, amount } = view
   return (

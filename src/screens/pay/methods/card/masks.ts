@@ -18,7 +18,7 @@ export function withWholeYear(text: string): string {
 const PLAIN = 0
 const AMEX = 1
 
-/** Every field has room for more than fits: what is too long stands there and is refused, and is never cut to something else (VAL-07). */
+/** Every field has space for more than fits: a text that is too long stays and is refused, and is never cut to something else (VAL-07). */
 const MORE = '00000000'
 
 /** Sixteen digits in groups of four, American Express 4-8-4 as specified (CARD-02). */

@@ -52,7 +52,7 @@ export function useMasked(field: CardField, { vault, onChange, isHeld }: Masked)
       input.addEventListener('blur', tidy)
       input.addEventListener('drop', keepFromMask, true)
       const { form } = input
-      // Enter leaves no field, and what is sent stands there whole.
+      // Enter leaves no field, and what is sent is there whole.
       form?.addEventListener('submit', tidy)
       const stopListening = vault.onForgotten(show)
       return () => {

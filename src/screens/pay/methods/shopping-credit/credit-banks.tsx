@@ -27,7 +27,7 @@ function optionOf(tile: Tile, words: Words): Option {
 export interface CreditBanksProps {
   readonly actor: ShoppingCreditActor
   readonly tiles: readonly Tile[]
-  /** Somebody wanted to go on without one. */
+  /** The shopper wanted to go on without one. */
   readonly isMissing: boolean
 }
 

@@ -27,7 +27,7 @@ export function CreditForm({ actor, view }: CreditFormProps) {
       {tiles.length > 0 && <CreditBanks actor={actor} tiles={tiles} isMissing={view.isBankMissing && canApply} />}
       {canApply && <CreditPlans actor={actor} view={view} />}
       <CreditRates banks={lenders} />
-      {/* Nobody is asked to accept what can't be had. */}
+      {/* The agreement is hidden where no credit can be had. */}
       {canApply && <Agreement view={view} of="credit" />}
     </PayForm>
   )

@@ -55,7 +55,7 @@ function PlanTable({ caption, hideCaption = false, plans }: PlanTableProps) {
 
 const isLess = (one: Money, other: Money) => one.minor < other.minor
 
-/** What the bank takes for the credit itself, whatever the term; undefined where nobody says. */
+/** What the bank takes for the credit itself, for any term; undefined where it is unknown. */
 export function feeText(plans: readonly CreditPlan[], { say, language }: Words): string | undefined {
   const fees = plans.flatMap(({ allocationFee }) => (allocationFee ? [allocationFee] : []))
   const [first, ...others] = fees

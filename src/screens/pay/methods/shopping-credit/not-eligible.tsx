@@ -63,12 +63,12 @@ export interface NotEligibleProps {
   readonly onRetry: () => void
 }
 
-/** Whoever pressed a button that has gone with the form is brought to it; nobody else is. */
+/** Takes the focus where the pressed button has gone with the form; otherwise it leaves the focus alone. */
 const catchesFocus = (element: HTMLElement | null) => {
   if (document.activeElement === document.body) element?.focus()
 }
 
-/** Why nobody lends for this basket to this member, and what there is to do instead (CRED-05). */
+/** Why no bank lends for this basket to this member, and what there is to do instead (CRED-05). */
 export function NotEligible({ view: { category, problem, canRetry }, onRetry }: NotEligibleProps) {
   const { say, language } = useWords()
   const { productName: product } = useCheckout()

@@ -5,7 +5,7 @@ import { text } from '../../../../../styles/tokens'
 /** Brought to, not pressed. */
 export const method = style({ selectors: { '&:focus': { outline: 0 } } })
 
-/** In the place of a table, or over the one that stands in for it. */
+/** In the place of a table, or over its placeholder. */
 export const lead = style({ ...text.line, marginBottom: 10, color: vars.ink2 })
 
 /** What the figures of a table are made of. */
