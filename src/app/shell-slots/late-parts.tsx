@@ -1,9 +1,10 @@
 import '../../../styles/later-theme.css'
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { clockFace } from '../../../machines/around/countdown/rules'
 import { countdownView, spokenMoment } from '../../../machines/around/countdown/view'
 import { planOf } from '../../../machines/checkout/screen-meta'
+import type { Screen } from '../../../machines/checkout/rules'
 import { placeOf } from '../../../machines/checkout/screens'
 import { exitView, isCompact, isPaymentLink, isQrCodeOffered, returnView } from '../../../machines/checkout/views'
 import { media } from '../../../styles/tokens'
@@ -17,6 +18,7 @@ import { pathOf } from '../../screens/registry'
 import { BackButton } from '../../shell/back-button'
 import { Clock } from '../../shell/clock'
 import type { LegalTextProps } from '../../shell/legal-text'
+import { keepLinkView, showLinkView } from '../../shell/link-view'
 import { NetworkStrip } from '../../shell/network-strip'
 import { Notice } from '../../shell/notice'
 import { PayDetail } from '../../shell/pay-detail'
@@ -24,6 +26,7 @@ import { QrCode } from '../../shell/qr-code'
 import { useLaterWords } from '../../words/use-later-words'
 import { useWords } from '../../words/use-words'
 import '../../shell/compact.css'
+import { addressOf } from '../boot/address'
 import type { LateParts, ScreenRegistry } from '../first/frame-parts'
 
 /** The way back to the merchant's shop, in the header (SHELL-01). */
@@ -137,6 +140,9 @@ function BankSlot() {
   )
 }
 
+/** Drawn before the order is known, they keep the layout that they were drawn in: another one would move all that is on them. */
+const DRAWN_BEFORE_ORDER: readonly Screen[] = ['identify', 'sdk', 'quick-login']
+
 /**
  * The page says which design it has: the new one, or the closer one of an order that switches it off (SHELL-13); and whether it is a part of
  * another page, which the address of an embedded checkout has said before.
@@ -144,10 +150,17 @@ function BankSlot() {
 function Design() {
   const design = useView(isCompact) ? 'compact' : 'new'
   const isLink = useView(isPaymentLink)
+  const { screen } = useView(planOf)
+  const [first] = useState(screen)
+  const isNext = screen !== first && !DRAWN_BEFORE_ORDER.includes(screen)
   useEffect(() => {
     document.documentElement.setAttribute('data-design', design)
-    if (isLink) document.documentElement.setAttribute('data-view', 'link')
-  }, [design, isLink])
+  }, [design])
+  useEffect(() => {
+    if (!isLink) return
+    keepLinkView(addressOf(location).token)
+    if (isNext) showLinkView()
+  }, [isLink, isNext])
   return null
 }
 
