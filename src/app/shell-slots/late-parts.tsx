@@ -1,15 +1,21 @@
 import '../../../styles/later-theme.css'
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { clockFace } from '../../../machines/around/countdown/rules'
 import { countdownView, spokenMoment } from '../../../machines/around/countdown/view'
 import { planOf } from '../../../machines/checkout/screen-meta'
 import type { Screen } from '../../../machines/checkout/rules'
 import { placeOf } from '../../../machines/checkout/screens'
-import { exitView, isCompact, isPaymentLink, isQrCodeOffered, returnView } from '../../../machines/checkout/views'
+import {
+  exitView,
+  isBankShown,
+  isCompact,
+  isPaymentLink,
+  isQrCodeOffered,
+  returnView,
+} from '../../../machines/checkout/views'
 import { media } from '../../../styles/tokens'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
-import { bankFrame } from '../../checkout/bank-frame'
 import { LatePart } from '../../checkout/late-part'
 import { useCheckout } from '../../checkout/provider'
 import { useChild, useView } from '../../checkout/use-view'
@@ -26,7 +32,6 @@ import { QrCode } from '../../shell/qr-code'
 import { useLaterWords } from '../../words/use-later-words'
 import { useWords } from '../../words/use-words'
 import '../../shell/compact.css'
-import { addressOf } from '../boot/address'
 import type { LateParts, ScreenRegistry } from '../first/frame-parts'
 
 /** The way back to the merchant's shop, in the header (SHELL-01). */
@@ -123,21 +128,13 @@ function ExitSlot() {
 
 const loadBankFrame = () => import('../../shell/bank-page').then(({ BankPage }) => BankPage)
 
-const failBankFrame = () => bankFrame.current()?.onFailed()
-
 /** A bank's page within this one, where this one is in a frame itself. */
 function BankSlot() {
-  const visit = useSyncExternalStore(bankFrame.subscribe, bankFrame.current)
+  const { bankVisit } = useCheckout()
+  const visit = useView(isBankShown) ? bankVisit() : undefined
   const props = useMemo(() => ({ visit }), [visit])
-  return (
-    <LatePart
-      wanted={visit ? 'now' : 'never'}
-      load={loadBankFrame}
-      close={failBankFrame}
-      fallback="page"
-      props={props}
-    />
-  )
+  const fail = useCallback(() => bankVisit()?.onFailed(), [bankVisit])
+  return <LatePart wanted={visit ? 'now' : 'never'} load={loadBankFrame} close={fail} fallback="page" props={props} />
 }
 
 /** Drawn before the order is known, they keep the layout that they were drawn in: another one would move all that is on them. */
@@ -150,17 +147,14 @@ const DRAWN_BEFORE_ORDER: readonly Screen[] = ['identify', 'sdk', 'quick-login']
 function Design() {
   const design = useView(isCompact) ? 'compact' : 'new'
   const isLink = useView(isPaymentLink)
+  const token = useView(({ context }) => context.token)
   const { screen } = useView(planOf)
-  const [first] = useState(screen)
-  const isNext = screen !== first && !DRAWN_BEFORE_ORDER.includes(screen)
+  const isNext = !DRAWN_BEFORE_ORDER.includes(screen)
   useEffect(() => {
     document.documentElement.setAttribute('data-design', design)
-  }, [design])
-  useEffect(() => {
-    if (!isLink) return
-    keepLinkView(addressOf(location).token)
-    if (isNext) showLinkView()
-  }, [isLink, isNext])
+    if (isLink) keepLinkView(token)
+    if (isLink && isNext) showLinkView()
+  }, [design, isLink, isNext, token])
   return null
 }
 
