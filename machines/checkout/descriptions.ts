@@ -549,6 +549,21 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'error leaveForShop': 'The way to the shop could not be opened, so the checkout goes on.',
       },
     },
+    bankPage: {
+      is: 'Whether a bank’s page is drawn within this one, which is in a frame itself. It stays while the journey under it asks the order.',
+    },
+    'bankPage.hidden': {
+      is: 'No bank’s page is on show here.',
+      on: { 'tab.openedBank [isAtBank]': 'The payment goes to its bank, whose page is drawn here.' },
+    },
+    'bankPage.shown': {
+      is: 'The bank’s page covers the checkout.',
+      on: {
+        'always [isDoneAtBank]': 'The payment has its outcome, or the login has ended.',
+        'shopper.closedBank': 'The shopper closes the bank’s page or goes on with it in a window. The order is asked.',
+        'tab.closedBank': 'The bank’s page can’t be shown, or its payment is known to have ended.',
+      },
+    },
     detail: { is: 'Whether the price detail is open. It opens only for a member who is logged in (SHELL-05).' },
     'detail.closed': {
       is: 'Only the amount is shown.',

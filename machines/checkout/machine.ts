@@ -17,6 +17,7 @@ import { tickOf } from './child-status'
 import { GENERIC_PROBLEM } from '../entities/problem'
 import { isTransferReceipt } from '../entities/receipt'
 import {
+  bankPageRegion,
   resultExtrasRegion,
   sessionRegion,
   exitRegion,
@@ -381,6 +382,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     legalText: legalTextRegion,
     resultExtras: resultExtrasRegion,
     exit: exitRegion,
+    bankPage: bankPageRegion,
     detail: {
       initial: 'closed',
       states: {

@@ -145,6 +145,17 @@ export const exitRegion = checkoutSetup.createStateConfig({
   },
 })
 
+export const bankPageRegion = checkoutSetup.createStateConfig({
+  initial: 'hidden',
+  states: {
+    hidden: { on: { 'tab.openedBank': { guard: 'isAtBank', target: 'shown' } } },
+    shown: {
+      always: { guard: 'isDoneAtBank', target: 'hidden' },
+      on: { 'shopper.closedBank': { target: 'hidden', actions: 'raiseRestored' }, 'tab.closedBank': 'hidden' },
+    },
+  },
+})
+
 export const resultExtrasRegion = checkoutSetup.createStateConfig({
   initial: 'awaiting',
   states: {

@@ -186,6 +186,9 @@ export const SENT = [
   { settling: 'inFlight' },
 ] as const
 
+/** Where a bank may have the next word on a payment of this page. */
+export const AT_BANK = [{ paying: 'redirecting' }, { paying: 'goingForCredit' }, 'reconciling'] as const
+
 /** A try whose end the order reported at the start stays the tried one: it is reported once (CARD-13). */
 export function triedBefore(answer: StartAnswer, known: AnyAttempted | undefined): AnyAttempted | undefined {
   if (answer.kind === 'started') return answer.attempted ?? known

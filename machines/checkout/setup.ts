@@ -38,6 +38,7 @@ import {
   startOver,
 } from './ports'
 import {
+  AT_BANK,
   deadlineFrom,
   entranceOf,
   flowOf,
@@ -131,6 +132,8 @@ export const checkoutSetup = setup({
     isAttempt: (_, asked: AttemptAsked) => isAttempt(asked),
     isPaymentPressed: stateIn({ journey: { paying: 'pressed' } }),
     isPaymentInFlight: or(SENT.map((journey) => stateIn({ journey }))),
+    isAtBank: or(AT_BANK.map((journey) => stateIn({ journey }))),
+    isDoneAtBank: not('isAtBank'),
     hasReturn: ({ context }) => context.order?.look.isReturnOffered === true,
     hasLeftPaying: or(LEFT_PAYING.map((journey) => stateIn({ journey }))),
     isExitShut: not('canExit'),
@@ -230,13 +233,10 @@ export const checkoutSetup = setup({
       if (answer.kind === 'free') return { ...settled, problem: answer.problem }
       return answer.kind === 'begun' ? { ...settled, order: withTransfer(order) } : settled
     }),
-    setRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) =>
-      answer.kind === 'restored'
-        ? { member: answer.member }
-        : answer.kind === 'admitted'
-          ? { foreignBuyer: answer.buyer }
-          : {},
-    ),
+    setRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) => {
+      if (answer.kind === 'restored') return { member: answer.member }
+      return answer.kind === 'admitted' ? { foreignBuyer: answer.buyer } : {}
+    }),
     setRestoredCode: assign(({ context }, { answer }: { answer: RestoreAnswer }) =>
       answer.kind === 'codePending' ? { pending: answer.pending, form: formBehind(answer.pending, context.form) } : {},
     ),
@@ -253,6 +253,7 @@ export const checkoutSetup = setup({
       foreignBuyer: undefined,
     })),
     clearTry: assign({ attempted: undefined, problem: undefined }),
+    raiseRestored: raise({ type: 'tab.restored' }),
     clearProblem: assign({ problem: undefined }),
   },
 })

@@ -31,7 +31,7 @@ const CONTRACTS = ['tests/gateways', 'tests/sandbox', 'tests/documented-provider
 
 const isContract = (/** @type {string} */ file) => /\.contract\.test\.tsx?$/.test(file)
 
-/** Every state of the whole checkout, on one core for over a minute: whatever it begins with, the rest is done before it. */
+/** Every state of the whole checkout: over a minute of one core, which no other file can share. */
 const EXPLORATION = 'tests/machines/safety.test.ts'
 
 const isRule = (/** @type {string} */ file) => !isContract(file) && file !== EXPLORATION

@@ -38,7 +38,7 @@ describe('a page', () => {
   it.each([
     'See `src/gateways/no-such-folder/calls.ts`.',
     'See `machines/paymint/card/machine.ts`.',
-    `See \`${'noSuch'}${'Function'}\`.`,
+    ['See `noSuch', 'Function`.'].join(''),
     'Run `npm run no-such-script`.',
     'Run `npm run configure -- --no-such-flag FILE`.',
     'See [there](no-such-page.md).',

@@ -40,7 +40,7 @@ test('a message is a compact JWE under the key of the configuration, of the ids 
   await page.locator(PAYING).waitFor()
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(login.refreshToken)
 
-  // The page has lost its login, and is loaded anew.
+  // The page has lost its login, and is loaded again.
   await page.evaluate(() => {
     sessionStorage.removeItem('checkout')
   })

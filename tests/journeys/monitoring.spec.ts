@@ -11,7 +11,6 @@ const watched = (gateways: string, key: string) => ({
   analytics: { url: `${gateways}/analytics/i`, key },
 })
 
-<<<<<<< HEAD
 /** Whether the code that reports was fetched, and whether that began before the page was painted. */
 const painted = (page: Page) =>
   page.evaluate(() => {
@@ -20,10 +19,7 @@ const painted = (page: Page) =>
     return { isReported: fetched !== undefined, isBeforePaint: (fetched?.startTime ?? Infinity) < paint }
   })
 
-/** Breaks in the page, outside of whatever it is doing. */
-=======
 /** Breaks in the page, outside of its own work. */
->>>>>>> voice
 const breakIn = (page: Page, message: string) =>
   page.evaluate((text) => {
     queueMicrotask(() => {
@@ -112,7 +108,7 @@ test('what breaks is reported from the first moment on, but for a list, with a t
   await page.goto(order.checkoutUrl.tr)
   await shopper.sees('result')
   await expect.poll(async () => (await errors()).length).toBe(4)
-  // Each page of ours tells of itself, without a lot that is drawn.
+  // Each page reports itself, not one of several.
   await expect.poll(async () => (await told('transaction')).length).toBe(2)
   expect([await Promise.race([fetched, Promise.resolve(false)]), (await told('replay_recording')).length]).toEqual([
     false,

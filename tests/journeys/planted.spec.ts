@@ -51,7 +51,7 @@ test('a change that is planted in a late piece is found, in each of 20, and neve
   served.clear()
   await shopper.identify()
   await shopper.typeCode()
-  // The page is loaded anew once, and its pieces are changed again.
+  // The page is loaded once more, and its pieces are changed again.
   await shopper.sees('opening-failed')
   expect(served.size).toBeGreaterThan(0)
   expect(await page.evaluate(() => 'planted' in window)).toBe(false)

@@ -45,7 +45,7 @@ describe.each(suites.map((suite) => [suite.machine.id, suite] as const))('%s', (
     expect(warned.mock.calls, 'events sent to a stopped machine').toEqual([])
   })
 
-  it('the machine %s has no arrow that its scenarios leave out (MDL-04~)', () => {
+  it('the machine has no arrow that its scenarios leave out (MDL-04~)', () => {
     expect(arrowsNotTaken(machine)).toEqual([])
   })
 

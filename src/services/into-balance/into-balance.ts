@@ -65,22 +65,6 @@ export function intoBalanceSender(deps: IntoBalanceDeps, link: () => FoundLink |
     decided,
   })
 
-<<<<<<< HEAD
-=======
-  async function lookBehind(submissionId: string, wasDecided: boolean): Promise<SecondLook<true>> {
-    try {
-      const outcome = await payments.outcome()
-      if (outcome.kind === 'refused') return { kind: 'unknown' }
-      if (outcome.value.paymentStatus !== 'SUCCESS') return undefined
-      if (isOf(outcome.value, { submissionId })) return { kind: 'found', value: true }
-      // A refusal because another device was first says so itself; after any other, the order says how the money moved.
-      return wasDecided ? undefined : { kind: 'unknown' }
-    } catch {
-      return { kind: 'unknown' }
-    }
-  }
-
->>>>>>> voice
   async function ask<Value, Refused extends string>(
     asking: Asking<Value, Refused>,
   ): Promise<Answered<Refused | 'refused'>> {

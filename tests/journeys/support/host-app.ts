@@ -36,15 +36,10 @@ function actAsApp(bridge: string) {
   Object.assign(window, { heardAt })
 }
 
-<<<<<<< HEAD
-/** Opens the order in the app's web view, and comes back once it listens: to speak earlier is to be heard by nobody. */
+/** Opens the order in the app's web view, and comes back once it listens: an earlier message is lost. */
 export async function openInApp({ page, origins, order, target = 'document', ...app }: App) {
   const { bridge = 'ReactNativeWebView', isStrict = false } = app
   const embeddedApp = { bridge: 'walletApp', key: HOST_KEY, strict: isStrict }
-=======
-/** Opens the order in the app's web view, and comes back once it listens: an earlier message is lost. */
-export async function openInApp({ page, origins, order, target = 'document', bridge = 'ReactNativeWebView' }: App) {
->>>>>>> voice
   const analytics = { url: `${origins.gateways}/analytics/i`, key: order.token }
   await changeBlock(page, { values: { analytics, embeddedApp } })
   await page.addInitScript(actAsApp, bridge)

@@ -121,13 +121,8 @@ export const LAWS: readonly Law[] = [
     atStep: (step) => !holdsOrder(step.before.system) && begins(step),
   },
   {
-<<<<<<< HEAD
-    name: 'what is sent is what was pressed, whatever was typed and chosen meanwhile (PAY-11~)',
-    atPlace: ({ memory }) => memory['sentOther'] === true,
-=======
     name: 'what is sent is what was pressed, no matter what was typed and chosen meanwhile (PAY-11~)',
-    atStep: (step) => begins(step) && step.before.memory['pressed'] !== pressedIn(step.after.system),
->>>>>>> voice
+    atPlace: ({ memory }) => memory['sentOther'] === true,
   },
   {
     name: 'the price that was accepted is the one that is shown, tried and asked about (PAY-12~)',

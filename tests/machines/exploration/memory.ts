@@ -38,7 +38,7 @@ function whilePressed({ pressed, ...memory }: Memory, after: System): Memory {
   return pressed === undefined || !isWaiting ? memory : { ...memory, pressed }
 }
 
-/** Whether another payment is sent than was pressed. A place stands for several presses: only the step itself tells. */
+/** Whether another payment is sent than was pressed. One place is come to by several presses: only the step itself shows it. */
 const isOther = ({ pressed }: Memory, after: System) => moneyCallsIn(after) > 0 && pressed !== pressedIn(after)
 
 function withPressed(memory: Memory, after: System): Memory {

@@ -41,7 +41,8 @@ export const OPERATIONS: Readonly<Record<string, readonly (readonly [machine: st
 }
 
 /** The operations as the row lists them, in its order. */
-export function operationsOfRow(row: string): string[] {
+export function operationsIn(rows: string): string[] {
+  const row = rows.split('\n').find((line) => line.startsWith('- MDL-08 ')) ?? ''
   const [, list = ''] = /lists them: (.+)\.$/.exec(row.replace(/ \((?:[^()]|\([^()]*\))*\)/g, '')) ?? []
   return list.split(/, | and (?=the )/).map((name) => name.trim())
 }
