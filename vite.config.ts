@@ -3,6 +3,7 @@ import { lingui } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { interSubset, SUBSETS } from './scripts/build/inter-subset.ts'
 import { pieceIntegrity, preloaded } from './scripts/build/piece-integrity.ts'
 import { pieces } from './scripts/build/pieces.ts'
 import { thirdPartyNotices } from './scripts/build/third-party-notices.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     thirdPartyNotices(),
     pieceIntegrity(),
+    interSubset(),
   ],
   // What Sentry's own builds leave out where they are told to: its messages to developers, and what a recording here has no use for.
   define: {
@@ -32,6 +34,7 @@ export default defineConfig({
     alias: [
       { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^inter-subset\//, replacement: `${SUBSETS}/` },
     ],
   },
   build: {

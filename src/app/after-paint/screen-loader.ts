@@ -3,6 +3,7 @@ import { screenOf } from '../../../machines/checkout/screens'
 import { screensAhead } from '../../../machines/checkout/next-screens'
 import { hasPaymentUnderWay } from '../../../machines/checkout/views'
 import { pressOver } from '../../components/field/press-over'
+import { isSavingData, pageIdle } from '../../services/platform/idle'
 import { reloadOnce } from '../../services/platform/reload-once'
 import type { CheckoutActor } from '../../checkout/provider'
 import type { ScreenParts, ScreenRegistry } from '../first/frame-parts'
@@ -62,7 +63,7 @@ interface Beside {
   readonly addressed: Promise<void>
 }
 
-/** The screens that a state leads to load before they are asked for. */
+/** The screens that a state leads to load before they are asked for, while the page is idle; with Save-Data they wait. */
 export function loadScreens(actor: CheckoutActor, registry: ScreenRegistry, { words, addressed }: Beside) {
   const asked = new Set<Screen>()
   const failed = new Set<Screen>()
@@ -91,10 +92,23 @@ export function loadScreens(actor: CheckoutActor, registry: ScreenRegistry, { wo
     if (hasPaymentUnderWay(actor.getSnapshot()) || !reloadOnce()) registry.put(screen, 'missing')
   }
 
+  /** One after the other, so that none of them is in the way of what the shopper does or waits for. */
+  let isLoadingAhead = false
+  async function loadAhead() {
+    if (isLoadingAhead || isSavingData()) return
+    isLoadingAhead = true
+    const next = () => Array.from(screensAhead(actor.getSnapshot())).find((screen) => !asked.has(screen))
+    for (let screen = next(); screen; screen = next()) {
+      await pageIdle()
+      await fetch(screen)
+    }
+    isLoadingAhead = false
+  }
+
   function look() {
-    const snapshot = actor.getSnapshot()
-    const now = screenOf(snapshot)
-    for (const screen of [now, ...screensAhead(snapshot)]) void fetch(screen)
+    const now = screenOf(actor.getSnapshot())
+    void fetch(now)
+    void loadAhead()
     if (failed.has(now)) void giveUp(now)
   }
   look()

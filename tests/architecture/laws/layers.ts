@@ -36,7 +36,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ],
     ['faults'],
     ['journeys'],
-    ['gallery'],
+    ['bench', 'gallery'],
   ],
 }
 

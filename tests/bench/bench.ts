@@ -1,0 +1,28 @@
+import { test } from '../journeys/support/test'
+import { measureLoad, PROFILES, type ProfileName } from '../journeys/bench/measure'
+import { serveSubjects } from '../journeys/bench/subjects'
+import { benchTable, type Measured } from '../journeys/bench/table'
+import { transitionsPerSecond } from '../journeys/bench/throughput'
+
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7)
+
+const TRANSITIONS = 20_000
+
+test('the pages are measured in turn, so that what slows the machine slows all of them', async ({
+  browser,
+  order,
+}) => {
+  test.setTimeout(600_000)
+  const subjects = await serveSubjects()
+  const addresses = { checkout: order.checkoutUrl.tr, bare: subjects.bare, static: subjects.static }
+  const measured: Measured[] = []
+  for (const profile of Object.keys(PROFILES) as ProfileName[]) {
+    const loads = new Map(Object.keys(addresses).map((subject) => [subject, [] as Awaited<ReturnType<typeof measureLoad>>[]]))
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [subject, address] of Object.entries(addresses))
+        loads.get(subject)?.push(await measureLoad(browser, address, profile))
+    for (const [subject, own] of loads) measured.push({ subject, profile, loads: own })
+  }
+  console.log(benchTable(measured, transitionsPerSecond(TRANSITIONS)))
+  await subjects.stop()
+})

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import journeys from '../journeys/playwright.config'
+
+/** Measures, and no part of the tests: a command of its own has the machine for itself. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  testMatch: 'bench.ts',
+  outputDir: fileURLToPath(new URL('../../.build/bench-trouble', import.meta.url)),
+  globalSetup: '../journeys/support/start-sandbox.ts',
+  workers: 1,
+  use: { ...journeys.use, trace: 'off', screenshot: 'off' },
+})

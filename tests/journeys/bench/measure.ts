@@ -1,0 +1,80 @@
+import type { Browser } from '@playwright/test'
+
+/** A cheap phone on a slow network, or neither. */
+export const PROFILES = {
+  fast: undefined,
+  slow: { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, cpu: 4 },
+} as const
+
+export type ProfileName = keyof typeof PROFILES
+
+/** One load of a page: milliseconds, but for the number of requests and the bytes as they were transferred. */
+export interface Load {
+  readonly painted: number
+  readonly typed: number
+  readonly keyToPaint: number
+  readonly mainThread: number
+  readonly requests: number
+  readonly bytes: number
+}
+
+interface Heard {
+  typedAt?: number
+  readonly paints: number[]
+}
+
+/** Runs in the page before its scripts: when a key was heard first, and how long each took to the next paint. */
+function hearKeys() {
+  const heard: Heard = { paints: [] }
+  Object.assign(window, { heard })
+  document.addEventListener('input', () => (heard.typedAt ??= performance.now()), true)
+  document.addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      requestAnimationFrame(() => setTimeout(() => heard.paints.push(performance.now() - timeStamp)))
+    },
+    true,
+  )
+}
+
+const KEYS = 'ayse@'
+
+export const medianOf = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
+/** Opens the page in a browser that has seen nothing of it, and types into its first field as soon as that can be done. */
+export async function measureLoad(browser: Browser, address: string, profile: ProfileName): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(hearKeys)
+    const wire = await context.newCDPSession(page)
+    let [requests, bytes] = [0, 0]
+    wire.on('Network.requestWillBeSent', ({ request }) => {
+      if (!request.url.startsWith('data:')) requests += 1
+    })
+    wire.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength
+    })
+    await wire.send('Network.enable')
+    await wire.send('Performance.enable')
+    const slow = PROFILES[profile]
+    if (slow) {
+      const { cpu, ...network } = slow
+      await wire.send('Network.emulateNetworkConditions', { offline: false, ...network })
+      await wire.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+    }
+    await page.goto(address, { waitUntil: 'commit' })
+    const field = page.locator('[data-field="email"]')
+    await field.pressSequentially(KEYS)
+    const untilTyped = { requests, bytes }
+    await page.waitForFunction((count) => (window as unknown as { heard: Heard }).heard.paints.length >= count, KEYS.length)
+    const { typedAt = 0, paints } = await page.evaluate(() => (window as unknown as { heard: Heard }).heard)
+    const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
+    const { metrics } = await wire.send('Performance.getMetrics')
+    const mainThread = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+    return { painted, typed: typedAt, keyToPaint: medianOf(paints), mainThread, ...untilTyped }
+  } finally {
+    await context.close()
+  }
+}
