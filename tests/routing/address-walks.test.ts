@@ -61,7 +61,8 @@ async function attempt(move: Move, visit: Visit) {
     await move(visit)
   } catch (error) {
     // A gesture for a screen that is not there, or an unexpected answer.
-    if (!(error instanceof Error) || !/is not running|nobody (?:has asked|can hear)/.test(error.message)) throw error
+    if (!(error instanceof Error) || !/is not running|no machine (?:has asked|can hear)/.test(error.message))
+      throw error
   }
 }
 
