@@ -68,7 +68,7 @@ async function attempt(move: Move, visit: Visit) {
 
 describe('address and state', () => {
   it(
-    'address and state agree after every move of every walk, wherever it began and everything that went wrong (MDL-01)',
+    'address and state agree after every move of every walk, from every start and with every fault (MDL-01)',
     { timeout: 30_000 },
     async () => {
       // The law between screens and paths, for every screen.
