@@ -65,7 +65,9 @@ function commandFaults({ scripts, programs }: Project, span: string): string[] {
 function spanFaults(project: Project, span: string): string[] {
   if (/^(?:[A-Z_]+=\S+ )*npm /.test(span)) return commandFaults(project, span)
   if (isPath(span) && hasPath(project, span)) return []
-  const isFileOfOurs = /\.(?:tsx?|mjs|md|po)$/.test(span) || project.folders.has(span.split('/')[0] ?? '')
+  // What a build writes, and a bare ending, are no files of ours.
+  const isBuilt = /^(?:dist|\.\w+)(?:\/|$)/.test(span)
+  const isFileOfOurs = (!isBuilt && /\.(?:tsx?|mjs|md|po)$/.test(span)) || project.folders.has(span.split('/')[0] ?? '')
   if (isPath(span) && isFileOfOurs) return [`${span} is no file`]
   // Headers are written in capitals and sent in small letters.
   const isKnown = (word: string) =>
