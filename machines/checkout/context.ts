@@ -25,6 +25,8 @@ export type CheckoutEvent =
   | { type: 'shopper.askedToExit' }
   | { type: 'shopper.keptPaying' }
   | { type: 'shopper.exited' }
+  /** The bank's page within this one is left, or is gone on with elsewhere. */
+  | { type: 'shopper.closedBank' }
   /** Raised here: there is no login any more whose end could come. */
   | { type: 'session.dropped' }
   /** A part of the page can't be loaded: the connection is lost, or the page is older than its files. */

@@ -435,6 +435,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
     },
     'session.formExpired': {
       is: 'The order’s time is over. The journey ends where a payment could begin, and a payment that began goes on (CNT-05).',
+      on: { 'always [hasNoEnd]': 'A bank transfer has its reference: the order’s time no longer counts.' },
     },
     'session.memberExpired': {
       is: 'The login is over; the order may still be payable. A payment that was sent is left to its own ending.',
@@ -546,6 +547,21 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'shopper.keptPaying': 'The shopper stays after all: a slow shop must not replace the page of a later payment.',
         'done leaveForShop': 'The page came back as it was left, and the shopper may go on.',
         'error leaveForShop': 'The way to the shop could not be opened, so the checkout goes on.',
+      },
+    },
+    bankPage: {
+      is: 'Whether a bank’s page is drawn within this one, which is in a frame itself. It stays while the journey under it asks the order.',
+    },
+    'bankPage.hidden': {
+      is: 'No bank’s page is on show here.',
+      on: { 'tab.openedBank [isAtBank]': 'The payment goes to its bank, whose page is drawn here.' },
+    },
+    'bankPage.shown': {
+      is: 'The bank’s page covers the checkout.',
+      on: {
+        'always [isDoneAtBank]': 'The payment has its outcome, or the login has ended.',
+        'shopper.closedBank': 'The shopper closes the bank’s page or goes on with it in a window. The order is asked.',
+        'tab.closedBank': 'The bank’s page can’t be shown, or its payment is known to have ended.',
       },
     },
     detail: { is: 'Whether the price detail is open. It opens only for a member who is logged in (SHELL-05).' },

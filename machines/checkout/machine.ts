@@ -17,6 +17,7 @@ import { tickOf } from './child-status'
 import { GENERIC_PROBLEM } from '../entities/problem'
 import { isTransferReceipt } from '../entities/receipt'
 import {
+  bankPageRegion,
   resultExtrasRegion,
   sessionRegion,
   exitRegion,
@@ -44,6 +45,7 @@ export const choosingState = checkoutSetup.createStateConfig({
 const pressedState = checkoutSetup.createStateConfig({ always: [...TIMELY, LEFT], on: { 'tab.restored': ANEW } })
 
 export const lockedState = checkoutSetup.createStateConfig({
+  entry: ['clearOrderEnd', 'raiseSessionDropped'],
   always: { guard: 'isObserving', target: '#checkout.journey.suspended.lockedIn' },
   on: {
     'tab.restored': ANEW,
@@ -380,6 +382,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     legalText: legalTextRegion,
     resultExtras: resultExtrasRegion,
     exit: exitRegion,
+    bankPage: bankPageRegion,
     detail: {
       initial: 'closed',
       states: {

@@ -80,5 +80,9 @@ export type HostEvent =
   | { type: 'tab.joined' }
   /** The page has come back as it was left, or was away for so long that what it knows may be true no more. */
   | { type: 'tab.restored' }
+  /** A bank's page is drawn within this one, which is in a frame itself. */
+  | { type: 'tab.openedBank' }
+  /** It has gone: it can't be shown, or is not needed any more. */
+  | { type: 'tab.closedBank' }
 
 export const hostEvents: Source<HostEvent> = source()

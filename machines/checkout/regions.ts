@@ -33,7 +33,7 @@ export const sessionRegion = checkoutSetup.createStateConfig({
         'session.dropped': { actions: 'sendDeadlineToCountdown' },
       },
     },
-    formExpired: {},
+    formExpired: { always: { guard: 'hasNoEnd', target: 'waiting' } },
     memberExpired: {},
     unknown: { on: ENDED },
     closed: {},
@@ -141,6 +141,17 @@ export const exitRegion = checkoutSetup.createStateConfig({
         onDone: 'closed',
         onError: 'closed',
       },
+    },
+  },
+})
+
+export const bankPageRegion = checkoutSetup.createStateConfig({
+  initial: 'hidden',
+  states: {
+    hidden: { on: { 'tab.openedBank': { guard: 'isAtBank', target: 'shown' } } },
+    shown: {
+      always: { guard: 'isDoneAtBank', target: 'hidden' },
+      on: { 'shopper.closedBank': { target: 'hidden', actions: 'raiseRestored' }, 'tab.closedBank': 'hidden' },
     },
   },
 })

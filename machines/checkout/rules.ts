@@ -147,6 +147,13 @@ export function deadlineFrom({ order, loginEndsAt }: Ending): Deadline | undefin
   return order && deadlineOf({ form: order.endsAt, member: loginEndsAt, isFormOnly: order.isFormTimeOnly })
 }
 
+/** An order whose money may still come for days: its own time is over (CNT-05). */
+export const withoutEnd = (order: Order | undefined): Order | undefined => order && { ...order, endsAt: undefined }
+
+/** The same, where the order is known to wait for a bank transfer. */
+export const withTransfer = (order: Order | undefined): Order | undefined =>
+  order && { ...order, hasTransfer: true, endsAt: undefined }
+
 export function deadlineToTell(ending: Ending): Deadline {
   const deadline = deadlineFrom(ending)
   if (!deadline) throw new Error('there is no countdown without a deadline')
@@ -178,6 +185,9 @@ export const SENT = [
   { refunding: 'inFlight' },
   { settling: 'inFlight' },
 ] as const
+
+/** Where a bank may have the next word on a payment of this page. */
+export const AT_BANK = [{ paying: 'redirecting' }, { paying: 'goingForCredit' }, 'reconciling'] as const
 
 /** A try whose end the order reported at the start stays the tried one: it is reported once (CARD-13). */
 export function triedBefore(answer: StartAnswer, known: AnyAttempted | undefined): AnyAttempted | undefined {

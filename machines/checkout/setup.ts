@@ -38,6 +38,7 @@ import {
   startOver,
 } from './ports'
 import {
+  AT_BANK,
   deadlineFrom,
   entranceOf,
   flowOf,
@@ -51,6 +52,8 @@ import {
   type Screen,
   SENT,
   triedBefore,
+  withTransfer,
+  withoutEnd,
 } from './rules'
 
 /** The end of each state that could still pay, when the time is up or the order's own link is dead. */
@@ -129,6 +132,8 @@ export const checkoutSetup = setup({
     isAttempt: (_, asked: AttemptAsked) => isAttempt(asked),
     isPaymentPressed: stateIn({ journey: { paying: 'pressed' } }),
     isPaymentInFlight: or(SENT.map((journey) => stateIn({ journey }))),
+    isAtBank: or(AT_BANK.map((journey) => stateIn({ journey }))),
+    isDoneAtBank: not('isAtBank'),
     hasReturn: ({ context }) => context.order?.look.isReturnOffered === true,
     hasLeftPaying: or(LEFT_PAYING.map((journey) => stateIn({ journey }))),
     isExitShut: not('canExit'),
@@ -141,6 +146,7 @@ export const checkoutSetup = setup({
     isPageBack: not('isPageLeft'),
     isOwning: stateIn({ tab: { claimed: 'owning' } }),
     hasDeadline: ({ context }) => deadlineFrom(context) !== undefined,
+    hasNoEnd: ({ context }) => context.order?.endsAt === undefined,
     hasFormExpired: (_, params: { ends: Ends }) => params.ends.form,
     hasMemberExpired: (_, params: { ends: Ends }) => params.ends.member,
     isOrders: (_, params: { whose: 'member' | 'order' }) => params.whose === 'order',
@@ -148,7 +154,7 @@ export const checkoutSetup = setup({
     isOffline: (_, params: { is: NetworkState }) => params.is === 'offline',
     isSlow: (_, params: { is: NetworkState }) => params.is === 'slow',
     isLoginOver: stateIn({ session: 'memberExpired' }),
-    isTimeUp: or([stateIn({ session: 'formExpired' }), stateIn({ session: 'memberExpired' })]),
+    isTimeUp: or([and([stateIn({ session: 'formExpired' }), not('hasNoEnd')]), 'isLoginOver']),
     hasKept: ({ context }) => isTakenUp(context),
     isCodePending: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'codePending',
     isRestored: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'restored',
@@ -193,10 +199,7 @@ export const checkoutSetup = setup({
     }),
     setNotice: assign((_, params: { notice: Problem }) => params),
     setNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
-    sendNetworkToPayment: sendTo('payment', (_, params: { is: NetworkState }): PaymentEvent => ({
-      type: TOLD,
-      ...params,
-    })),
+    sendNetworkToPayment: sendTo('payment', (_, params: { is: NetworkState }) => ({ type: TOLD, ...params })),
     sendNetworkToRefund: sendTo('refund', (_, params: { is: NetworkState }) => ({ type: TOLD, ...params })),
     sendNetworkToSettlement: sendTo('settlement', (_, params: { is: NetworkState }) => ({ type: TOLD, ...params })),
     sendRestoredToPayment: sendTo('payment', { type: 'tab.restored' } satisfies PaymentEvent),
@@ -228,24 +231,19 @@ export const checkoutSetup = setup({
       const settled = { isUnsettled: false }
       if (answer.kind === 'notCharged') return { ...settled, problem: answer.problem, hasAgreed: true }
       if (answer.kind === 'free') return { ...settled, problem: answer.problem }
-      return {
-        ...settled,
-        ...(answer.kind === 'begun' && { order: order && { ...order, hasTransfer: true, endsAt: undefined } }),
-      }
+      return answer.kind === 'begun' ? { ...settled, order: withTransfer(order) } : settled
     }),
-    setRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) =>
-      answer.kind === 'restored'
-        ? { member: answer.member }
-        : answer.kind === 'admitted'
-          ? { foreignBuyer: answer.buyer }
-          : {},
-    ),
+    setRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) => {
+      if (answer.kind === 'restored') return { member: answer.member }
+      return answer.kind === 'admitted' ? { foreignBuyer: answer.buyer } : {}
+    }),
     setRestoredCode: assign(({ context }, { answer }: { answer: RestoreAnswer }) =>
       answer.kind === 'codePending' ? { pending: answer.pending, form: formBehind(answer.pending, context.form) } : {},
     ),
     setHandedOver: assign({ kept: 'login' as const }),
     clearAttempted: assign({ attempted: undefined, isAtBank: false }),
     clearKept: assign({ kept: undefined, loginEndsAt: undefined }),
+    clearOrderEnd: assign(({ context: { order } }) => ({ order: withoutEnd(order) })),
     raiseSessionDropped: raise({ type: 'session.dropped' }),
     /** The former member counts only after the provider has confirmed the login again. */
     clearBuyer: assign(({ context }) => ({
@@ -255,6 +253,7 @@ export const checkoutSetup = setup({
       foreignBuyer: undefined,
     })),
     clearTry: assign({ attempted: undefined, problem: undefined }),
+    raiseRestored: raise({ type: 'tab.restored' }),
     clearProblem: assign({ problem: undefined }),
   },
 })

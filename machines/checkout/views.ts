@@ -195,6 +195,9 @@ export function campaignView({ context, value }: Snapshot): { readonly campaign:
   return { campaign: isLockedIn ? undefined : context.order?.look.campaign }
 }
 
+/** A bank's page covers this one, which is in a frame itself. */
+export const isBankShown = (snapshot: Snapshot) => snapshot.matches({ bankPage: 'shown' })
+
 export const isCompact = ({ context }: Snapshot) => context.order?.look.isCompact === true
 
 export const isPaymentLink = ({ context }: Snapshot) => context.order?.look.isPaymentLink === true

@@ -31,6 +31,9 @@ export const REQUEST_UNDER_WAY: Problem = { text: undefined, key: 'errors.reques
 
 export const OFFLINE: Problem = { text: undefined, key: 'errors.connection' }
 
+/** Whether a refusal says that the money has its place already. */
+export const isDoneBefore = (refused: string): boolean => refused === 'alreadyClaimed' || refused === 'alreadySet'
+
 export function outputOf(
   receipt: IntoBalanceReceipt | undefined,
   { method, price, choice }: { method: IntoBalance; price: Money; choice: AnyAttempted['choice'] },

@@ -4,10 +4,17 @@ const HELPER = /vite\/preload-helper/
 
 /** What is changed in Vite's own helper, which every late import goes through: the text that is there, and what takes its place. */
 const CHANGES: readonly (readonly [string, string])[] = [
+  // What the page itself has no hash of waits for the hashes of all: asked for before them, it would run unchecked.
+  [
+    'promise = allSettled(deps.map(',
+    `const hashes = () => window.checkoutPieces || (window.checkoutPieces = JSON.parse((document.getElementById("pieces") || {}).textContent || "{}"));
+    const known = deps.every((dep) => ("/" + dep) in hashes()) ? Promise.resolve() : Promise.resolve(window.checkoutHashes);
+    promise = known.then(() => allSettled(deps.map(`,
+  ],
+  ['.filter((p) => p !== void 0));', '.filter((p) => p !== void 0)));'],
   [
     'link.href = dep.href;',
-    `const pieces = window.checkoutPieces || (window.checkoutPieces = JSON.parse((document.getElementById("pieces") || {}).textContent || "{}"));
-    const integrity = pieces[dep.pathname];
+    `const integrity = hashes()[dep.pathname];
     if (integrity) link.integrity = integrity;
     link.href = dep.href;`,
   ],

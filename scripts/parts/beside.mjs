@@ -5,13 +5,14 @@ import { addUp } from './counts.mjs'
 /** @typedef {{ part: Part, files: string[] }} Chosen */
 
 /**
- * Two rows of parts that pass by beside each other: the linter keeps one core for most of the checks, and the rules the other one for as
- * long as checks and contracts take together.
+ * Two rows of parts that pass by beside each other: the linter keeps one core for most of the checks, and the rules the other one for about
+ * as long as checks, contracts and the exploration take together.
  */
 const ROWS = [
   [
     { name: 'check', workers: 1 },
     { name: 'contracts', workers: 2 },
+    { name: 'exploration', workers: 1 },
   ],
   [{ name: 'rules', workers: 1 }],
 ]

@@ -31,7 +31,10 @@ const CONTRACTS = ['tests/gateways', 'tests/sandbox', 'tests/documented-provider
 
 const isContract = (/** @type {string} */ file) => /\.contract\.test\.tsx?$/.test(file)
 
-const isRule = (/** @type {string} */ file) => !isContract(file)
+/** Every state of the whole checkout: over a minute of one core, which no other file can share. */
+const EXPLORATION = 'tests/machines/safety.test.ts'
+
+const isRule = (/** @type {string} */ file) => !isContract(file) && file !== EXPLORATION
 
 const isBeforeSandbox = (/** @type {string} */ file) => !file.startsWith('tests/gateways/') || isContract(file)
 
@@ -53,11 +56,19 @@ export const parts = [
   },
   {
     name: 'rules',
-    budget: 72,
+    budget: 52,
     needs: 'built',
     tests: RULES,
     has: isRule,
     run: (files, how) => runVitest('rules', files.length > 0 ? files : testsIn(RULES, isRule), how),
+  },
+  {
+    name: 'exploration',
+    budget: 20,
+    needs: 'built',
+    tests: ['tests/machines'],
+    has: (file) => file === EXPLORATION,
+    run: (_, how) => runVitest('exploration', [EXPLORATION], how),
   },
   {
     name: 'contracts',

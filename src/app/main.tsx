@@ -23,7 +23,12 @@ async function start() {
     'PluralRules' in Intl ? undefined : import('intl-pluralrules'),
   ])
   const i18n = await loadWords(address.language)
-  const { actor, vault, loadHandlers } = compose({ page, address, language: () => languageOf(i18n.locale), early })
+  const { actor, vault, bankVisit, loadHandlers } = compose({
+    page,
+    address,
+    language: () => languageOf(i18n.locale),
+    early,
+  })
   loadHandlers().catch((error: unknown) => {
     // Code that did not load is the machine's to deal with; a page that is set up wrongly can't be helped by trying again.
     if (error instanceof Error && error.name === 'ConfigurationError') showTrouble(error.message)
@@ -47,7 +52,8 @@ async function start() {
         await pressOver()
         // Before any further words: with them every slice is looked at again, which one that is not here yet would not survive.
         registry.putShell({ ...shellSlots, late: lateParts })
-        startAfterFirstPaint({ actor, registry, i18n, focusOnArrival, productName: page.productName, opening })
+        const { productName, text: configuration } = page
+        startAfterFirstPaint({ actor, registry, i18n, focusOnArrival, productName, opening, configuration })
       },
       () => {
         showTrouble(undefined)
@@ -58,7 +64,7 @@ async function start() {
   let hasBegun = false
   const checkoutPage = (
     <CheckoutPage
-      checkout={{ actor, vault, focusOnArrival, productName: page.productName }}
+      checkout={{ actor, vault, bankVisit, focusOnArrival, productName: page.productName }}
       i18n={i18n}
       productName={page.productName}
       logoUrl={page.logoUrl}

@@ -1,15 +1,19 @@
 import { type ReactNode, createContext, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { checkoutMachine } from '../../machines/checkout/machine'
+import type { BankVisit } from './bank-visit'
 import type { FocusOnArrival } from './focus-on-arrival'
 import type { CardVault } from './card-vault'
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 
-/** What the screens live in: the running checkout, and the vault that card fields write into. */
+/** What the screens live in: the running checkout, and what the services hand to a screen beside it. */
 export interface Checkout {
   readonly actor: CheckoutActor
+  /** What card fields write into. There as soon as anything was asked of the services, so before any screen with a card field. */
   readonly vault: () => CardVault | undefined
+  /** How to show the bank's page that the chart says is on show. */
+  readonly bankVisit: () => BankVisit | undefined
   /** Whether a screen was on show before; only what comes after it may take the focus. */
   readonly focusOnArrival: FocusOnArrival
   /** The wallet's name. */

@@ -100,9 +100,12 @@ async function pauseAfter(sent: Promise<RawAnswer>, timings: HttpTimings): Promi
 export const reachHost = () =>
   ofetch.raw('/', { method: 'HEAD', retry: false, ignoreResponseError: true, credentials: 'omit', cache: 'no-store' })
 
+/** Milliseconds. */
+const OWN_FILE_DEADLINE = 10_000
+
 /** A file of the page's own host, which has to be what was built. */
 export const readOwnFile = (path: string, integrity: string): Promise<unknown> =>
-  ofetch(path, { integrity, retry: false, responseType: 'json', credentials: 'omit' })
+  ofetch(path, { integrity, retry: false, responseType: 'json', credentials: 'omit', timeout: OWN_FILE_DEADLINE })
 
 /** The sender of an answer that is no gateway's; the page tells it only what is in the address. */
 export const readElsewhere = (url: string): Promise<unknown> =>

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { actions } from '../../styles/rhythm.css'
-import type { BankVisit } from '../checkout/bank-frame'
+import type { BankVisit } from '../checkout/bank-visit'
+import { useCheckout } from '../checkout/provider'
 import { Button } from '../components/button/button'
 import { quiet, second } from '../components/button/looks.css'
 import { Heading } from '../components/heading/heading'
@@ -18,6 +19,7 @@ interface VisitProps {
 
 function Visit({ visit }: VisitProps) {
   const { say } = useWords()
+  const { actor } = useCheckout()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const frameRef = useRef<HTMLIFrameElement>(null)
   useLayoutEffect(() => {
@@ -37,6 +39,10 @@ function Visit({ visit }: VisitProps) {
     headingRef.current?.focus()
     return () => frame?.removeEventListener('load', onLoad)
   }, [visit])
+  const leave = () => {
+    visit.onLeft()
+    actor.send({ type: 'shopper.closedBank' })
+  }
   return (
     <section className={css.page} data-bank-page="" aria-label={say('bankPage.heading')}>
       <Heading lede={say('bankPage.lede')} headingRef={headingRef}>
@@ -64,12 +70,12 @@ function Visit({ visit }: VisitProps) {
           action="open-bank-window"
           onPress={() => {
             visit.postTo('_blank')
-            visit.close()
+            leave()
           }}
         >
           {say('bankPage.window')}
         </Button>
-        <Button look={quiet} action="close-bank" onPress={visit.close}>
+        <Button look={quiet} action="close-bank" onPress={leave}>
           {say('bankPage.close')}
         </Button>
       </div>

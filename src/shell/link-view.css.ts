@@ -5,7 +5,7 @@ import { barRoom } from '../../styles/places.css'
 import * as header from './header.css'
 import { frames, shapes, sides, tall } from './page.css'
 import { bare, panel, protection } from './pay-panel.css'
-import { strip } from './step-strip.css'
+import { current, name, states, steps, strip } from './step-strip.css'
 
 type Rules = Parameters<typeof globalStyle>[1]
 
@@ -24,6 +24,15 @@ globalStyle('[data-view="link"]', {
 linked('body', { minHeight: 0 })
 linked(header.row, { maxWidth: column, minHeight: rem(56), padding: '0 8px' })
 linked(strip, { maxWidth: column, padding: `12px ${layout.edge}px 0` })
+// The bars of a phone: the names have no room side by side.
+const onDesktop = (selector: string, rules: Rules) => linked(selector, { '@media': { [media.desktop]: rules } })
+onDesktop(steps, { display: 'grid' })
+onDesktop(`${steps} > *`, { display: 'block', height: 4, minHeight: 0, background: vars.hairline })
+onDesktop(`${steps} > *::before`, { display: 'none' })
+onDesktop(states.done, { background: vars.accentLine })
+onDesktop(states.now, { background: vars.accentLine })
+onDesktop(name, { position: 'absolute', width: 1, height: 1, overflow: 'hidden' })
+onDesktop(current, { display: 'block' })
 for (const frame of Object.values(frames)) linked(frame, { vars: { [barRoom]: '0px' }, paddingBottom: 0 })
 for (const shape of Object.values(shapes))
   linked(shape, { display: 'block', maxWidth: column, padding: `2px ${layout.edge}px 0` })

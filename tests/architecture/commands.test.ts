@@ -114,7 +114,7 @@ describe('the parts of a run', () => {
     expect(files.filter((path) => owners(path).length !== 1)).toEqual([])
   })
 
-  it('the parts of a run run one after the other, but for the rules beside checks and contracts, which are counted as one (OPS-07~)', async () => {
+  it('the parts of a run run one after the other, but for the rules beside checks, contracts and the exploration, which are counted as one (OPS-07~)', async () => {
     const told: string[] = []
     const part = (name: string, failed: number, why?: string) => ({
       ...{ name, budget: 10, needs: 'nothing' as const, tests: [] },
@@ -123,17 +123,13 @@ describe('the parts of a run', () => {
         return Promise.resolve({ passed: 5, failed, skipped: 0, ...(why === undefined ? {} : { why }) })
       },
     })
-    const chosen = [part('check', 1, 'lint'), part('rules', 2), part('contracts', 0), part('browser', 0)].map(
-      (one) => ({
-        part: one,
-        files: [],
-      }),
-    )
-    const [three, other] = besideEachOther(chosen)
-    expect([three?.part.name, three?.part.budget]).toEqual(['check + rules + contracts', 30])
+    const made = [part('check', 1, 'lint'), part('rules', 2), part('exploration', 0), part('contracts', 0)]
+    const chosen = [...made, part('browser', 0)].map((one) => ({ part: one, files: [] }))
+    const [four, other] = besideEachOther(chosen)
+    expect([four?.part.name, four?.part.budget]).toEqual(['check + rules + exploration + contracts', 40])
     expect(other?.part.name).toBe('browser')
-    expect(await three?.part.run([])).toEqual({ passed: 15, failed: 3, skipped: 0, why: 'lint' })
-    expect(told).toEqual(['check 1', 'rules 1', 'contracts 2'])
+    expect(await four?.part.run([])).toEqual({ passed: 20, failed: 3, skipped: 0, why: 'lint' })
+    expect(told).toEqual(['check 1', 'rules 1', 'contracts 2', 'exploration 1'])
     expect(besideEachOther(chosen.slice(1))).toEqual(chosen.slice(1))
   })
 

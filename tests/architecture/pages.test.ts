@@ -40,7 +40,7 @@ describe('a page', () => {
     'See `src/gateways/no-such-folder/calls.ts`.',
     'See `machines/paymint/card/machine.ts`.',
     'See `no-such-file.ts`.',
-    `See \`${['no', 'Such', 'Name'].join('')}\`.`,
+    ['See `noSuch', 'Function`.'].join(''),
     'Run `npm run no-such-script`.',
     'Run `npm run configure -- --no-such-flag FILE`.',
     'See [there](no-such-page.md).',

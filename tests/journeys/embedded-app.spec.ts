@@ -1,11 +1,9 @@
-import { type Page, expect } from '@playwright/test'
-import type { MadeOrder } from '../support/control-answers'
+import { expect } from '@playwright/test'
 import { HOST_KEY, sealed, tokenWith, unsealed } from '../support/host-message'
 import { changeBlock } from './support/changed-page'
-import { openInApp, say } from './support/host-app'
+import { openInApp, refuses, say } from './support/host-app'
 import { now } from './support/now'
 import { shopperOn } from './support/shopper'
-import type { SandboxClient } from '../support/sandbox-client'
 import { test } from './support/test'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
@@ -47,24 +45,6 @@ for (const [name, target, userAgent] of [
       expect(await sandbox.counted(order.token, 'host-message')).toEqual({ events: [], refused: [] })
     })
   })
-}
-
-/** Says each of these, and sees the form stay as it was and each counted; then a good one is taken all the same. */
-async function refuses(
-  { page, target, order }: { page: Page; target: 'window' | 'document'; order: MadeOrder },
-  sandbox: SandboxClient,
-  hostile: readonly (readonly [string, string | object, string?])[],
-) {
-  for (const [index, [label, data, origin]] of hostile.entries()) {
-    await say(page, target, data, origin)
-    await expect
-      .poll(async () =>
-        (await sandbox.counted(order.token, 'host-message')).events.map(({ segmentation }) => segmentation['label']),
-      )
-      .toEqual(hostile.slice(0, index + 1).map(([expected]) => expected))
-    await expect(page.locator('main')).toHaveAttribute('data-screen', 'identify')
-    expect([label, await page.evaluate(() => sessionStorage.length)]).toEqual([label, 0])
-  }
 }
 
 test('what is wrong with a message changes nothing and is counted without its contents (APP-03)', async ({

@@ -11,27 +11,6 @@ import { test as atTheCredit } from './support/shopping-credit-test'
 const APPLICANT = ['name', 'surname', 'outlineAgreement'] as const
 
 gettingIn(
-  'several faults of the first form are listed over it until they are mended (BEST-13~)',
-  async ({ page, visitor, member, shopper }) => {
-    const announced = await recordAnnouncements(page)
-    await visitor.open()
-    await shopper.field('gsmNumber').fill('5')
-    await shopper.field('email').fill('a')
-    await page.keyboard.press('Enter')
-    await expectRefused(page, {
-      language: 'tr',
-      handles: ['gsmNumber', 'email'],
-      announced,
-      async mend() {
-        await shopper.field('gsmNumber').fill(member.gsmNumber)
-        await shopper.field('email').fill(member.email)
-        await page.keyboard.press('Tab')
-      },
-    })
-  },
-)
-
-gettingIn(
   'several faults of the registration are listed over it until they are mended (BEST-13~)',
   async ({ page, visitor, shopper }) => {
     const announced = await recordAnnouncements(page)

@@ -37,6 +37,48 @@ test('what loads has its place kept, long work says so, and nothing shifts by mo
   await isPaid()
 })
 
+for (const width of [390, 480, 900]) {
+  test.describe(`on its own at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a payment link keeps its place when the order comes, and again after a reload (SHELL-16~)', async ({
+      page,
+      context,
+      keptContext,
+      origins,
+      sandbox,
+      member,
+      shopper,
+    }) => {
+      const init = { payWithWalletCustomUI: { iyzilinkView: true, iyzilinkFlexibleLink: false } }
+      const { email, gsmNumber } = member
+      const { checkoutUrl } = await sandbox.makeOrder({ email, gsmNumber, init, flags: { fundEnabled: true } })
+      const tellOrder = await holdBack(page, PATHS.detail)
+      const jump = () => jumpOf(worstShift(keptContext.shiftsIn(context), origins.app))
+      const amount = page.getByText('₺2.480,00').filter({ visible: true })
+      await page.goto(checkoutUrl.tr)
+      await page.locator('main h1').waitFor()
+      await expect(amount).toHaveCount(0)
+      tellOrder()
+      await amount.first().waitFor()
+      await shopper.identify()
+      await shopper.enterCode()
+      await shopper.sees('pay')
+      await page.locator('[data-form="credit-card-form"]').waitFor()
+      await expect(page.locator('html')).toHaveAttribute('data-view', 'link')
+      expect(jump()).toBeUndefined()
+
+      const tellAgain = await holdBack(page, PATHS.detail)
+      await page.reload()
+      await page.locator('main').getByRole('status', { name: 'Yükleniyor…' }).first().waitFor()
+      tellAgain()
+      await page.locator('[data-form="credit-card-form"]').waitFor()
+      await expect(page.locator('html')).toHaveAttribute('data-view', 'link')
+      expect(jump()).toBeUndefined()
+    })
+  })
+}
+
 test('a page that jumps by more than 0.05 fails its journey, which says what moved (SHELL-16~)', async ({
   page,
   context,

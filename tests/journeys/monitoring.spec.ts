@@ -4,11 +4,20 @@ import { PATHS } from '../gateways/support/paths'
 import { CANARY, sungIn } from '../support/canary'
 import { test } from './support/card-test'
 import { changeBlock } from './support/changed-page'
+import { CARDS } from './support/shopper'
 
 const watched = (gateways: string, key: string) => ({
   monitoring: { dsn: `${gateways.replace('://', `://${key}@`)}/monitoring/1` },
   analytics: { url: `${gateways}/analytics/i`, key },
 })
+
+/** Whether the code that reports was fetched, and whether that began before the page was painted. */
+const painted = (page: Page) =>
+  page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity
+    const fetched = performance.getEntriesByType('resource').find(({ name }) => /\/assets\/monitoring-/.test(name))
+    return { isReported: fetched !== undefined, isBeforePaint: (fetched?.startTime ?? Infinity) < paint }
+  })
 
 /** Breaks in the page, outside of its own work. */
 const breakIn = (page: Page, message: string) =>
@@ -18,7 +27,7 @@ const breakIn = (page: Page, message: string) =>
     })
   }, message)
 
-test('what breaks is reported from the first moment on, with a trace and a masked recording, and nothing in it is anybody’s (MON-01~)', async ({
+test('what breaks is reported from the first moment on, but for a list, with a trace of each page and a masked recording of a tenth, and nothing in it is personal (MON-01)', async ({
   page,
   origins,
   member,
@@ -31,7 +40,7 @@ test('what breaks is reported from the first moment on, with a trace and a maske
 }) => {
   test.slow()
   const key = randomBytes(8).toString('hex')
-  trouble.allow(/an early fault/, /a late fault/, /rejected/, /status of 500/)
+  trouble.allow(/an early fault/, /a late fault/, /Failed to fetch/, /rejected/, /status of 50[03]/, /net::ERR_FAILED/)
   const personal = `${CANARY.cardNumber} ${CANARY.cvc} ${member.email} ${member.gsmNumber} 10000000146 ${order.token}`
   await changeBlock(page, { values: watched(origins.gateways, key) })
   await page.addInitScript((text) => {
@@ -43,9 +52,17 @@ test('what breaks is reported from the first moment on, with a trace and a maske
   }, personal)
   // The provider's own mistake, which it may not know of.
   await sandbox.setFault({ token: order.token, path: PATHS.balances, phase: 'before', act: 'status:500', nth: 1 })
+  // Both are on the list: a call that the network has lost, and a provider that is down.
+  await page.route(`**${PATHS.installments}*`, (route) => route.abort(), { times: 1 })
+  await sandbox.setFault({ token: order.token, path: PATHS.installments, phase: 'before', act: 'status:503' })
   await comeBack()
   await page.locator('[data-form="credit-card-form"]').waitFor()
+  const isLost = page.waitForEvent('requestfailed')
+  await shopper.field('cardNumber').fill(CARDS.approved)
+  await isLost
+  const isDown = page.waitForResponse((response) => response.status() === 503)
   await shopper.field('cardNumber').fill(CANARY.cardNumber)
+  await isDown
   await shopper.field('expireDate').fill(CANARY.expireDate)
   await shopper.field('cvc').fill(CANARY.cvc)
   await shopper.field('accountHolder').fill('Elif Yılmaz')
@@ -57,9 +74,11 @@ test('what breaks is reported from the first moment on, with a trace and a maske
       return exception.values.map(({ type, value }) => `${type} ${value}`)
     })
   await expect.poll(async () => (await errors()).flat().join()).toContain('an early fault')
+  await breakIn(page, 'Failed to fetch')
   await breakIn(page, `a late fault at ${page.url()}: ${personal}`)
   await expect.poll(async () => (await told('replay_recording')).length).toBeGreaterThan(0)
   await expect.poll(async () => (await told('transaction')).length).toBeGreaterThan(0)
+  expect(await painted(page)).toMatchObject({ isReported: true, isBeforePaint: false })
   await shopper.agree()
   await shopper.press('pay')
   await isPaid()
@@ -69,6 +88,10 @@ test('what breaks is reported from the first moment on, with a trace and a maske
     expect.stringMatching(/^GatewayError server /),
     `RangeError a late fault at ${origins.app}/pay [digits] [e-mail] +[digits] [secret]`,
   ])
+  const recorded = JSON.stringify(await told('replay_recording'))
+  expect(recorded).toContain('***')
+  // Neither our words nor those of the order, and no picture.
+  for (const word of ['Öde', 'Devam', 'Defne', 'Kart', 'data:image', 'blob:']) expect(recorded).not.toContain(word)
   const all = JSON.stringify(await items())
   expect(sungIn(all)).toEqual([])
   for (const secret of [order.token, member.email, member.gsmNumber, '10000000146', 'Elif', 'eyJ'])
@@ -85,6 +108,8 @@ test('what breaks is reported from the first moment on, with a trace and a maske
   await page.goto(order.checkoutUrl.tr)
   await shopper.sees('result')
   await expect.poll(async () => (await errors()).length).toBe(4)
+  // Each page reports itself, not one of several.
+  await expect.poll(async () => (await told('transaction')).length).toBe(2)
   expect([await Promise.race([fetched, Promise.resolve(false)]), (await told('replay_recording')).length]).toEqual([
     false,
     recordings,

@@ -1,6 +1,7 @@
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { admittingTold } from './admitting.scenarios'
 import { arrivalTold } from './arrival.scenarios'
+import { bankPageTold } from './bank-page.scenarios'
 import { hostEventsTold } from './host-events.scenarios'
 import { brokenPaymentTold } from './broken-payment.scenarios'
 import { exitTold } from './exit.scenarios'
@@ -33,4 +34,5 @@ export const checkoutTold: Told<typeof checkoutMachine> = {
   ...legalTextOverTold,
   ...leftPageTold,
   ...tabsTold,
+  ...bankPageTold,
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { countdownMachine } from '../../machines/around/countdown/machine'
+import { textOf } from '../support/reading/files'
 import { machines } from '../support/reading/machines'
 import type { Way } from './exploration/explore'
 import { longWays, pathsOf, spaceOf } from './exploration/paths'
@@ -9,6 +10,7 @@ import { EVENTS } from './fixtures/events'
 import { INPUTS } from './fixtures/inputs'
 import { sampled } from '../support/whole-run'
 import { arrowsNotTaken, arrowsOf, forgetArrows, statesEntered, statesOf } from './support/arrows'
+import { OPERATIONS, operationsIn } from './support/operations'
 
 /** A piece of the names of the paths to be walked, when it is not all of them. */
 const wanted = process.env['ONE_PATH'] ?? ''
@@ -18,8 +20,21 @@ const all = machines.flatMap(({ found }) => found)
 /** The largest charts; all that can become of them has its turn in `npm run everything`. */
 const LARGE: readonly string[] = ['cardPayment', 'payment']
 
+const operationsAt = (id: string) =>
+  Object.values(OPERATIONS).flatMap((places) => places.flatMap(([machine, port]) => (machine === id ? [port] : [])))
+
+/** The states that ask by a port, and the beginnings of the arrows of their answers and breakages. */
+function asksBy(machine: AnyStateMachine, port: string) {
+  const nodes = statesOf(machine.root).map((id) => machine.getStateNodeById(id))
+  const found = nodes.flatMap((node) => node.invoke.flatMap(({ src, id }) => (src === port ? [{ node, id }] : [])))
+  return {
+    ...{ port, states: found.map(({ node }) => node.id) },
+    ends: found.flatMap(({ node, id }) => ['done', 'error'].map((end) => `${node.id} | xstate.${end}.actor.${id} |`)),
+  }
+}
+
 describe.each(all.map((machine) => [machine.id, machine] as const))('%s', (id, machine: AnyStateMachine) => {
-  it('the machine %s is walked on paths made from its chart alone: each state reached, each arrow taken, none longer than it need be, real actors agreeing (MDL-04)', async () => {
+  it('the machine is walked on paths made from its chart alone: each state reached, each arrow taken, none longer than it need be, real actors agreeing, each operation seen to start, finish and fail (MDL-04, MDL-08)', async () => {
     const { paths, space } = pathsOf(machine, LARGE.includes(id) ? sampled('every arrow', 'everything') : 'everything')
     const stage = setStage(machine)
     const wrong: string[] = []
@@ -43,6 +58,11 @@ describe.each(all.map((machine) => [machine.id, machine] as const))('%s', (id, m
     if (wanted) return
     expect(unseen).toEqual([])
     expect(missing).toEqual([])
+    // A state that asks was entered, and both of its ways on were taken.
+    const asked = operationsAt(id).map((port) => asksBy(machine, port))
+    expect(asked.filter(({ states: found }) => found.length === 0)).toEqual([])
+    const ends = asked.flatMap((one) => one.ends)
+    expect(ends.filter((end) => !arrows.some((arrow) => arrow.startsWith(end)))).toEqual([])
   }, 120_000)
 })
 
@@ -60,6 +80,16 @@ describe('a path', () => {
 })
 
 describe('the tables', () => {
+  it('the tables name every operation of the row, and no machine or port that is none (MDL-08~)', () => {
+    expect(Object.keys(OPERATIONS)).toEqual(operationsIn(textOf('docs/rows.md')))
+    const ids = all.map(({ id }) => id)
+    expect(
+      Object.values(OPERATIONS)
+        .flat()
+        .filter(([machine]) => !ids.includes(machine)),
+    ).toEqual([])
+  })
+
   it('the tables have a row for every machine, and for nothing else', () => {
     const ids = all.map(({ id }) => id).sort()
     expect(Object.keys(EVENTS).sort()).toEqual(ids)

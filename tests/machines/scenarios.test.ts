@@ -45,11 +45,11 @@ describe.each(suites.map((suite) => [suite.machine.id, suite] as const))('%s', (
     expect(warned.mock.calls, 'events sent to a stopped machine').toEqual([])
   })
 
-  it('the machine %s has no arrow that its scenarios leave out (MDL-04~)', () => {
+  it('the machine has no arrow that its scenarios leave out (MDL-04~)', () => {
     expect(arrowsNotTaken(machine)).toEqual([])
   })
 
-  it.each(lyingOf(suite))('the scenarios of %s notice when the guard %s always says %s', async (guard, always) => {
+  it.each(lyingOf(suite))('the scenarios notice when the guard %s always says %s', async (guard, always) => {
     const harness = await noticedBy(guard, always)
     table.push(`${machine.id}.${guard} always ${String(always)}: ${harness ?? 'NOT NOTICED'}`)
     expect(harness).toEqual(expect.any(String))

@@ -52,7 +52,7 @@ describe.each(seenStates)('in %s', (state) => {
     expect([...screensAhead(harness.snapshot())].sort()).toEqual([...look.ahead].sort())
   })
 
-  it('an unknown shopper in %s alone moves by an address, to an entrance or back to the code (BOOT-08~, BOOT-13~)', async () => {
+  it('an unknown shopper alone moves by an address, to an entrance or back to the code (BOOT-08~, BOOT-13~)', async () => {
     for (const asked of places) {
       const harness = await ways[state](begin)
       const isBack = (asked === 'identify' || asked === 'sdk') && UNKNOWN.includes(state)

@@ -221,6 +221,20 @@ export const tabsTold: Told<Machine> = {
     expect([harness.state(), harness.screen()]).toEqual(['suspended.lockedIn', 'elsewhere'])
   },
 
+  'a transfer that has its code is come back to after the order’s time, from the page cache and from another tab (CNT-05~)':
+    async (machine) => {
+      const restored = await ways['paying.lockedIn'](beginning(machine, { order: ORDER_WITH_TIME }))
+      restored.time.tick(END)
+      expect(restored.state()).toBe('paying.lockedIn')
+      restored.send({ type: 'tab.restored' })
+      expect(restored.state()).toBe('arriving.starting')
+      const taken = await ways['suspended.lockedIn'](beginning(machine, { order: ORDER_WITH_TIME }))
+      taken.time.tick(END)
+      taken.child('tabOwnership').send({ type: 'shopper.continuedHere' })
+      await taken.others.takeOver.answer({ kind: 'owned' })
+      expect(taken.state()).toBe('arriving.starting')
+    },
+
   'a link that dies while the order waits elsewhere says so (BOOT-05~, BEST-02~)': async (machine) => {
     const harness = await ways['suspended.choosing'](beginning(machine))
     harness.send({ type: 'session.ended', whose: 'order' })

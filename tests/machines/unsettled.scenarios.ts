@@ -145,6 +145,12 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     expect([harness.state(), isTransferAwaited(harness.snapshot())]).toEqual(['arriving.identifying', true])
     harness.time.tick(order.endsAt ?? 0)
     expect(harness.screen()).toBe('identify')
+
+    const late = beginCheckout(machine)
+    await late.ports.startOrder.answer({ kind: 'unsettled', order, attempted: undefined, isAtBank: true })
+    late.time.tick(order.endsAt ?? 0)
+    await late.ports.askOutcome.answer({ kind: 'begun' })
+    expect(late.screen()).toBe('identify')
   },
 
   'only the form says that an order waits for a transfer, in both its presentations (PAY-13~)': async (machine) => {

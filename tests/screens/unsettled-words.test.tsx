@@ -62,7 +62,13 @@ async function markupOf({ actor, screen }: Harness, Main: ScreenParts['Main']) {
   registry.putShell(shellSlots)
   registry.put(screen(), { Main })
   const vault = createCardVault(() => NOVEMBER_2025)
-  const checkout = { actor, vault: () => vault, focusOnArrival: createFocusOnArrival(), productName: 'Wallet' }
+  const checkout = {
+    actor,
+    vault: () => vault,
+    bankVisit: () => undefined,
+    focusOnArrival: createFocusOnArrival(),
+    productName: 'Wallet',
+  }
   return renderToString(
     <CheckoutPage checkout={checkout} i18n={i18n} productName="Wallet" logoUrl={null} registry={registry} />,
   )

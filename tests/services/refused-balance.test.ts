@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { receiptFrom } from '../../machines/after/reconciliation/rules'
 import { sendOnce } from '../../src/services/payment/money-call'
-import { verifyRefusedBalance } from '../../src/services/payment/verify-refused-balance'
+import { verifyRefusal } from '../../src/services/payment/verify-refusal'
 import { ORDER } from '../machines/fixtures/shopper'
 import { gatewaysOver, httpAnswering } from '../support/answering-http'
 import { ATTEMPTED } from '../support/attempted'
@@ -17,7 +18,8 @@ async function refusedAt(order: object | undefined, isOurs = false) {
     (receipt) => ({ kind: 'paid' as const, receipt }),
     (submissionId) => {
       const body = order && JSON.stringify({ status: 'success', ...order, ...(isOurs && { submissionId }) })
-      return verifyRefusedBalance(gatewaysOver(httpAnswering(body ?? '')).payments, ORDER.price, submissionId)
+      const { payments } = gatewaysOver(httpAnswering(body ?? ''))
+      return verifyRefusal(payments, { submissionId, valueOf: (payment) => receiptFrom(payment, ORDER.price) })
     },
   )
   return { answer, submissions }

@@ -27,10 +27,9 @@ function keepPage(actor: CheckoutActor) {
 }
 
 /** Where another page is around this one. Without this code a frame would keep the height that it was given, and trust every press. */
-function keepEmbedded(journey: CheckoutActor) {
+function keepEmbedded(journey: CheckoutActor, configuration: string) {
   if (!isFramed()) return
   void needed(() => import('../../services/embedding/embed')).then(({ embed }) => {
-    const configuration = document.getElementById('checkout-config')?.textContent ?? ''
     embed({ now: () => performance.now(), journey, configuration })
   })
 }
@@ -44,11 +43,14 @@ export interface AfterPaint {
   readonly i18n: I18n
   readonly focusOnArrival: FocusOnArrival
   readonly productName: string
+  /** The text of the runtime configuration. */
+  readonly configuration: string
   readonly opening: Opening
 }
 
 /** What may come once the form can be used: the screens that follow, the title, the address book, the typeface. */
-export function startAfterFirstPaint({ actor, registry, i18n, focusOnArrival, productName, opening }: AfterPaint) {
+export function startAfterFirstPaint(given: AfterPaint) {
+  const { actor, registry, i18n, focusOnArrival, productName, opening, configuration } = given
   loadPieceHashes()
   focusOnArrival.expect(() => planOf(actor.getSnapshot()).focus)
   const addressed = import('../../routing/browser-address').then(({ keepAddress }) => {
@@ -59,7 +61,7 @@ export function startAfterFirstPaint({ actor, registry, i18n, focusOnArrival, pr
   })
   loadScreens(actor, registry, { words: () => loadLaterWords(i18n), addressed })
   keepTitle(actor, i18n, productName)
-  keepEmbedded(actor)
+  keepEmbedded(actor, configuration)
   keepPage(actor)
   keepPresses()
   bearTranslation()

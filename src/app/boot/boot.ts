@@ -2,6 +2,7 @@ import { flowAt } from '../../../machines/entities/flow'
 import { detailRequest } from '../../gateways/detail-request'
 import type { ProviderConfiguration } from '../../gateways/provider'
 import { mountOf } from '../../routing/mount'
+import { isLinkViewKept, showLinkView } from '../../shell/link-view'
 import { restoreTheme, toggleTheme } from '../../shell/theme'
 import { addressOf } from './address'
 import { type Brand, putBrandOn } from './brand'
@@ -137,6 +138,6 @@ window.addEventListener('unhandledrejection', ({ reason }) => {
   keepError(reason)
 })
 window.checkoutEarly = early
-if (mountOf(location.pathname) !== '') document.documentElement.setAttribute('data-view', 'link')
+if (mountOf(location.pathname) !== '' || isLinkViewKept(token)) showLinkView()
 whenParsed(putLinkRight)
 restoreTheme(provider?.brand?.theme)

@@ -1,7 +1,7 @@
 import type { bankDay } from '../../../machines/entities/bank-day'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import { checkoutHandlers } from '../../services/checkout/checkout'
-import { createPendingBankRedirect } from '../../services/redirects/pending-bank-redirect'
+import type { PendingBankRedirect } from '../../services/redirects/pending-bank-redirect'
 import { createKeptTransfers } from '../../services/storage/kept-transfer'
 import { createFirstSeenAtBank } from '../../services/storage/first-seen-at-bank'
 import { addActors } from './add-actors'
@@ -11,11 +11,13 @@ import type { Given } from './input'
 interface Own {
   readonly vault: OpenCardVault
   readonly today: () => ReturnType<typeof bankDay>
+  readonly pendingBankRedirect: PendingBankRedirect
 }
 
 /** What the root asks for: the order, the paying side, a login that is restored, another beginning. */
-export function createCheckoutDeps({ needs, configuration, isTestMode }: Given, deps: Deps, { vault, today }: Own) {
+export function createCheckoutDeps({ needs, configuration, isTestMode }: Given, deps: Deps, own: Own) {
   const { token, logics } = needs
+  const { vault, today, pendingBankRedirect } = own
   const {
     requestContext,
     members,
@@ -43,18 +45,7 @@ export function createCheckoutDeps({ needs, configuration, isTestMode }: Given, 
     sessionStore,
     keptTransfers: createKeptTransfers(token, storage),
     firstSeenAtBank: createFirstSeenAtBank(token, storage),
-    pendingBankRedirect: createPendingBankRedirect({
-      tellUnseen: () => {
-        submissions.become('bankUnreachable')
-      },
-      tellGone: () => {
-        submissions.become('goneToBank')
-      },
-      tellBack: () => {
-        submissions.comeBack()
-        needs.tell({ type: 'tab.restored' })
-      },
-    }),
+    pendingBankRedirect,
     events,
     add: (actors) => {
       addActors(logics.checkout, actors)

@@ -3,12 +3,14 @@ import { noticeMachine } from '../../../machines/around/notice/machine'
 import { leaveForShop } from '../../../machines/checkout/ports'
 import { bankDay } from '../../../machines/entities/bank-day'
 import type { Flow } from '../../../machines/entities/flow'
+import type { BankVisit } from '../../checkout/bank-visit'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import { pascalOf } from '../../gateways/provider'
 import type { RootHandlers } from '../../services/checkout/late-checkout'
 import { leavingForShop } from '../../services/checkout/leave-for-shop'
 import { legalTextLogic } from '../../services/checkout/legal-text'
 import { createCardVault } from '../../services/payment/card-vault'
+import { createPendingBankRedirect } from '../../services/redirects/pending-bank-redirect'
 import { watchAbsence } from '../../services/platform/absence'
 import { implementPort } from '../../services/platform/implement-port'
 import { forgetLoginWhenDone } from '../../services/session/forget-login'
@@ -66,6 +68,7 @@ const unheard = () => undefined
 interface Created {
   readonly handlers: RootHandlers
   readonly vault: OpenCardVault
+  readonly bankVisit: () => BankVisit | undefined
   /** What the beginning of this flow is called (BOOT-02). */
   readonly initialFlow: string
 }
@@ -92,9 +95,22 @@ export function createServices(needs: ServicesInput): Created {
   forgetLoginWhenDone(needs.actor, deps.sessionStore)
   deps.startTelemetry()
   const identify = addFirstMachines(given, deps)
-  const answers = createCheckoutDeps(given, deps, { vault, today })
+  const pendingBankRedirect = createPendingBankRedirect({
+    tellUnseen: () => {
+      submissions.become('bankUnreachable')
+    },
+    tellGone: () => {
+      submissions.become('goneToBank')
+    },
+    tellBack: () => {
+      submissions.comeBack()
+    },
+    tell,
+  })
+  const answers = createCheckoutDeps(given, deps, { vault, today, pendingBankRedirect })
   return {
     vault,
+    bankVisit: () => pendingBankRedirect.visit(),
     initialFlow: initialFlowOf(flow, pascalOf(configuration.product.slug)),
     handlers: {
       ...identify,

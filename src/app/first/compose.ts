@@ -1,7 +1,6 @@
 import { createActor } from 'xstate'
 import { flowAt } from '../../../machines/entities/flow'
-import type { CheckoutActor } from '../../checkout/provider'
-import type { CardVault } from '../../checkout/card-vault'
+import type { Checkout, CheckoutActor } from '../../checkout/provider'
 import type { Language } from '../../../machines/entities/language'
 import { screenAsked } from '../../routing/paths'
 import { type RootHandlers, lateCheckout } from '../../services/checkout/late-checkout'
@@ -11,6 +10,7 @@ import type { Address } from '../boot/address'
 import type { PageConfiguration } from './configuration-block'
 import type { Early } from '../boot/early'
 import { keptFlow, sessionHintIn } from '../boot/session-hint'
+import type { createServices } from '../composition/services'
 
 export interface Composition {
   readonly page: PageConfiguration
@@ -20,11 +20,9 @@ export interface Composition {
   readonly early: Early | undefined
 }
 
-export interface Composed {
+export interface Composed extends Pick<Checkout, 'vault' | 'bankVisit'> {
   /** Not yet started. */
   readonly actor: CheckoutActor
-  /** There as soon as anything was asked of the world, so before any screen with a card field. */
-  readonly vault: () => CardVault | undefined
   /** Loads gateways and services; fails with ConfigurationError, or when their code can't be loaded. */
   readonly loadHandlers: () => Promise<RootHandlers>
 }
@@ -33,12 +31,12 @@ export interface Composed {
 export function compose({ page, address, language, early }: Composition): Composed {
   const { token } = address
   const flow = flowAt(address.path, keptFlow(token))
-  let vault: CardVault | undefined
+  let services: ReturnType<typeof createServices> | undefined
   let loading: Promise<RootHandlers> | undefined
 
   async function load(): Promise<RootHandlers> {
-    const { createServices } = await needed(() => import('../composition/services'))
-    const created = createServices({
+    const composition = await needed(() => import('../composition/services'))
+    services = composition.createServices({
       configurationText: page.text,
       pageOrigin: location.origin,
       token,
@@ -50,9 +48,8 @@ export function compose({ page, address, language, early }: Composition): Compos
       actor,
       tell: eventBus.tell,
     })
-    vault = created.vault
-    document.documentElement.dataset['flow'] = created.initialFlow
-    return created.handlers
+    document.documentElement.dataset['flow'] = services.initialFlow
+    return services.handlers
   }
   const loadHandlers = () => {
     loading ??= load()
@@ -68,5 +65,5 @@ export function compose({ page, address, language, early }: Composition): Compos
   const actor: CheckoutActor = createActor(logics.checkout, {
     input: { token, asked: screenAsked(address.path), flow, ...sessionHintIn(token), timings: page.timings },
   })
-  return { actor, vault: () => vault, loadHandlers }
+  return { actor, vault: () => services?.vault, bankVisit: () => services?.bankVisit(), loadHandlers }
 }

@@ -4,11 +4,18 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { clockFace } from '../../../machines/around/countdown/rules'
 import { countdownView, spokenMoment } from '../../../machines/around/countdown/view'
 import { planOf } from '../../../machines/checkout/screen-meta'
+import type { Screen } from '../../../machines/checkout/rules'
 import { placeOf } from '../../../machines/checkout/screens'
-import { exitView, isCompact, isPaymentLink, isQrCodeOffered, returnView } from '../../../machines/checkout/views'
+import {
+  exitView,
+  isBankShown,
+  isCompact,
+  isPaymentLink,
+  isQrCodeOffered,
+  returnView,
+} from '../../../machines/checkout/views'
 import { media } from '../../../styles/tokens'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
-import { bankFrame } from '../../checkout/bank-frame'
 import { LatePart } from '../../checkout/late-part'
 import { useCheckout } from '../../checkout/provider'
 import { useChild, useView } from '../../checkout/use-view'
@@ -17,6 +24,7 @@ import { pathOf } from '../../screens/registry'
 import { BackButton } from '../../shell/back-button'
 import { Clock } from '../../shell/clock'
 import type { LegalTextProps } from '../../shell/legal-text'
+import { keepLinkView, showLinkView } from '../../shell/link-view'
 import { NetworkStrip } from '../../shell/network-strip'
 import { Notice } from '../../shell/notice'
 import { PayDetail } from '../../shell/pay-detail'
@@ -120,22 +128,17 @@ function ExitSlot() {
 
 const loadBankFrame = () => import('../../shell/bank-page').then(({ BankPage }) => BankPage)
 
-const failBankFrame = () => bankFrame.current()?.onFailed()
-
 /** A bank's page within this one, where this one is in a frame itself. */
 function BankSlot() {
-  const visit = useSyncExternalStore(bankFrame.subscribe, bankFrame.current)
+  const { bankVisit } = useCheckout()
+  const visit = useView(isBankShown) ? bankVisit() : undefined
   const props = useMemo(() => ({ visit }), [visit])
-  return (
-    <LatePart
-      wanted={visit ? 'now' : 'never'}
-      load={loadBankFrame}
-      close={failBankFrame}
-      fallback="page"
-      props={props}
-    />
-  )
+  const fail = useCallback(() => bankVisit()?.onFailed(), [bankVisit])
+  return <LatePart wanted={visit ? 'now' : 'never'} load={loadBankFrame} close={fail} fallback="page" props={props} />
 }
+
+/** Drawn before the order is known, they keep the layout that they were drawn in: another one would move all that is on them. */
+const DRAWN_BEFORE_ORDER: readonly Screen[] = ['identify', 'sdk', 'quick-login']
 
 /**
  * The page says which design it has: the new one, or the closer one of an order that switches it off (SHELL-13); and whether it is a part of
@@ -144,10 +147,14 @@ function BankSlot() {
 function Design() {
   const design = useView(isCompact) ? 'compact' : 'new'
   const isLink = useView(isPaymentLink)
+  const token = useView(({ context }) => context.token)
+  const { screen } = useView(planOf)
+  const isNext = !DRAWN_BEFORE_ORDER.includes(screen)
   useEffect(() => {
     document.documentElement.setAttribute('data-design', design)
-    if (isLink) document.documentElement.setAttribute('data-view', 'link')
-  }, [design, isLink])
+    if (isLink) keepLinkView(token)
+    if (isLink && isNext) showLinkView()
+  }, [design, isLink, isNext, token])
   return null
 }
 

@@ -6,13 +6,14 @@ import type { Order } from '../../../machines/entities/order'
 import type { OrderPayment } from '../../../machines/entities/order-payment'
 import { type Problem, type Refusal, problemOf } from '../../../machines/entities/problem'
 import type { IntoBalanceReceipt } from '../../../machines/entities/receipt'
-import { REQUEST_UNDER_WAY } from '../../../machines/into-balance/rules'
-import { isOf, receiptFrom } from '../../../machines/after/reconciliation/rules'
+import { isDoneBefore, REQUEST_UNDER_WAY } from '../../../machines/into-balance/rules'
+import { receiptFrom } from '../../../machines/after/reconciliation/rules'
 import { createIntoBalanceGateway } from '../../gateways/consumer/into-balance-gateway'
 import type { RequestContext } from '../../gateways/described-call'
 import type { Bare, Outcome } from '../../gateways/outcome'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
-import { type SecondLook, sendOnce } from '../payment/money-call'
+import { sendOnce } from '../payment/money-call'
+import { verifyRefusal } from '../payment/verify-refusal'
 import type { PaymentLock } from '../tabs/payment-lock'
 import type { Submissions } from '../reconciliation/submission'
 
@@ -44,9 +45,6 @@ interface Asking<Value, Refused extends string> {
   readonly refusedAs: (refusal: Refusal) => Refused
 }
 
-/** Refusals that say that the money has its place. */
-const ALREADY_DECIDED: ReadonlySet<string> = new Set(['alreadyClaimed', 'alreadySet'])
-
 type Answered<Refused extends string> =
   | { readonly kind: 'done'; readonly receipt: IntoBalanceReceipt }
   | { readonly kind: 'unknown' }
@@ -67,19 +65,6 @@ export function intoBalanceSender(deps: IntoBalanceDeps, link: () => FoundLink |
     decided,
   })
 
-  async function lookBehind(submissionId: string, wasDecided: boolean): Promise<SecondLook<true>> {
-    try {
-      const outcome = await payments.outcome()
-      if (outcome.kind === 'refused') return { kind: 'unknown' }
-      if (outcome.value.paymentStatus !== 'SUCCESS') return undefined
-      if (isOf(outcome.value, { submissionId })) return { kind: 'found', value: true }
-      // A refusal because another device was first says so itself; after any other, the order says how the money moved.
-      return wasDecided ? undefined : { kind: 'unknown' }
-    } catch {
-      return { kind: 'unknown' }
-    }
-  }
-
   async function ask<Value, Refused extends string>(
     asking: Asking<Value, Refused>,
   ): Promise<Answered<Refused | 'refused'>> {
@@ -96,7 +81,12 @@ export function intoBalanceSender(deps: IntoBalanceDeps, link: () => FoundLink |
         submissions.settle(receipt)
         return { kind: 'done', receipt }
       },
-      (submissionId, refusal) => lookBehind(submissionId, ALREADY_DECIDED.has(refusedAs(refusal))),
+      (submissionId, refusal) =>
+        verifyRefusal<true>(payments, {
+          submissionId,
+          valueOf: () => true,
+          isDoneBefore: isDoneBefore(refusedAs(refusal)),
+        }),
     )
     if (answer.kind !== 'refused') return answer
     return { kind: refusedAs(answer.refusal), problem: problemOf(answer.refusal), receipt: before }

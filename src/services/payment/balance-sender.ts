@@ -1,11 +1,12 @@
 import type { BalanceQuestion } from '../../../machines/payment/balance/ports'
 import type { Phone } from '../../../machines/entities/phone'
+import { receiptFrom } from '../../../machines/after/reconciliation/rules'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { Fingerprint } from '../platform/fingerprint'
 import { hashedEmail } from '../platform/hashed-email'
 import { doubtTokenIfRefused, type MemberTokens, memberTokenOf, tokenIn } from '../session/member-token'
 import { sendOnce } from './money-call'
-import { verifyRefusedBalance } from './verify-refused-balance'
+import { verifyRefusal } from './verify-refusal'
 import type { Sender } from './sender'
 import type { Submissions } from '../reconciliation/submission'
 
@@ -42,7 +43,8 @@ export function balanceSender(deps: BalanceSenderDeps): Sender<BalanceQuestion> 
               submissions.settle(receipt)
               return { kind: 'paid' as const, receipt }
             },
-            (submissionId) => verifyRefusedBalance(payments, price, submissionId),
+            (submissionId) =>
+              verifyRefusal(payments, { submissionId, valueOf: (payment) => receiptFrom(payment, price) }),
           ),
         ),
     }

@@ -1,6 +1,7 @@
 import { CARD_FIELDS, type CardFacts } from '../../../machines/entities/card'
 import type { CardPaymentAnswer } from '../../../machines/entities/receipt'
 import type { CardQuestion } from '../../../machines/payment/card/ports'
+import { receiptFrom } from '../../../machines/after/reconciliation/rules'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import type { CardPayment } from '../../gateways/payment/card/payload'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
@@ -9,7 +10,7 @@ import type { Fingerprint } from '../platform/fingerprint'
 import { hashedEmail } from '../platform/hashed-email'
 import { doubtTokenIfRefused, memberTokenOf, type MemberTokens, tokenIn } from '../session/member-token'
 import { type SecondLook, sendOnce } from './money-call'
-import { verifyRefusedBalance } from './verify-refused-balance'
+import { verifyRefusal } from './verify-refusal'
 import { paymentCardOf } from './payment-card'
 import type { Sender, Sent } from './sender'
 import type { Submissions } from '../reconciliation/submission'
@@ -64,8 +65,11 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
     { price, balanceUsed }: CardQuestion,
     submissionId: string,
   ): Promise<SecondLook<CardPaymentAnswer>> {
-    const found = balanceUsed && (await verifyRefusedBalance(payments, price, submissionId))
-    return found?.kind === 'found' ? { kind: 'found', value: { kind: 'paid', receipt: found.value } } : found
+    if (balanceUsed === undefined) return undefined
+    return verifyRefusal<CardPaymentAnswer>(payments, {
+      submissionId,
+      valueOf: (payment) => ({ kind: 'paid', receipt: receiptFrom(payment, price) }),
+    })
   }
 
   return async (question) => {

@@ -1,7 +1,8 @@
+import type { BankVisit } from '../../checkout/bank-visit'
 import { isFramed } from '../embedding/way-out'
 import type { BankForm } from './bank-form'
+import { type BankVisitsObserver, createBankVisits } from './bank-visits'
 import { postForm } from './post-form'
-import { endBankVisit, visitBank } from './visit-bank'
 
 /** The form that leads to the bank of a payment, in memory alone, for as long as the outcome of that payment is open. */
 export interface PendingBankRedirect {
@@ -15,25 +16,26 @@ export interface PendingBankRedirect {
    */
   go(): Promise<undefined>
   forget(): void
+  /** The bank's page that is shown within this one; undefined where there is none. */
+  visit(): BankVisit | undefined
 }
 
-export interface PendingBankRedirectObserver {
+export interface PendingBankRedirectObserver extends BankVisitsObserver {
   /** The bank waits for a shopper who can't be sent there. */
   readonly tellUnseen: () => void
   /** The page is about to be left for it. */
   readonly tellGone: () => void
-  /** The shopper may have done at the bank what was to do, and this page is still here. */
-  readonly tellBack: () => void
 }
 
 export function createPendingBankRedirect(observer: PendingBankRedirectObserver): PendingBankRedirect {
-  const { tellUnseen, tellGone, tellBack } = observer
+  const { tellUnseen, tellGone } = observer
+  const visits = createBankVisits(observer)
   let held: BankForm | undefined
   let wasTaken = false
   const hold = (form: BankForm | undefined) => {
     held = form
     wasTaken = false
-    endBankVisit()
+    visits.end()
   }
   return {
     host: () => held?.host,
@@ -42,7 +44,7 @@ export function createPendingBankRedirect(observer: PendingBankRedirectObserver)
       if (!held) throw new Error('there is no way to a bank')
       tellGone()
       try {
-        await (isFramed() ? visitBank(held, tellBack) : postForm(held.action, held.fields))
+        await (isFramed() ? visits.begin(held) : postForm(held.action, held.fields))
         wasTaken = true
         return undefined
       } catch (error) {
@@ -55,5 +57,6 @@ export function createPendingBankRedirect(observer: PendingBankRedirectObserver)
     forget() {
       hold(undefined)
     },
+    visit: () => visits.current(),
   }
 }

@@ -26,7 +26,10 @@ export async function textOfPage({ actor, vault }: Page, language: Language): Pr
   const registry = createScreenRegistry()
   registry.putShell(shellSlots)
   registry.put(screen, parts)
-  const checkout = { actor, vault, focusOnArrival: createFocusOnArrival(), productName: 'Wallet' }
+  const checkout = {
+    ...{ actor, vault, bankVisit: () => undefined },
+    ...{ focusOnArrival: createFocusOnArrival(), productName: 'Wallet' },
+  }
   const markup = renderToString(
     <CheckoutPage checkout={checkout} i18n={i18n} productName="Wallet" logoUrl={null} registry={registry} />,
   )

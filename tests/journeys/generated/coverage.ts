@@ -45,6 +45,7 @@ const BESIDE_RESULT = 'it is beside a result that leads back to the shop on its 
 
 const DEEDS_NOT_DONE: Exceptions = {
   'checkout: shopper.exited': 'the page goes to the shop with it; a journey of its own takes it',
+  'checkout: shopper.closedBank': 'it needs a page around this one; journeys of a payment link take it',
   'shopReturn: shopper.paused': BESIDE_RESULT,
   'resultExtras: shopper.openedPermission': BESIDE_RESULT,
   'resultExtras: shopper.steppedBack': BESIDE_RESULT,
@@ -86,6 +87,7 @@ const ARROWS_NOT_TAKEN: Exceptions = {
   'journey.reconciling, done reconciliation 5': LEFT_BEFORE,
   'journey.reconcilingFailed, shopper.retried': BROKEN,
   'tab.claimed, snapshot tabOwnership 2': GONE,
+  'bankPage.shown, shopper.closedBank': 'it needs a page around this one; journeys of a payment link take it',
   'exit.asking, shopper.exited': GONE,
   'exit.leaving, shopper.keptPaying': GONE,
   'exit.leaving, done leaveForShop': GONE,

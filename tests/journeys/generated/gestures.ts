@@ -8,7 +8,8 @@ import { type WalkedPage, answerAhead } from './walked-page'
 type Tables = typeof EVENTS
 type EventOf<Table> = Table extends Readonly<Record<string, readonly (infer Event)[]>> ? Event : never
 /** A result leads back to the shop on its own: journeys of their own stay beside it (`coverage.ts`). */
-type NotHere = 'shopper.exited' | 'shopper.paused' | 'shopper.openedPermission' | 'shopper.permitted'
+type NotHere =
+  'shopper.exited' | 'shopper.closedBank' | 'shopper.paused' | 'shopper.openedPermission' | 'shopper.permitted'
 type ShopperEvent = Exclude<
   Extract<EventOf<Tables[keyof Tables]>, { readonly type: `shopper.${string}` }>,
   { readonly type: NotHere }

@@ -2,6 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import type { Origins } from '../../../sandbox/kernel/origins'
 import type { MadeOrder } from '../../support/control-answers'
 import { HOST_KEY } from '../../support/host-message'
+import type { SandboxClient } from '../../support/sandbox-client'
 import { changeBlock } from './changed-page'
 
 export interface App {
@@ -12,10 +13,14 @@ export interface App {
   /** To which of the two the app of this device speaks. */
   readonly target?: 'window' | 'document'
   readonly bridge?: string
+  /** Whether the configuration asks for the time and the marks of a message. */
+  readonly isStrict?: boolean
 }
 
 /** Runs before any script of the page: what the app does to its web view, and a note of where the page listens. */
 function actAsApp(bridge: string) {
+  // The page is opened in it once more.
+  if (bridge in window) return
   Object.defineProperty(window, bridge, { value: { postMessage: () => undefined } })
   const heardAt: string[] = []
   for (const [name, target] of [
@@ -32,9 +37,11 @@ function actAsApp(bridge: string) {
 }
 
 /** Opens the order in the app's web view, and comes back once it listens: an earlier message is lost. */
-export async function openInApp({ page, origins, order, target = 'document', bridge = 'ReactNativeWebView' }: App) {
+export async function openInApp({ page, origins, order, target = 'document', ...app }: App) {
+  const { bridge = 'ReactNativeWebView', isStrict = false } = app
+  const embeddedApp = { bridge: 'walletApp', key: HOST_KEY, strict: isStrict }
   const analytics = { url: `${origins.gateways}/analytics/i`, key: order.token }
-  await changeBlock(page, { values: { analytics, embeddedApp: { bridge: 'walletApp', key: HOST_KEY } } })
+  await changeBlock(page, { values: { analytics, embeddedApp } })
   await page.addInitScript(actAsApp, bridge)
   await page.goto(order.checkoutUrl.tr)
   await expect.poll(() => page.evaluate(() => (window as unknown as { heardAt: string[] }).heardAt)).toEqual([target])
@@ -49,4 +56,22 @@ export async function say(page: Page, target: 'window' | 'document', data: strin
     },
     { where: target, said: JSON.stringify(data), from: origin },
   )
+}
+
+/** Says each of these, and sees the form stay as it was and each counted; then a good one is taken all the same. */
+export async function refuses(
+  { page, target, order }: { page: Page; target: 'window' | 'document'; order: MadeOrder },
+  sandbox: SandboxClient,
+  hostile: readonly (readonly [string, string | object, string?])[],
+) {
+  for (const [index, [label, data, origin]] of hostile.entries()) {
+    await say(page, target, data, origin)
+    await expect
+      .poll(async () =>
+        (await sandbox.counted(order.token, 'host-message')).events.map(({ segmentation }) => segmentation['label']),
+      )
+      .toEqual(hostile.slice(0, index + 1).map(([expected]) => expected))
+    await expect(page.locator('main')).toHaveAttribute('data-screen', 'identify')
+    expect([label, await page.evaluate(() => sessionStorage.length)]).toEqual([label, 0])
+  }
 }

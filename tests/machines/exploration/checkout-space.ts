@@ -131,6 +131,7 @@ const isChosen: Choice = (event, system) => {
   // The session announces the end of a login, so there has to be one.
   if (event.type === 'session.told') return isMember(system)
   if (event.type === 'shopper.askedToExit') return isPaymentReached(system)
+  if (BANK_PAGE.test(event.type)) return isGoingToBank(system)
   if (event.type === 'tab.joined') return snapshot.matches({ journey: 'opening' })
   // An order whose payment is unsettled is come in to like any other, and would only walk that way once more: hand-written scenarios take it.
   if (event.type === 'xstate.done.actor.startOrder') return !isUnsettledStart(event)
@@ -154,8 +155,15 @@ function isPaymentReached({ kids }: System): boolean {
   return payment.system.snapshot.matches('reading') || payment.system.kids.has('attempt')
 }
 
-/** Exit is asked about over everything else. */
-const isCovered = ({ machine, snapshot }: System) => machine.id === 'checkout' && snapshot.matches({ exit: 'asking' })
+/** Exit is asked about over everything else, and a bank's page within this one covers it. */
+const isCovered = ({ machine, snapshot }: System) =>
+  machine.id === 'checkout' && (snapshot.matches({ exit: 'asking' }) || snapshot.matches({ bankPage: 'shown' }))
+
+const BANK_PAGE = /^tab\.(?:openedBank|closedBank)$/
+
+/** A bank's page is shown, or found missing, on the way to it. */
+const isGoingToBank = ({ kids }: System): boolean =>
+  Array.from(kids.values()).some((kid) => (kid.kind === 'machine' ? isGoingToBank(kid.system) : kid.src === 'goToBank'))
 
 /** A form that waits before it can submit what was pressed. */
 const isPressed = ({ snapshot }: System) => snapshot.matches({ open: { form: 'settling' } })

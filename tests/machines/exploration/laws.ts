@@ -5,7 +5,7 @@ import type { PendingCode } from '../../../machines/entities/member'
 import type { Money } from '../../../machines/entities/money'
 import type { SnapshotFrom } from 'xstate'
 import type { Place, Space, Stand, Step, Way } from './explore'
-import { MONEY_CALLS, callsIn, known, moneyCallsIn, pressedIn, submissionIn } from './below'
+import { MONEY_CALLS, callsIn, known, moneyCallsIn, submissionIn } from './below'
 import type { System } from './system'
 
 /** A rule that holds at every place, or at every step. Says what is wrong, or nothing. */
@@ -122,7 +122,7 @@ export const LAWS: readonly Law[] = [
   },
   {
     name: 'what is sent is what was pressed, no matter what was typed and chosen meanwhile (PAY-11~)',
-    atStep: (step) => begins(step) && step.before.memory['pressed'] !== pressedIn(step.after.system),
+    atPlace: ({ memory }) => memory['sentOther'] === true,
   },
   {
     name: 'the price that was accepted is the one that is shown, tried and asked about (PAY-12~)',

@@ -38,6 +38,9 @@ function whilePressed({ pressed, ...memory }: Memory, after: System): Memory {
   return pressed === undefined || !isWaiting ? memory : { ...memory, pressed }
 }
 
+/** Whether another payment is sent than was pressed. One place is come to by several presses: only the step itself shows it. */
+const isOther = ({ pressed }: Memory, after: System) => moneyCallsIn(after) > 0 && pressed !== pressedIn(after)
+
 function withPressed(memory: Memory, after: System): Memory {
   const pressed = pressedIn(after)
   return pressed === undefined ? memory : { ...memory, pressed }
@@ -75,7 +78,7 @@ export function remember(before: Memory, { event }: Move, after: System): Memory
       return { ...memory, ...(isPreparing(after) && { cleared: kind === 'ready' }) }
     // The call it was allowed for has been sent, or never will be.
     case 'xstate.done.actor.prepare':
-      return allowedIf(false, memory)
+      return allowedIf(false, { ...memory, ...(isOther(before, after) && { sentOther: true }) })
     case 'xstate.done.actor.readTerms':
       return { ...memory, coded: said.openTransfer !== undefined }
     case 'xstate.done.actor.forgetTransfer':

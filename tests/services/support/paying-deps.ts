@@ -40,6 +40,7 @@ export function payingDeps(changed: Partial<Omit<PaymentDeps, 'time'>> = {}) {
     tellBack: () => {
       submissions.comeBack()
     },
+    tell: () => undefined,
   })
   return {
     requestContext,

@@ -36,7 +36,7 @@ function CardRoom() {
 export function CardsRoom() {
   const { say } = useWords()
   return (
-    <div role="status" aria-label={say('shell.loading')}>
+    <div className={css.room} role="status" aria-label={say('shell.loading')}>
       <div className={css.title}>
         <Skeleton width={140} height={16} />
       </div>

@@ -9,5 +9,7 @@ export const replayOfErrors = () =>
     useCompression: false,
     stickySession: false,
     block: ['[data-sentry-block]'],
-    maskAttributes: ['aria-label', 'title', 'placeholder', 'alt', 'value', 'aria-valuetext', 'aria-description'],
+    maskAttributes: [
+      ...['aria-label', 'title', 'placeholder', 'alt', 'value', 'aria-valuetext', 'aria-description', 'data-room'],
+    ],
   })

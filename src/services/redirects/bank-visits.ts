@@ -1,0 +1,54 @@
+import type { HostEvent } from '../../../machines/checkout/ports'
+import type { BankVisit } from '../../checkout/bank-visit'
+import type { BankForm } from './bank-form'
+import { postForm } from './post-form'
+
+export interface BankVisitsObserver {
+  /** The shopper may have done at the bank what was to do, and this page is still here. */
+  readonly tellBack: () => void
+  readonly tell: (event: Extract<HostEvent, { type: `tab.${string}` }>) => void
+}
+
+/** The way to a bank from a checkout in a frame: its page is shown within this one, which stays and asks the order how it ended. */
+export interface BankVisits {
+  /** The one that has begun and not ended. */
+  current(): BankVisit | undefined
+  /** Resolves once the form was posted, rejects where this page's own policy forbids it or nothing can be shown. */
+  begin(form: BankForm): Promise<undefined>
+  end(): void
+}
+
+export function createBankVisits({ tellBack, tell }: BankVisitsObserver): BankVisits {
+  let current: BankVisit | undefined
+  function end() {
+    if (!current) return
+    current = undefined
+    tell({ type: 'tab.closedBank' })
+  }
+  return {
+    current: () => current,
+    end,
+    begin: ({ action, host, fields }) =>
+      new Promise((resolve, reject) => {
+        current = {
+          host,
+          postTo(target) {
+            postForm(action, fields, target).then(resolve, reject)
+          },
+          onMoved() {
+            tellBack()
+            tell({ type: 'tab.restored' })
+          },
+          onFailed() {
+            end()
+            reject(new Error('there is nothing to show the bank’s page in'))
+          },
+          onLeft() {
+            current = undefined
+            tellBack()
+          },
+        }
+        tell({ type: 'tab.openedBank' })
+      }),
+  }
+}
