@@ -15,7 +15,7 @@ const UNKNOWN: readonly Numbered[] = [
   [3, 'auth hangs', 'journeys/connection.spec.ts', 'a payment that takes long is said to be slow'],
   [4, '5xx on auth, committed', 'gateways/lost-answer.contract.test.ts', 'after it was booked is known as paid, once'],
   [5, 'truncated JSON', 'gateways/fuzz.test.ts', 'that is cut off anywhere is malformed'],
-  [6, 'an HTML body', 'gateways/hostile-answers.test.ts', 'is breakage for every call, no matter what its status'],
+  [6, 'an HTML body', 'gateways/hostile-answers.test.ts', 'is breakage for every call, with any status'],
   [7, 'an empty body', 'gateways/broken-answers.contract.test.ts', 'fails as $fault'],
   [
     8,

@@ -14,6 +14,7 @@ function theProject(): Project {
   const programs = code.filter((path) => path.startsWith('scripts/') || path === 'package.json').map(textOf)
   return {
     paths: new Set(paths),
+    folders: new Set(FOLDERS),
     words: new Set(code.flatMap((path) => wordsOf(textOf(path)))),
     scripts: new Set(Object.keys(scripts)),
     programs: programs.join('\n'),
@@ -38,6 +39,7 @@ describe('a page', () => {
   it.each([
     'See `src/gateways/no-such-folder/calls.ts`.',
     'See `machines/paymint/card/machine.ts`.',
+    'See `no-such-file.ts`.',
     ['See `noSuch', 'Function`.'].join(''),
     'Run `npm run no-such-script`.',
     'Run `npm run configure -- --no-such-flag FILE`.',

@@ -123,7 +123,7 @@ const always = (law: (choices: Choices) => void) => {
   fc.assert(fc.property(anyChoices, law), { numRuns: 2_000 })
 }
 
-describe('what the shopper is shown, no matter what was chosen and everything that was answered', () => {
+describe('what the shopper is shown, for every choice and every answer', () => {
   it('what the shopper sees adds up, part by part and to the minor unit (BEST-08~, PAY-09~)', () => {
     always((choices) => {
       addsUp(sumOf(choices))

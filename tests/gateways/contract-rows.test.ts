@@ -22,20 +22,20 @@ describe('the calls of the checkout', () => {
     }
   })
 
-  it('each stand in the contract, once (GWY-09~)', () => {
+  it('the calls of the checkout have one row each in the contract (GWY-09~)', () => {
     const rows = CONTRACT.map(({ call }) => call)
     expect(everyCall.filter(({ call }) => !rows.includes(call)).map(({ name }) => name)).toEqual([])
     expect(rows).toHaveLength(everyCall.length)
     expect(new Set(rows).size).toBe(rows.length)
   })
 
-  it('each stand in the folder of the gateway that serves them', () => {
+  it('the calls of the checkout are in the folder of the gateway that serves them', () => {
     const astray = everyCall.filter(({ name, description }) => !name.startsWith(`${gatewayOf(description.path)}/`))
     expect(astray).toEqual([])
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('each have a schema for what they send, and those that send nothing have none (GWY-09~)', () => {
+  it('the calls of the checkout have a schema for what they send, and those without a body have none (GWY-09~)', () => {
     const isFitting = ({ description, request }: (typeof everyCall)[number]) =>
       (request !== undefined) === (description.body !== undefined)
     expect(everyCall.filter((call) => !isFitting(call)).map(({ name }) => name)).toEqual([])

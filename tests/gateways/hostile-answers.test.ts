@@ -60,7 +60,7 @@ const HOSTILE: Record<string, string> = {
 
 describe('a hostile answer', () => {
   it.each(Object.entries(HOSTILE))(
-    'a hostile answer of %s is breakage for every call, no matter what its status (GWY-08~)',
+    'a hostile answer of %s is breakage for every call, with any status (GWY-08~)',
     async (_, text) => {
       // None of these needs a field: nothing is known of a payment, a wallet has no cards, and a bare success is looked at (GWY-11).
       const needy = text.startsWith('{"status":"success"') ? names.filter((name) => !FIELDLESS.includes(name)) : names

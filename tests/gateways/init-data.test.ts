@@ -192,7 +192,7 @@ describe('the marketing display', () => {
     expect(await marketing({ campaignMarketingUiDisplay: [], campaignMarketingUiDisplayV2: 'x' })).toEqual(empty)
   })
 
-  it('the marketing display has entries when any of its forms has one, no matter what it is (BOOT-15~)', async () => {
+  it('the marketing display has entries when any of its forms has one (BOOT-15~)', async () => {
     for (const filled of [
       { campaignMarketingUiDisplay: { title: 'x' } },
       { campaignMarketingUiDisplayV2: { desktop: { title: 'x' } } },

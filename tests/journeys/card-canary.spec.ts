@@ -72,7 +72,7 @@ async function sungOn(page: Page): Promise<readonly string[]> {
   return places.flatMap(([place, text]) => sungIn(text).map((what) => `${what} in ${place}`))
 }
 
-test('the data of a card that was typed, declined, and paid with in installments at its bank stays in no store, address, history, message or memory, and only card calls carry it (CARD-14~, INST-02~, SEC-03~)', async ({
+test('the data of a typed, declined and paid card stays in no store, address, history, message or memory, and only card calls carry it (CARD-14~, INST-02~, SEC-03~)', async ({
   page,
   order,
   sandbox,

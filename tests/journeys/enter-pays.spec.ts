@@ -7,7 +7,7 @@ import { CARDS } from './support/shopper'
 
 const TEXT_FIELDS = ['cardNumber', 'expireDate', 'cvc', 'accountHolder'] as const
 
-/** By which a payment would begin, no matter what its method. */
+/** By which a payment of any method would begin. */
 const BEGINNINGS = [PATHS.detail, PATHS.kycLimit, PATHS.creditValidation]
 
 const PAYMENTS = [PATHS.cardAuth, PATHS.threeDS, PATHS.balanceAuth, PATHS.mixAuth, PATHS.transferStart]

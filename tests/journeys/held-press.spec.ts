@@ -116,7 +116,7 @@ const test = base.extend<Held>({
     }),
 })
 
-/** Presses it everything that is over it or says that it is closed. */
+/** Presses it even where it is covered or says that it is closed. */
 const pressAnyhow = (control: Locator) => control.dispatchEvent('click')
 
 async function pasteInto(page: Page, field: Locator, text: string): Promise<void> {

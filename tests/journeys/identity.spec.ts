@@ -132,7 +132,7 @@ const EVERY_METHOD = { fundEnabled: true, mixPaymentEnabled: true, bankTransferE
 test.describe('a member without a proven identity, whose month is nearly full', () => {
   test.use({ wantedMember: { ...PLENTY, monthlyLimit: 1000 } })
 
-  test('a member without a proven identity, whose month is nearly full, is kept from cards, a mixed payment and the balance by level, stamp and limit alone, from a credit in its own words, and from no transfer (PAY-08)', async ({
+  test('a member without a proven identity and a nearly full month loses cards, mix and balance by level, stamp and limit alone, and keeps transfers (PAY-08)', async ({
     page,
     member: { email, gsmNumber },
     sandbox,

@@ -61,7 +61,7 @@ test('what is wrong with an early press is where the shopper is taken, once the 
   await expect(shopper.field('gsmNumber')).toBeFocused()
 })
 
-test('a shopper who comes back from the bank in another browser learns how the payment ended: paid, or to be tried again; nothing of it asks for a login before it says so (BEST-03~, BEST-04~)', async ({
+test('a shopper back from the bank in another browser learns how the payment ended, before any login (BEST-03~, BEST-04~)', async ({
   browser,
   page,
   member,

@@ -57,7 +57,7 @@ test.describe('a code that lapses', () => {
     },
   })
 
-  test('a code that lapses is replaced 30 seconds after the last sending, or at once when its time is over, and not while another is on its way; each has its own reference and time (OTP-05)', async ({
+  test('a lapsing code is replaced 30 seconds after the last sending or when its time is over, one at a time, each with its own reference and time (OTP-05)', async ({
     page,
     order,
     sandbox,

@@ -38,7 +38,7 @@ test.describe('the code of a member', () => {
     expect(tries).toHaveLength(2)
   })
 
-  test('the code of a member goes on its own when the whole message was pasted, over everything that was typed (OTP-01)', async ({
+  test('the code of a member goes on its own when the whole message was pasted, over all typed text (OTP-01)', async ({
     page,
     context,
     order,

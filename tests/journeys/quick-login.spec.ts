@@ -22,7 +22,7 @@ test.describe('the page that asks for everything', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cüzdan ile öde')
   })
 
-  test('the page that asks for everything takes the place of the form under the shopper’s hands without losing a letter or the caret (QCK-01~)', async ({
+  test('the page that asks for everything takes the place of the form in use without losing a letter or the caret (QCK-01~)', async ({
     page,
     sandbox,
     member,

@@ -146,7 +146,7 @@ test('the quiet codes make no notice (GWY-06~, ERR-01~, ERR-02~)', async ({ page
   await expect(page.locator(ALERT)).toHaveCount(0)
 })
 
-test('no link, one that the provider does not know, and one that is over show their own screen in the place of the form, which stays, without an alert; beside a payment that was sent the outcome goes before it (BOOT-05)', async ({
+test('a missing, unknown or expired link shows its own screen in place of the form, without an alert; a payment that was sent comes first (BOOT-05)', async ({
   page,
   order,
   sandbox,

@@ -10,7 +10,7 @@ test.beforeEach(({ trouble }) => {
 })
 
 for (const act of ['status:401', 'status:401:html', 'status:401:empty'])
-  test(`a payment whose login is refused by ${act} is looked at once: a booked one is shown, else the shopper logs in again and the order is asked about before anything can be paid (GWY-10)`, async ({
+  test(`a payment whose login is refused by ${act} is looked at once: booked is shown; else the shopper logs in and the order is asked before any payment (GWY-10)`, async ({
     page,
     order,
     sandbox,

@@ -80,7 +80,7 @@ test('a payment order is received when the calendar of the configuration says, i
   await expect(main.getByRole('button', { name: /iptal|vazgeç|geri al/i })).toHaveCount(0)
 })
 
-test('every path of a dispute is as specified, a protected order shows the days that it has, in both languages, and leads to the text that grants them; another has none (AGR-03~)', async ({
+test('every path of a dispute is as specified; a protected order shows its days, in both languages, with the text that grants them (AGR-03~)', async ({
   page,
   sandbox,
   wantedOrder,

@@ -4,7 +4,7 @@ import { HOST, MERCHANT, receipt, test } from './support/result-test'
 import { CARDS_OF_A_MEMBER } from './support/methods-test'
 import { CARDS } from './support/shopper'
 
-test('each way of paying has its message, its shop and its parts: the bank first, a transfer that is waited for, and otherwise paid, by new card, saved card, balance or both (RES-01)', async ({
+test('each way of paying has its message, its shop and its parts on the result (RES-01)', async ({
   page,
   sandbox,
   member: { email, gsmNumber },

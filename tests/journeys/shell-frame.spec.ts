@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Ödeme de
 const PHONE = { width: 390, height: 664 }
 const DESKTOP = { width: 1280, height: 800 }
 
-test('the amount stays at the foot of a phone, and opens what it is made of for a member alone; the desktop has it beside the form, always open; 720 and 718 tell them apart (SHELL-05, SHELL-06, SHELL-07)', async ({
+test('the amount stays at the foot of a phone and opens for a member alone; beside the form it is always open, from 720 pixels on (SHELL-05, SHELL-06, SHELL-07)', async ({
   page,
   sandbox,
   member: { email, gsmNumber },
@@ -91,7 +91,7 @@ test('the amount stays at the foot of a phone, and opens what it is made of for 
   await expect.poll(() => widthOf('agreement')).toBe(486)
 })
 
-test('a campaign is shown while the shopper says who they are and how they pay: cashback before credit before installments, the two that begin first, and only where it is enabled; with the picture for this width (SHELL-09, IDEN-08)', async ({
+test('a campaign is shown while the shopper signs in and pays: cashback, then credit, then installments, the first two, where enabled, with the picture for this width (SHELL-09, IDEN-08)', async ({
   page,
   sandbox,
   member: { email, gsmNumber },

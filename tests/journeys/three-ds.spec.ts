@@ -44,7 +44,7 @@ const cancelAtBank = (page: Page) => page.locator('[data-form="acs"] [data-actio
 const choose = (page: Page, end: RegExp) => page.getByRole('radio', { name: end }).check()
 const reason = (page: Page) => page.locator('main').getByRole('alert')
 
-test('a payment ends on the result page; one that a bank asks about says so there and goes to it after 1.5 s, with the form’s fields and nothing else of its page (CARD-10)', async ({
+test('a payment ends on the result page; one that a bank asks about says so and goes to the bank after 1.5 s with the form’s fields alone (CARD-10)', async ({
   page,
   order,
   member: { email, gsmNumber },

@@ -52,7 +52,7 @@ const test = base.extend<Waiting>({
   payments: ({ sandbox }, use) => use(async ({ token }) => (await sandbox.ledger(token)).authorisations.length),
 })
 
-test('an order that waits says so wherever it is opened, before it asks for a login where that is enough, and offers the ways on: a transfer’s code with its kit and the restart; the bank again, another question, and another try after a FAILURE or the bank’s time (PAY-13)', async ({
+test('a waiting order says so wherever it is opened, before any login, and offers its ways on: the code and a restart, the bank again, or another try (PAY-13)', async ({
   browser,
   page,
   member,

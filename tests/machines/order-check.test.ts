@@ -77,12 +77,12 @@ describe('an order that is about to be paid', () => {
     expect(PAYMENT_STATUSES.filter((status) => !(status in TABLE))).toEqual([])
   })
 
-  it('an order that is about to be paid that was paid is left to say so, no matter what it costs by now (BEST-01~, PAY-04~)', () => {
+  it('an order that was paid meanwhile says so, no matter what it costs by now (BEST-01~, PAY-04~)', () => {
     const settled = all.filter(({ standing }) => standing === 'settled')
     for (const one of settled) expect([one, verdictOn(one)]).toEqual([one, { kind: 'settled' }])
   })
 
-  it('an order that is about to be paid that a bank has the word on is not paid a second time, and leads to that payment, no matter what it costs by now (PAY-04~, BEST-01~, PAY-13~)', () => {
+  it('an order whose payment is at a bank is not paid a second time, and leads to that payment, no matter what it costs by now (PAY-04~, BEST-01~, PAY-13~)', () => {
     for (const one of all) {
       const isBegun = one.standing === 'settled' || (isUnderWay(one) && !isOurOwn(one))
       expect([one, verdictOn(one).kind === 'settled']).toEqual([one, isBegun])

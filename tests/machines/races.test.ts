@@ -146,7 +146,7 @@ describe('races', { timeout: LIMIT }, () => {
       holds: knowsNewest,
     }))
 
-  it('races everything that is pressed twice is asked once: going on, registering, verifying (GWY-04~, REG-02~, IDEN-03~, OTP-02~)', () =>
+  it('a double press in a race asks once: going on, registering, verifying (GWY-04~, REG-02~, IDEN-03~, OTP-02~)', () =>
     race({
       gestures: ['goes on', 'ticks the agreement', 'types the code', 'presses verify', 'pastes the code'],
       begin: atForm,

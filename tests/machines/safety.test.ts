@@ -153,7 +153,7 @@ describe('the laws', () => {
       withChildren({ kycGate: kycGateMachine.provide({ guards: { isWithin: () => true } }) }),
       /^no member’s money call whose limits/,
     ],
-    'a payment that is sent everything that was said of its order (BEST-01~, BEST-08~)': [
+    'a payment sent against all that was said of its order (BEST-01~, BEST-08~)': [
       withChildren({ paymentAttempt: paymentAttemptMachine.provide({ guards: { isReady: () => true } }) }),
       /^no money call but on the provider’s word/,
     ],

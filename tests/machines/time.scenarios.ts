@@ -124,7 +124,7 @@ export const timeTold: Told<Machine> = {
     expect(harness.state()).toBe('expired.shown')
   },
 
-  'a member whose login has ended comes back to the form as themselves, with their tick, no matter what the order’s shop (CNT-06~, BEST-14~)':
+  'a member whose login has ended comes back to the form as themselves, with their tick, for every shop (CNT-06~, BEST-14~)':
     async (machine) => {
       for (const hasAgreed of [true, false]) {
         const harness = await ways['paying.choosing'](timed(machine))

@@ -13,7 +13,7 @@ const payment = (token: string, submissionId: string, minor: number, from = netw
 })
 
 describe('the books', () => {
-  it('the books add up to nothing everything that is booked (SBX-07~)', () => {
+  it('the books add up to zero after every booking (SBX-07~)', () => {
     const step = fc.record({ order: fc.nat(3), submission: fc.nat(2), minor: fc.integer({ min: 1, max: 10 ** 12 }) })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), fc.nat(10 ** 9), (steps, balance) => {

@@ -45,7 +45,7 @@ describe('a rate', () => {
     )
   })
 
-  it('a rate goes from the lowest to the highest, no matter what their order, and is one where they are the same (CRED-01~)', () => {
+  it('a rate goes from the lowest to the highest, in either order, and is one where they are the same (CRED-01~)', () => {
     expect(percentRange([4.49, 3.99, 4.09], 'tr')).toBe('%3,99–4,49')
     expect(percentRange([3.99, 4.49], 'en')).toBe('3.99–4.49%')
     expect(percentRange([3.99, 3.99], 'tr')).toBe('%3,99')

@@ -165,7 +165,7 @@ describe('asking for the order', () => {
     })
   })
 
-  it('asking for the order says what was paid as the provider has it, or else what was tried, to a returning shopper and to every later one; unknown facts are left out (PAY-09~, PAY-12~, RES-04~)', async () => {
+  it('asking for the order says what was paid by the provider’s word, else what was tried; unknown facts are left out (PAY-09~, PAY-12~, RES-04~)', async () => {
     const paid = {
       status: 'success',
       price: 2480,

@@ -37,7 +37,7 @@ describe('the device in the shopper’s hands', () => {
     expect(deviceOf({ userAgent, maxTouchPoints })).toBe(device)
   })
 
-  it('the device in the shopper’s hands is one of four, no matter what a browser says on its own (KYC-04~)', () => {
+  it('the device is one of four, no matter what a browser says on its own (KYC-04~)', () => {
     fc.assert(
       fc.property(fc.string(), fc.option(fc.nat({ max: 10 }), { nil: undefined }), (userAgent, maxTouchPoints) => {
         expect(['android', 'ios', 'web', 'windows mobile']).toContain(deviceOf({ userAgent, maxTouchPoints }))

@@ -87,7 +87,7 @@ export interface WantedOrder extends Partial<Times> {
   readonly settlement?: { readonly subMerchantKey?: string; readonly isStuck?: boolean; readonly delaySeconds?: number }
 }
 
-/** Money on its way to an order; no matter what is left out is as it should be. */
+/** Money on its way to an order; what is left out is as it should be. */
 export interface WantedTransfer {
   readonly code?: string
   readonly amount?: number

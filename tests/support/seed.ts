@@ -1,4 +1,4 @@
-/** Of everything that is drawn at random. `npm test` makes a fresh one for each run and prints it; TEST_SEED names it again. */
+/** The seed of all random choices. `npm test` makes a fresh one for each run and prints it; TEST_SEED names it again. */
 export const SEED = Number(process.env['TEST_SEED'] ?? Math.floor(Math.random() * 1_000_000))
 
 /** Numbers from 0 to 1 that are the same ones for the same seed (mulberry32). */

@@ -7,7 +7,7 @@ describe('a value in a sentence', () => {
       expect(setApart({ name, count: 3 })).toEqual({ name: `\u2068${name}\u2069`, count: 3 })
   })
 
-  it('a value in a sentence that is read as the sentence is is as it is (SEC-03~)', () => {
+  it('a value in a sentence stays as it is where it reads in the direction of the sentence (SEC-03~)', () => {
     const values = { name: 'Defne Ev & Yaşam', other: '店 магазин 🛒', amount: '₺2.480,50' }
     expect(setApart(values)).toEqual(values)
     expect(setApart(undefined)).toBeUndefined()

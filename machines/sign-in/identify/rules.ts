@@ -75,7 +75,7 @@ export function detailsOf({ email: typedEmail, gsmNumber, prefix }: EntryForm): 
 /** For states that only a form without faults can reach. */
 export function detailsToCheck(form: EntryForm): Details {
   const details = detailsOf(form)
-  if (!details) throw new Error('the form is complete before a look-up')
+  if (!details) throw new Error('a look-up before the form is complete')
   return details
 }
 

@@ -100,3 +100,46 @@ export const SCREEN_JOINS: Readonly<Record<string, readonly Join[]>> = {
     ],
   ],
 }
+
+/** The joins of a call that asks what a gift card is worth, by file. */
+export const CALL_JOINS: Readonly<Record<string, readonly Join[]>> = {
+  'src/gateways/requests/consumer.ts': [
+    [
+      `import { amount, conversationId, currency, filled } from '../request-fields'\n`,
+      `\nexport const giftCardBalance = v.strictObject({ code: filled })\n`,
+    ],
+  ],
+  'src/gateways/consumer/gateway.ts': [
+    [
+      `import { balance, checkLimit } from './balance/calls'\n`,
+      `import { giftCardBalance } from './gift-card/calls'\n`,
+    ],
+    [`bind(context, { balance, `, `giftCardBalance, `],
+  ],
+  'sandbox/api/table.ts': [
+    [
+      `import { balances } from './consumer/balances'\n`,
+      `import { giftCardBalance } from './consumer/gift-card-balance'\n`,
+    ],
+    [`export const ENDPOINTS: readonly Endpoint[] = [\n`, `  giftCardBalance,\n`],
+  ],
+  'tests/support/contract/consumer.ts': [
+    [
+      `import { claimRefund } from '../../../src/gateways/consumer/refund/calls'\n`,
+      `import { giftCardBalance } from '../../../src/gateways/consumer/gift-card/calls'\n`,
+    ],
+    [
+      `export const CONSUMER_ROWS = [\n`,
+      `  row(giftCardBalance, {
+    method: 'POST',
+    path: '/api/v1/consumer-funds/gift-card-balance',
+    by: 'member',
+    kind: 'read',
+    input: { code: 'HEDIYE' },
+    body: { code: 'HEDIYE' },
+    answer: { amount: '250.00', currencyCode: 'TRY' },
+    value: { minor: 25_000, currency: 'TRY' },
+  }),\n`,
+    ],
+  ],
+}

@@ -20,6 +20,8 @@ export interface Page {
 export interface Project {
   /** Of all files, from the root of the repository, with slashes. */
   readonly paths: ReadonlySet<string>
+  /** The top-level folders that hold them. */
+  readonly folders: ReadonlySet<string>
   /** The words of all code, configuration and catalogues. */
   readonly words: ReadonlySet<string>
   /** The scripts of package.json. */
@@ -63,8 +65,10 @@ function commandFaults({ scripts, programs }: Project, span: string): string[] {
 function spanFaults(project: Project, span: string): string[] {
   if (/^(?:[A-Z_]+=\S+ )*npm /.test(span)) return commandFaults(project, span)
   if (isPath(span) && hasPath(project, span)) return []
-  if (isPath(span) && [...project.paths].some((path) => path.startsWith(`${span.split('/')[0] ?? ''}/`)))
-    return [`${span} is no file`]
+  // What a build writes, and a bare ending, are no files of ours.
+  const isBuilt = /^(?:dist|\.\w+)(?:\/|$)/.test(span)
+  const isFileOfOurs = (!isBuilt && /\.(?:tsx?|mjs|md|po)$/.test(span)) || project.folders.has(span.split('/')[0] ?? '')
+  if (isPath(span) && isFileOfOurs) return [`${span} is no file`]
   // Headers are written in capitals and sent in small letters.
   const isKnown = (word: string) =>
     project.words.has(word) || (/^[A-Z][\w-]*-/.test(span) && project.words.has(word.toLowerCase()))

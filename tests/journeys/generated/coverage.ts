@@ -111,7 +111,7 @@ const differencesOf = (wanted: readonly string[], exceptions: Exceptions, seen: 
 export const statesOn = ({ opened, steps }: BrowserPath) =>
   [opened, ...steps.map(({ after }) => after)].map(({ state }): string => state)
 
-/** A child is called as its machine is, but for the one that everything that was submitted becomes. */
+/** A child is called as its machine is, but for the one that every submission becomes. */
 const machineAt = (path: readonly string[]) =>
   (path[path.length - 1] ?? 'checkout').replace(/^attempt$/, 'paymentAttempt')
 

@@ -78,7 +78,7 @@ export function allowBankInFrame(trouble: Trouble) {
 export const bankIn = (frame: Frame) => frame.frameLocator('iframe[name="bank-page"]')
 
 export const test = base.extend<OfEachTest>({
-  // In a frame the payment bar ends the page: no matter what comes above it moves it. A page that is asked for from another site may be drawn
+  // In a frame the payment bar ends the page: content above it moves it. A page that is asked for from another site may be drawn
   // before it has been read to its end, where the banner of the test mode comes.
   moving: [
     async ({ trouble }, use) => {

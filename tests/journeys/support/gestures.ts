@@ -162,7 +162,7 @@ export function gesturesOf({ context, page, sandbox, member, token, address }: G
     },
   }
 
-  /** A page may go away under the hand: no matter what is done next finds another one. */
+  /** A page may go away during a gesture: the next gesture finds another one. */
   async function attempt(work: () => Promise<unknown>): Promise<void> {
     try {
       await work()

@@ -14,7 +14,7 @@ const withGuards = <Machine extends AnyStateMachine>(machine: Machine, guards: R
 async function answersIn<Machine extends AnyStateMachine>(machine: Machine, scenario: Scenario<Machine>) {
   const given = new Set<string>()
   const listening = Object.entries(machine.implementations.guards).flatMap(([name, guard]) => {
-    // One that is put together of others is asked in a way of its own: no matter what it says could be anywhere.
+    // One that is put together of others is asked in a way of its own: its answer could be anywhere.
     if ('check' in (guard as object)) {
       given.add(answerOf(name, true)).add(answerOf(name, false))
       return []

@@ -38,7 +38,7 @@ const KINDS_OF_KEPT: Readonly<Record<string, string>> = {
   admitted: 'admission',
 }
 
-/** Everything that goes wrong with a kept login, its service calls the shopper a visitor. */
+/** For every fault of a kept login, its service calls the shopper a visitor. */
 function isOfKept(output: unknown, kept: unknown): boolean {
   const { kind = '' } = (output ?? {}) as { kind?: string }
   return kind === 'visitor' ? kept === 'login' : KINDS_OF_KEPT[kind] === kept
