@@ -57,6 +57,6 @@ export function createPendingBankRedirect(observer: PendingBankRedirectObserver)
     forget() {
       hold(undefined)
     },
-    visit: visits.current,
+    visit: () => visits.current(),
   }
 }
