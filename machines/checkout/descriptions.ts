@@ -435,7 +435,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
     },
     'session.formExpired': {
       is: 'The order’s time is over. The journey ends where a payment could begin, and a payment that began goes on (CNT-05).',
-      on: { 'always [hasNoEnd]': 'A bank transfer has its reference: the order’s time no longer counts.' },
+      on: { 'session.dropped [hasNoEnd]': 'A bank transfer has its reference: the order’s time no longer counts.' },
     },
     'session.memberExpired': {
       is: 'The login is over; the order may still be payable. A payment that was sent is left to its own ending.',

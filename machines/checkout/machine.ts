@@ -125,7 +125,7 @@ export const reconcilingState = checkoutSetup.createStateConfig({
       {
         guard: 'hasBuyer',
         target: '#checkout.journey.inside',
-        actions: { type: 'setOutcome', params: theAnswer },
+        actions: [{ type: 'setOutcome', params: theAnswer }, 'raiseSessionDropped'],
       },
       {
         guard: 'hasOrder',

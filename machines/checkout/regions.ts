@@ -33,7 +33,7 @@ export const sessionRegion = checkoutSetup.createStateConfig({
         'session.dropped': { actions: 'sendDeadlineToCountdown' },
       },
     },
-    formExpired: { always: { guard: 'hasNoEnd', target: 'waiting' } },
+    formExpired: { on: { 'session.dropped': { guard: 'hasNoEnd', target: 'waiting' } } },
     memberExpired: {},
     unknown: { on: ENDED },
     closed: {},

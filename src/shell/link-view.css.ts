@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 import { layout, media, rem } from '../../styles/tokens'
 import { barRoom } from '../../styles/places.css'
+import { footer } from './footer.css'
 import * as header from './header.css'
 import { frames, shapes, sides, tall } from './page.css'
 import { bare, panel, protection } from './pay-panel.css'
@@ -50,4 +51,5 @@ linked(panel, {
 })
 // Its inks are a tile's.
 linked(bare, { '@media': { [media.phone]: { background: vars.tile } } })
+onDesktop(footer, { maxWidth: column, padding: `0 ${layout.edge}px 32px` })
 linked(protection, { display: 'none' })

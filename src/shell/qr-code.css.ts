@@ -7,6 +7,7 @@ export const qr = style({
   alignItems: 'center',
   minHeight: rem(96),
   marginTop: 20,
+  selectors: { '[data-view="link"] &': { marginBottom: 24 } },
   '@media': { print: { display: 'none' } },
 })
 

@@ -41,7 +41,7 @@ for (const width of [390, 480, 900]) {
   test.describe(`on its own at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('a payment link keeps its place when the order comes, and again after a reload (SHELL-16~)', async ({
+    test('a payment link keeps its place when the order comes, and again after a reload, and scrolls smoothly (SHELL-16~, SHELL-12~)', async ({
       page,
       context,
       keptContext,
@@ -50,7 +50,9 @@ for (const width of [390, 480, 900]) {
       member,
       shopper,
     }) => {
-      const init = { payWithWalletCustomUI: { iyzilinkView: true, iyzilinkFlexibleLink: false } }
+      // Both flags lead to the same view.
+      const isFlexible = width === 480
+      const init = { payWithWalletCustomUI: { iyzilinkView: !isFlexible, iyzilinkFlexibleLink: isFlexible } }
       const { email, gsmNumber } = member
       const { checkoutUrl } = await sandbox.makeOrder({ email, gsmNumber, init, flags: { fundEnabled: true } })
       const tellOrder = await holdBack(page, PATHS.detail)
@@ -66,6 +68,8 @@ for (const width of [390, 480, 900]) {
       await shopper.sees('pay')
       await page.locator('[data-form="credit-card-form"]').waitFor()
       await expect(page.locator('html')).toHaveAttribute('data-view', 'link')
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
       expect(jump()).toBeUndefined()
 
       const tellAgain = await holdBack(page, PATHS.detail)

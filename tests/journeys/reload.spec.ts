@@ -72,6 +72,38 @@ test('a reload on /otp after the time of the code offers resend only; Back leads
   await expect(shopper.field('email')).toHaveValue(email)
 })
 
+test('where storage is refused, the screens after the first one say what a reload costs, until the payment is made (BOOT-07~)', async ({
+  page,
+  order,
+  shopper,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage'] as const) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    }
+  })
+  await keepResultInSight(page)
+  const cost = page.getByText('Bu sayfayı yenilerseniz tekrar giriş yapmanız gerekir')
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.sees('identify')
+  await expect(cost).toHaveCount(0)
+  await shopper.identify()
+  await shopper.field('verificationCode').waitFor()
+  await expect(cost).toBeVisible()
+  await shopper.enterCode()
+  await shopper.sees('pay')
+  await expect(cost).toBeVisible()
+  await shopper.fillCard()
+  await shopper.agree()
+  await shopper.press('pay')
+  await shopper.sees('result')
+  await expect(cost).toHaveCount(0)
+})
+
 test('a kept login that is not good any more is forgotten, and the shopper goes on as a visitor (BOOT-07)', async ({
   page,
   order,

@@ -6,6 +6,7 @@ import { Main } from '../../components/main/main'
 import { Skeleton } from '../../components/skeleton/skeleton'
 import { unbroken } from '../../words/unbroken'
 import { useWords } from '../../words/use-words'
+import { ReloadNote } from '../reload-note/reload-note'
 import { CodeForm } from './code-form'
 
 /** The room of the code and its button, until the one that was sent is taken up. */
@@ -32,6 +33,7 @@ export function OtpScreen() {
         {say('verification.heading')}
       </Heading>
       {actor ? <CodeForm actor={actor} /> : <OtpLoading />}
+      <ReloadNote />
     </Main>
   )
 }

@@ -11,6 +11,7 @@ import { Main } from '../../components/main/main'
 import { Spoken } from '../../components/spoken/spoken'
 import { useWords } from '../../words/use-words'
 import { CampaignBanner } from '../campaign/campaign-banner'
+import { ReloadNote } from '../reload-note/reload-note'
 import { LoadingButton, PayLoading } from './form/loading'
 import { isSame } from './form/same-view'
 import { Methods } from './methods'
@@ -72,6 +73,7 @@ export function PayScreen() {
       <PayHeading headingRef={headingRef} />
       <CampaignBanner />
       {actor ? <Methods actor={actor} /> : <PayLoading />}
+      <ReloadNote />
       <SpokenAmount />
     </Main>
   )

@@ -20,6 +20,7 @@ import { Paper } from '../../components/paper/paper'
 import { Seal } from '../../components/seal/seal'
 import { useWords } from '../../words/use-words'
 import { RequestProblem } from '../into-balance/request-problem'
+import { ReloadNote } from '../reload-note/reload-note'
 import { ShopLink } from '../result/way-back'
 
 interface OfferProps {
@@ -87,6 +88,7 @@ export function Offer({ actor }: OfferProps) {
           </>
         )}
       </div>
+      <ReloadNote />
     </Main>
   )
 }

@@ -17,6 +17,7 @@ import { RadioList } from '../../components/radio-list/radio-list'
 import { Seal } from '../../components/seal/seal'
 import { useWords } from '../../words/use-words'
 import { RequestProblem } from '../into-balance/request-problem'
+import { ReloadNote } from '../reload-note/reload-note'
 
 interface ChoiceProps {
   readonly actor: ActorRefFrom<typeof settlementMachine>
@@ -81,6 +82,7 @@ export function Choice({ actor }: ChoiceProps) {
           {say('settlement.confirm')}
         </Button>
       </div>
+      <ReloadNote />
     </Main>
   )
 }

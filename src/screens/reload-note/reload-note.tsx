@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import { useWords } from '../../words/use-words'
+import * as css from './reload-note.css'
+
+const PROBE = 'probe'
+
+function isStorageRefused(): boolean {
+  try {
+    sessionStorage.setItem(PROBE, '')
+    sessionStorage.removeItem(PROBE)
+    return false
+  } catch {
+    return true
+  }
+}
+
+const never = () => () => undefined
+
+/** What a reload costs on a screen that follows a login, where the browser keeps nothing for this page. */
+export function ReloadNote() {
+  const { say } = useWords()
+  const isRefused = useSyncExternalStore(never, isStorageRefused, () => false)
+  return isRefused && <p className={css.note}>{say('shell.reload')}</p>
+}

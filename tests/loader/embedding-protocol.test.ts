@@ -1,0 +1,113 @@
+import { runInNewContext } from 'node:vm'
+import { gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { checkoutMachine } from '../../machines/checkout/machine'
+import type { Checkout, CheckoutOptions } from '../../src/loader/loader'
+import { parentWindowOf } from '../../src/services/embedding/parent-window'
+import { tellStates } from '../../src/services/embedding/told-states'
+import { fakePage } from './fake-page'
+import { beginCheckout } from '../machines/support/checkout-harness'
+import type { SeenState } from '../machines/support/way-table'
+import { ways } from '../machines/support/ways'
+import { hostileMessages } from '../support/hostile-messages'
+import { builtFiles } from '../support/reading/bundle'
+
+const CHECKOUT = 'https://pay.wallet.example'
+const SHOP = 'https://defne.example'
+
+const [loader] = builtFiles(/checkout-loader-classic-1-[\w-]+\.js$/)
+
+/** What the page of a merchant offers to the script, of which the fake page has made each. */
+const GLOBALS = [
+  ...['window', 'document', 'location', 'scrollY', 'matchMedia', 'getComputedStyle'],
+  ...['addEventListener', 'removeEventListener', 'URL', 'TypeError'],
+]
+
+/** The frame of the checkout, as far as it looks at the page around it; `deliver` is the browser's part. */
+function checkoutIn(parentOrigin: string, deliver: (data: unknown) => void) {
+  const postMessage = (data: unknown, target: string) => {
+    if (target === '*' || target === parentOrigin) deliver(data)
+  }
+  const self = { parent: { postMessage }, document: { referrer: '' } }
+  const location = { origin: CHECKOUT, ancestorOrigins: [parentOrigin] }
+  const around = parentWindowOf({ ...self, location } as unknown as Parameters<typeof parentWindowOf>[0], [SHOP])
+  if (!around) throw new Error('the checkout stands alone')
+  return around
+}
+
+const snapshotAt = async (state: SeenState) =>
+  (await ways[state]((beginning) => beginCheckout(checkoutMachine, beginning))).snapshot()
+
+const STATES = ['arriving.identifying', 'paying.choosing', 'result', 'expired.shown', 'exiting'] as const
+
+async function tellAll(tell: Parameters<typeof tellStates>[1]) {
+  const [first, ...rest] = await Promise.all(STATES.map(snapshotAt))
+  if (!first) throw new Error('a journey has a first state')
+  tellStates(
+    {
+      getSnapshot: () => first,
+      subscribe(listener) {
+        rest.forEach(listener)
+        return { unsubscribe: () => undefined }
+      },
+    },
+    tell,
+  )
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the embedding protocol', () => {
+  it('the built loader opens, resizes and scrolls the frame, and hands on each message of the checkout and no other (BEST-12~)', async () => {
+    const script = loader?.content.toString() ?? ''
+    expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(1_638)
+    const types = builtFiles(/checkout-loader-1\.d\.ts$/).map(({ content }) => content.toString())
+    for (const call of ['onReady', 'onStep', 'onResult', 'onExpired', 'onClosed']) expect(types.join()).toContain(call)
+
+    const page = fakePage()
+    const globals = globalThis as unknown as Record<string, unknown>
+    const context: Record<string, unknown> = Object.fromEntries(GLOBALS.map((name) => [name, globals[name]]))
+    runInNewContext(script, context)
+    const { walletCheckout } = context as { walletCheckout: { open: (options: CheckoutOptions) => Checkout } }
+    const heard: unknown[] = []
+    walletCheckout.open({
+      address: `${CHECKOUT}/?token=04de&lang=tr`,
+      in: page.body as unknown as Element,
+      onReady: () => heard.push('ready'),
+      onStep: (step) => heard.push(step),
+      onResult: (result) => heard.push(result),
+      onExpired: () => heard.push('expired'),
+      onClosed: () => heard.push('closed'),
+    })
+    const frame = page.found('iframe')
+    expect(frame.src).toBe(`${CHECKOUT}/embed/?token=04de&lang=tr`)
+
+    const sent: Record<string, unknown>[] = []
+    const source = frame.contentWindow
+    const { post, tell } = checkoutIn(SHOP, (data) => {
+      sent.push(data as Record<string, unknown>)
+    })
+    post({ type: 'RESIZE', height: 812 })
+    post({ type: 'SCROLL', y: 40 })
+    await tellAll(tell)
+    expect(sent.slice(2).map(({ version }) => version)).toEqual([1, 1, 1, 1, 1, 1])
+
+    hostileMessages({ messages: sent, origin: CHECKOUT, source }, 8).forEach(page.tell)
+    sent.slice(2).forEach((message) => {
+      page.tell({ data: { ...message, version: 2 }, origin: CHECKOUT, source })
+    })
+    expect([heard, frame.style['height'], page.window.scrolled, frame.isGone]).toEqual([[], undefined, [], false])
+
+    for (const data of sent) page.tell({ data, origin: CHECKOUT, source })
+    expect(heard).toEqual(['ready', 'sign-in', 'choose', 'paid', 'expired', 'closed'])
+    expect([frame.style['height'], page.window.scrolled]).toEqual(['812px', [{ top: 270, behavior: 'smooth' }]])
+
+    const toStranger: { readonly type: string }[] = []
+    const stranger = checkoutIn('https://other.example', (data) => {
+      toStranger.push(data as { readonly type: string })
+    })
+    stranger.post({ type: 'RESIZE', height: 812 })
+    await tellAll(stranger.tell)
+    expect(toStranger).toEqual([{ type: 'RESIZE', height: 812 }])
+  })
+})

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { watchBodyHeight } from '../../src/services/embedding/body-height'
+
+let height = 0
+let changed: () => void = () => undefined
+
+class FakeObserver {
+  constructor(hear: () => void) {
+    changed = hear
+  }
+  observe() {
+    changed()
+  }
+  disconnect() {
+    changed = () => undefined
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  const body = { getBoundingClientRect: () => ({ height }) }
+  vi.stubGlobal('document', { body })
+  vi.stubGlobal('window', { ResizeObserver: FakeObserver })
+  vi.stubGlobal('ResizeObserver', FakeObserver)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('the height of the body is told once its changes have paused for 15 ms, and no height twice (SHELL-12~)', () => {
+  const told: number[] = []
+  height = 400
+  const stop = watchBodyHeight((pixels) => told.push(pixels))
+  const changeTo = (pixels: number, wait: number) => {
+    height = pixels
+    changed()
+    vi.advanceTimersByTime(wait)
+  }
+  vi.advanceTimersByTime(14)
+  expect(told).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(told).toEqual([400])
+  for (const pixels of [500, 600, 700.2]) changeTo(pixels, 14)
+  expect(told).toEqual([400])
+  vi.advanceTimersByTime(1)
+  expect(told).toEqual([400, 701])
+  changeTo(701, 15)
+  changeTo(800, 5)
+  stop()
+  vi.advanceTimersByTime(100)
+  expect(told).toEqual([400, 701])
+})

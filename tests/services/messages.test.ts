@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { checkoutMachine } from '../../machines/checkout/machine'
+import { heardFrom } from '../../src/loader/hear'
+import type { CheckoutMessage, SizeMessage } from '../../src/loader/messages'
+import { themeIn } from '../../src/services/embedding/hear-parent'
+import { parentWindowOf } from '../../src/services/embedding/parent-window'
+import { messageOf } from '../../src/services/embedding/told-states'
+import { beginCheckout } from '../machines/support/checkout-harness'
+import { seenStates } from '../machines/support/way-table'
+import { ways } from '../machines/support/ways'
+import { hostileMessages } from '../support/hostile-messages'
+
+const OWN = 'https://pay.wallet.example'
+const SHOP = 'https://defne.example'
+const OTHER = 'https://other.example'
+const WINDOW = { name: 'window' }
+
+const SIZES = [
+  { type: 'RESIZE', height: 812.4, email: 'elif@posta.example' },
+  { type: 'SCROLL', y: 40, token: 'secret' },
+] as unknown as readonly SizeMessage[]
+
+const THEMES = ['light', 'dark'].map((theme) => ({ type: 'checkout.theme', version: 1, theme }))
+
+/** A word of the protocol: no name, number, address or token is one. */
+const WORD = /^[a-z.-]+$/
+
+/** What a page in a frame of this origin posts, and where to; of an origin that is not known where there is none. */
+function posted(origin: string | undefined, send: (around: NonNullable<ReturnType<typeof parentWindowOf>>) => void) {
+  const all: [message: object, target: string][] = []
+  const parent = { postMessage: (message: object, target: string) => all.push([message, target]) }
+  const location = { origin: OWN, ancestorOrigins: origin === undefined ? [] : [origin] }
+  const self = { parent, location, document: { referrer: '' } } as unknown as Parameters<typeof parentWindowOf>[0]
+  const around = parentWindowOf(self, [SHOP])
+  if (around) send(around)
+  return all
+}
+
+it('sizes are a number to the known parent or to any, states are words to a configured parent, and what comes in is checked (SEC-02)', async () => {
+  for (const [origin, target] of [
+    [SHOP, SHOP],
+    [OTHER, OTHER],
+    [undefined, '*'],
+  ] as const) {
+    const sizes = posted(origin, ({ post }) => SIZES.forEach(post))
+    expect(sizes).toEqual([
+      [{ type: 'RESIZE', height: 812 }, target],
+      [{ type: 'SCROLL', y: 40 }, target],
+    ])
+  }
+
+  const states = new Set<string>()
+  for (const state of seenStates) {
+    const message = messageOf((await ways[state]((beginning) => beginCheckout(checkoutMachine, beginning))).snapshot())
+    if (!message) continue
+    expect(posted(SHOP, ({ tell }) => tell(message))).toEqual([[message, SHOP]])
+    expect(posted(OTHER, ({ tell }) => tell(message))).toEqual([])
+    // A browser delivers to no page of another origin than this one.
+    expect(posted(undefined, ({ tell }) => tell(message))).toEqual([[message, SHOP]])
+    const { version, ...words } = message
+    expect([version, Object.values(words).filter((word) => !WORD.test(word))]).toEqual([1, []])
+    states.add(message.type)
+  }
+  expect(states.size).toBeGreaterThanOrEqual(4)
+
+  const source = WINDOW as unknown as MessageEventSource
+  const around = { parent: WINDOW, allowed: [SHOP] }
+  const [light] = THEMES
+  expect(themeIn({ data: light, origin: SHOP, source }, around)).toBe('light')
+  const toCheckout = hostileMessages({ messages: THEMES, origin: SHOP, source: WINDOW }, 20)
+  const start: CheckoutMessage = { type: 'ec.start', version: 1 }
+  const frame = { origin: OWN, window: WINDOW }
+  expect(heardFrom({ data: start, origin: OWN, source }, frame)).toBe(start)
+  const toLoader = hostileMessages({ messages: [start], origin: OWN, source: WINDOW }, 50)
+  for (const hostile of [toCheckout, toLoader]) expect(hostile.length).toBeGreaterThanOrEqual(50)
+  const of = ({ data, origin, source: from }: (typeof toLoader)[number]) => ({
+    ...{ data, origin },
+    source: from as MessageEventSource,
+  })
+  expect(toCheckout.filter((message) => themeIn(of(message), around) !== undefined)).toEqual([])
+  expect(toLoader.filter((message) => heardFrom(of(message), frame) !== undefined)).toEqual([])
+})
