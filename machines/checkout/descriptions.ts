@@ -427,7 +427,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'session.ended [hasMember]': 'The provider refused the login, although time was left (GWY-10).',
         'session.told': 'The login’s end is known or corrected: the countdown takes it over.',
         'session.dropped':
-          'The login no longer counts, or a transfer has its own time: the countdown is set to the deadline that is left, if any.',
+          'The order was looked at again, the login no longer counts, or a transfer has its own time: the countdown is set to the deadline that is left, if any.',
         'error countdown': 'The countdown broke, so this page cannot say when the time is over.',
         'change of countdown [hasFormExpired]': 'The order’s own time ran out.',
         'change of countdown [hasMemberExpired]': 'The login’s time ran out.',

@@ -266,7 +266,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                   {
                     guard: { type: 'isStarted', params: ofKind },
                     target: 'identifying',
-                    actions: { type: 'setOrder', params: theAnswer },
+                    actions: ['raiseSessionDropped', { type: 'setOrder', params: theAnswer }],
                   },
                   {
                     guard: { type: 'isPaid', params: ofKind },
@@ -276,7 +276,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                   {
                     guard: { type: 'isUnsettled', params: ofKind },
                     target: '#checkout.journey.reconciling',
-                    actions: { type: 'setOrder', params: theAnswer },
+                    actions: ['raiseSessionDropped', { type: 'setOrder', params: theAnswer }],
                   },
                   { guard: { type: 'isDead', params: ofKind }, target: '#checkout.journey.closed' },
                   { target: 'startFailed', actions: { type: 'setRefusal', params: theAnswer } },

@@ -147,10 +147,7 @@ export function deadlineFrom({ order, loginEndsAt }: Ending): Deadline | undefin
   return order && deadlineOf({ form: order.endsAt, member: loginEndsAt, isFormOnly: order.isFormTimeOnly })
 }
 
-/** An order whose money may still come for days: its own time is over (CNT-05). */
-export const withoutEnd = (order: Order | undefined): Order | undefined => order && { ...order, endsAt: undefined }
-
-/** The same, where the order is known to wait for a bank transfer. */
+/** An order that waits for a bank transfer, whose money may come for days: its own time is over (CNT-05). */
 export const withTransfer = (order: Order | undefined): Order | undefined =>
   order && { ...order, hasTransfer: true, endsAt: undefined }
 

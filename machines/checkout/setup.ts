@@ -53,7 +53,6 @@ import {
   SENT,
   triedBefore,
   withTransfer,
-  withoutEnd,
 } from './rules'
 
 /** The end of each state that could still pay, when the time is up or the order's own link is dead. */
@@ -243,8 +242,10 @@ export const checkoutSetup = setup({
     setHandedOver: assign({ kept: 'login' as const }),
     clearAttempted: assign({ attempted: undefined, isAtBank: false }),
     clearKept: assign({ kept: undefined, loginEndsAt: undefined }),
-    clearOrderEnd: assign(({ context: { order } }) => ({ order: withoutEnd(order) })),
-    raiseSessionDropped: raise({ type: 'session.dropped' }),
+    clearOrderEnd: assign(({ context: { order } }) => ({ order: order && { ...order, endsAt: undefined } })),
+    raiseSessionDropped: enqueueActions(({ context, enqueue }) => {
+      if (context.order) enqueue.raise({ type: 'session.dropped' })
+    }),
     /** The former member counts only after the provider has confirmed the login again. */
     clearBuyer: assign(({ context }) => ({
       kept: 'login' as const,

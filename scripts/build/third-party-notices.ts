@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { wholeOf } from './inter-subset.ts'
 
 export interface ThirdParty {
   readonly name: string
@@ -38,7 +39,7 @@ export function thirdPartyNotices(): Plugin {
     name: 'third-party-notices',
     generateBundle(_, bundle) {
       const assets = Object.values(bundle).flatMap((file) => (file.type === 'asset' ? file.originalFileNames : []))
-      const used = [...this.getModuleIds(), ...assets.map((path) => resolve(path))]
+      const used = [...this.getModuleIds(), ...assets.map((path) => wholeOf(resolve(path)))]
       const folders = new Set(used.flatMap((id) => packageFolderOf(id) ?? []))
       const source = noticesOf([...folders].map(thirdPartyIn))
       this.emitFile({ type: 'asset', fileName: 'third-party-notices.txt', source })

@@ -8,16 +8,15 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7)
 
 const TRANSITIONS = 20_000
 
-test('the pages are measured in turn, so that what slows the machine slows all of them', async ({
-  browser,
-  order,
-}) => {
+test('the pages are measured in turn, so that what slows the machine slows all of them', async ({ browser, order }) => {
   test.setTimeout(600_000)
   const subjects = await serveSubjects()
   const addresses = { checkout: order.checkoutUrl.tr, bare: subjects.bare, static: subjects.static }
   const measured: Measured[] = []
   for (const profile of Object.keys(PROFILES) as ProfileName[]) {
-    const loads = new Map(Object.keys(addresses).map((subject) => [subject, [] as Awaited<ReturnType<typeof measureLoad>>[]]))
+    const loads = new Map(
+      Object.keys(addresses).map((subject) => [subject, [] as Awaited<ReturnType<typeof measureLoad>>[]]),
+    )
     for (let round = 0; round < ROUNDS; round += 1)
       for (const [subject, address] of Object.entries(addresses))
         loads.get(subject)?.push(await measureLoad(browser, address, profile))

@@ -71,7 +71,7 @@ test('presses in the frame and the tab at the same moment are two payments, each
   tab,
   trouble,
 }) => {
-  // The sandbox books whatever it is sent: no page can know of a payment that the other one has not sent yet.
+  // The sandbox books every payment that it is sent: no page can know of a payment that the other one has not sent yet.
   trouble.allow(/ledger: order \S+ was paid 2 times/)
   const looked = new Set<Page>()
   let letGo: () => void = () => undefined

@@ -15,7 +15,8 @@ test('the next screens load one after the other before they are asked for, and w
     const { pathname } = new URL(request.url())
     if (AHEAD.test(pathname)) asked.push(pathname)
   })
-  const typeface = () => page.waitForFunction(() => Array.from(document.fonts).some(({ status }) => status === 'loaded'))
+  const typeface = () =>
+    page.waitForFunction(() => Array.from(document.fonts).some(({ status }) => status === 'loaded'))
   await page.goto(order.checkoutUrl.tr)
   await isComplete(page)
   await expect.poll(() => asked.length).toBeGreaterThan(0)
@@ -27,7 +28,7 @@ test('the next screens load one after the other before they are asked for, and w
   asked.length = 0
   await page.reload()
   await isComplete(page)
-  // The last thing that comes by itself.
+  // The last piece that comes without a press.
   await typeface()
   expect(asked).toEqual([])
   await shopper.identify()

@@ -72,7 +72,7 @@ test('a reload on /otp after the time of the code offers resend only; Back leads
   await expect(shopper.field('email')).toHaveValue(email)
 })
 
-test('where storage is refused, the screens after the first one say what a reload costs, until the payment is made (BOOT-07~)', async ({
+test('the screens after the first one say what a reload costs where storage is refused, until the payment is made (BOOT-07~)', async ({
   page,
   order,
   shopper,

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the height of the body is told once its changes have paused for 15 ms, and no height twice (SHELL-12~)', () => {
+it('the height of the body is sent once its changes have paused for 15 ms, and no height twice (SHELL-12~)', () => {
   const told: number[] = []
   height = 400
   const stop = watchBodyHeight((pixels) => told.push(pixels))

@@ -9,7 +9,7 @@ afterEach(() => {
 describe('the idle page', () => {
   it('the idle page is what the browser says it is, within two seconds', async () => {
     const waits: (number | undefined)[] = []
-    let resume = () => undefined as void
+    let resume: () => void = () => undefined
     vi.stubGlobal('window', {
       requestIdleCallback: (callback: () => void, { timeout }: { timeout?: number }) => {
         waits.push(timeout)

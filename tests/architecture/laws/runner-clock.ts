@@ -4,6 +4,9 @@ import { type Source, eachNode, placeOf } from '../../support/reading/source'
 /** The file that may read the runner's clock: all others ask it. */
 const NOW = 'tests/journeys/support/now.ts'
 
+/** What measures time reads how much has passed; no test passes or fails by it. */
+const BENCH = 'tests/journeys/bench/'
+
 /** Playwright's calls whose argument runs in the page, where the page's own clock counts. */
 const IN_PAGE = new Set(['evaluate', 'evaluateAll', 'evaluateHandle', 'addInitScript', 'waitForFunction'])
 
@@ -24,7 +27,7 @@ function runsInPage(node: ts.Node): boolean {
 /** Journeys that take the time from the machine that runs them: its zone or its hour would decide whether they pass. */
 export function runnerClockFaults(files: readonly Source[]): string[] {
   return files
-    .filter(({ path, text }) => path !== NOW && /\bDate\b|performance\.now/.test(text))
+    .filter(({ path, text }) => path !== NOW && !path.startsWith(BENCH) && /\bDate\b|performance\.now/.test(text))
     .flatMap((file) => {
       const faults: string[] = []
       eachNode(file.tree, (node) => {

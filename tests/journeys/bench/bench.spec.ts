@@ -5,7 +5,7 @@ import { serveSubjects } from './subjects'
 import { benchTable } from './table'
 import { transitionsPerSecond } from './throughput'
 
-test('a benchmark measures load, key to paint and the machines’ throughput, beside a static page and the bare stack, in one table (PERF-02)', async ({
+test('a benchmark writes load, key to paint and the machines’ throughput in one table, beside a static page and the bare stack (PERF-02)', async ({
   browser,
   order,
 }) => {

@@ -22,7 +22,8 @@ const shown = (name: keyof Load, value: number) => (name === 'bytes' ? value / 1
 
 /** Medians, a line for each page and profile, and the machines' throughput below. */
 export function benchTable(measured: readonly Measured[], transitions: number): string {
-  const line = (first: string, cells: readonly string[]) => first.padEnd(18) + cells.map((cell) => cell.padStart(18)).join('')
+  const line = (first: string, cells: readonly string[]) =>
+    first.padEnd(18) + cells.map((cell) => cell.padStart(18)).join('')
   return [
     line('', Object.values(COLUMNS)),
     ...measured.map(({ subject, profile, loads }) =>
