@@ -9,6 +9,7 @@ import { enrol } from '../members/enrol'
 import { memberByPhone } from '../members/member'
 import { isNationalId } from '../members/national-id'
 import { listed } from '../members/saved-card'
+import { sendCode } from '../members/send-code'
 import { openSession } from '../members/session'
 import { toMajor } from '../kernel/money'
 import { orderNow } from '../orders/order'
@@ -85,6 +86,18 @@ export function memberRoutes(deps: Deps): Hono<Env> {
       const session = openSession(deps, member, order, now, now - issuedSecondsAgo * 1000)
       const { accessToken, refreshToken, memberId, memberUserId } = session
       return { accessToken, refreshToken, memberId, memberUserId }
+    }),
+  )
+  app.post(
+    '/members/:memberId/code',
+    withBody(v.strictObject({ token: textField }), ({ token }, { req }) => {
+      const member = deps.state.members.get(req.param('memberId') ?? '')
+      const order = deps.state.orders.get(token)
+      if (!member || !order) return undefined
+      const now = orderNow(order, deps.clock.now())
+      const issued = sendCode(deps, member, { order, locale: 'tr', now, resends: 0 })
+      const { memberUserId, referenceCode, sentAt, endsAt } = issued
+      return { memberUserId, referenceCode, sentAt, endsAt }
     }),
   )
   app.get('/members', () => Response.json({ members: [...deps.state.members.values()].map((one) => told(deps, one)) }))
