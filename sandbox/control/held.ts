@@ -19,7 +19,7 @@ const wanted = v.strictObject({
 /** Milliseconds between two looks for a call that has not come yet. */
 const LOOK = 10
 
-/** Waits for a call that a rule holds, and says how it goes on. */
+/** Waits for a call that a rule holds, and says how it goes on. Answers with the fields of the call's body. */
 export function heldRoutes({ state, wait }: Deps): Hono<Env> {
   const app = new Hono<Env>()
   app.post('/held', async ({ req }) => {
@@ -39,7 +39,7 @@ export function heldRoutes({ state, wait }: Deps): Hono<Env> {
           takeHeld(rule, found[1])
           goOn({ act, phase })
         }
-        return Response.json({ method: call.method, path: call.path, body: bodyOf(call.text) })
+        return Response.json({ ...bodyOf(call.text), method: call.method, path: call.path })
       }
       if (left <= 0) return Response.json({ problems: [`no call of ${paths.join(', ')} is held`] }, { status: 404 })
       await wait(LOOK)
@@ -48,10 +48,10 @@ export function heldRoutes({ state, wait }: Deps): Hono<Env> {
   return app
 }
 
-function bodyOf(text: string): unknown {
+function bodyOf(text: string): object {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text) as object
   } catch {
-    return null
+    return {}
   }
 }

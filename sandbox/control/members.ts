@@ -5,7 +5,7 @@ import { amountField, emailField, mobileField, textField } from '../http/payload
 import { fund } from '../ledger/book'
 import { balanceOf, memberAccount } from '../ledger/ledger'
 import { isDay } from '../members/birth-date'
-import { enrol } from '../members/enrol'
+import { enrol, freshPhone } from '../members/enrol'
 import { memberByPhone } from '../members/member'
 import { isNationalId } from '../members/national-id'
 import { listed } from '../members/saved-card'
@@ -100,6 +100,7 @@ export function memberRoutes(deps: Deps): Hono<Env> {
       return { memberUserId, referenceCode, sentAt, endsAt }
     }),
   )
+  app.get('/new-number', () => Response.json({ gsmNumber: freshPhone(deps) }))
   app.get('/members', () => Response.json({ members: [...deps.state.members.values()].map((one) => told(deps, one)) }))
   app.patch(
     '/members/:memberId',

@@ -13,8 +13,7 @@ beforeEach(async () => {
 
 const hold = (fault: object) => sandbox.control('/faults', { act: 'hold', ...fault })
 
-const goOn = (paths: readonly string[], how: object) =>
-  sandbox.control<{ path: string; body: Record<string, unknown> }>('/held', { paths, ...how })
+const goOn = (paths: readonly string[], how: object) => sandbox.control<object>('/held', { paths, ...how })
 
 const ask = (token: string) =>
   call(sandbox, { token, path: PATHS.detail, payload: { locale: 'tr', checkoutFormToken: token } })
@@ -25,7 +24,7 @@ describe('a held call', () => {
     await hold({ path: DETAIL, token })
     const asked = ask(token)
     const held = await goOn([DETAIL], { token, act: 'pass' })
-    expect(held).toMatchObject({ path: DETAIL, body: { checkoutFormToken: token } })
+    expect(held).toMatchObject({ path: DETAIL, checkoutFormToken: token })
     expect((await asked).body).toMatchObject({ status: 'success', price: 2480 })
   })
 
@@ -104,13 +103,13 @@ describe('an order', () => {
     expect(await pageOf(other.token)).toContain('"redirectPause":2500')
   })
 
-  it('has a code sent to its member by a control call (SBX-03~)', async () => {
+  it('has a code sent to its member by a control call, which then tells it (SBX-03~)', async () => {
     const [member, { token }] = [await makeMember(sandbox), await makeOrder(sandbox)]
     const sent = await sandbox.control<object>(`/members/${member.memberId}/code`, { token })
     expect(sent).toMatchObject({ memberUserId: member.memberUserId })
-    const { messages } = await sandbox.control<{ messages: { code?: string }[] }>(
-      `/sms?gsmNumber=${encodeURIComponent(member.gsmNumber)}`,
-    )
-    expect(messages[0]?.code).toMatch(/^\d{6}$/)
+    const told = await sandbox.control<{ code: string; wrongCode: string }>(`/codes/${token}`)
+    expect(told.code).toMatch(/^\d{6}$/)
+    expect(told.wrongCode).not.toBe(told.code)
+    expect(await sandbox.control('/new-number')).not.toEqual({ gsmNumber: member.gsmNumber })
   })
 })
