@@ -48,7 +48,7 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
 
   return {
     /** Any control call, as data. */
-    tell: (method: string, path: string, body: object) => call(method, path, body),
+    tell: (method: string, path: string, body?: object) => call(method, path, body),
 
     makeMember: (wanted: WantedMember = {}) => call('POST', 'members', wanted) as Promise<MadeMember>,
 

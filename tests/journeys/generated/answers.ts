@@ -6,9 +6,9 @@ import { type PathAhead, settledAs } from './path-ahead'
 
 /** A call of the sandbox's control API, below `/__sandbox/`. What is kept of its answer has a name that texts may have: `{{token}}`. */
 export interface ControlCall {
-  readonly method: 'POST' | 'PUT' | 'PATCH'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
   readonly path: string
-  readonly body: object
+  readonly body?: object
   readonly keeps?: Readonly<Record<string, string>>
 }
 
@@ -42,8 +42,8 @@ type RepliesTo<Port extends Call> = Readonly<Record<keyof (typeof ANSWERS)[Port]
 /** The sandbox answers, as it always does. */
 const natural: Reply = { act: 'pass' }
 const broken: Reply = { act: 'status:500' }
-/** The connection breaks. */
-const cut: Reply = { act: 'reset' }
+/** A file of code does not come. A browser asks again by itself where a connection breaks. */
+const missing: Reply = { act: 'status:503:empty' }
 
 const failure = (errorCode: string): Reply => ({ act: `failure:${errorCode}` })
 
@@ -131,7 +131,7 @@ const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   restoreLogin: { restored: natural, visitor: failure('1'), codePending: never, admitted: never, error: never },
   // That an order was paid meanwhile has journeys of its own.
   checkOrder: { ready: natural, changed, settled: never, refused: failure('1'), error: broken },
-  openPayment: { answered: natural, error: cut },
+  openPayment: { answered: natural, error: missing },
   checkMember: {
     codeSent: natural,
     newcomer: found({ memberUserExists: false }),
@@ -199,8 +199,8 @@ const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
     ...{ set: natural, unknown: lost, error: never, refused: asRefusedAlone() },
     alreadySet: asRefusedAlone('SETTLEMENT_ALREADY_SET'),
   },
-  loadCountries: { loaded: natural, error: cut },
-  loadAgreement: { answered: natural, error: cut },
+  loadCountries: { loaded: natural, error: missing },
+  loadAgreement: { answered: natural, error: missing },
 }
 
 /** How a question is answered on a path; throws where the table has no reply of this kind. */

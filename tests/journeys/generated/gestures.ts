@@ -34,7 +34,7 @@ const overPage = (selector: string): On => [`[data-modal] ${selector}`, selector
 
 /** The code that stands in the fixtures, as it has to be for the answer that the path will get. */
 function codeFor(text: string, path: PathAhead): string {
-  return text.replace(/\d{6}/, answerAhead(path, 'verifyCode') === 'refused' ? '{{otherCode}}' : '{{code}}')
+  return text.replace(/\d{6}/, answerAhead(path, 'verifyCode') === 'refused' ? '{{wrongCode}}' : '{{code}}')
 }
 
 /** Nothing is missing: what comes next is an answer. */
@@ -51,12 +51,14 @@ const choose = (name: string, value: string | number) => [check(`${field(name)} 
 
 const chooseMethod = (method: string) => [click(`[data-method="${method}"]`, { isCovered: true })]
 
+const CODE = field('verificationCode')
+
 const CARDS_IN_WALLET = ['first', 'last paid', 'expired']
 
 /** What a shopper does for each event that is theirs. Total by type: an event without a gesture does not compile. */
 const GESTURES: Gestures = {
   'shopper.typed': ({ field: name, text }) => [fill(field(name), text)],
-  'shopper.continued': () => [click(overPage(action('continue')), { at: 'last' })],
+  'shopper.continued': () => [click(overPage(action('continue')), { at: -1 })],
   'shopper.ticked': ({ isTicked }) => [check(field('outlineAgreement'), isTicked, { isCovered: true })],
   'shopper.askedCountries': () => press('choose-country'),
   'shopper.typedEmail': ({ text }) => [fill(overPage(field('email')), text)],
@@ -66,12 +68,16 @@ const GESTURES: Gestures = {
   ],
   'shopper.askedNewNumber': () => press('change-number'),
   'shopper.steppedBack': () => [click([action('other-number'), action('start-again'), action('step-back')])],
-  'shopper.typedCode': ({ text }, path) => [{ act: 'type', on: field('verificationCode'), text: codeFor(text, path) }],
+  'shopper.typedCode': ({ text }, path) => [
+    fill(CODE, ''),
+    { act: 'pressSequentially', on: CODE, text: codeFor(text, path) },
+  ],
   'shopper.insertedCode': ({ text }, path) => [
-    { act: 'insert', on: field('verificationCode'), text: codeFor(text, path) },
+    { act: 'focus', on: CODE },
+    { act: 'insert', text: codeFor(text, path) },
   ],
   'shopper.enteredCode': () => press('verify'),
-  'shopper.askedForCode': () => [click(overPage(action('resend')), { at: 'last' })],
+  'shopper.askedForCode': () => [click(overPage(action('resend')), { at: -1 })],
   'shopper.choseCard': ({ cardToken }) => [
     check(`${field('selectedCard')} input[type="radio"]`, true, {
       at: CARDS_IN_WALLET.indexOf(cardToken),
@@ -100,7 +106,7 @@ const GESTURES: Gestures = {
   'shopper.agreed': ({ isAgreed }) => [check(field('agreement'), isAgreed)],
   // The security code is dropped once a payment was sent: to pay again it is typed again.
   'shopper.paid': (_, path) => [
-    ...(sendsAtOnce(path) ? [{ ...fill(field('cvc'), '123'), isEmptyOnly: true } as const] : []),
+    ...(sendsAtOnce(path) ? [{ ...fill(field('cvc'), '123'), isShownOnly: true } as const] : []),
     ...press('pay'),
   ],
   'shopper.closedDanger': () => [click(inModal('danger', action('close')))],
@@ -127,9 +133,9 @@ const GESTURES: Gestures = {
   'shopper.leftNotice': () => [{ act: 'leave' }],
   // From the page, or from one text to another.
   'shopper.openedText': ({ text }) => [
-    click([inModal('agreement', `[data-opens="${text}"]`), `[data-opens="${text}"]`], { at: 'last' }),
+    click([inModal('agreement', `[data-opens="${text}"]`), `[data-opens="${text}"]`], { at: -1 }),
   ],
-  'shopper.closedText': () => [click(inModal('agreement', action('close')), { at: 'first' })],
+  'shopper.closedText': () => [click(inModal('agreement', action('close')), { at: 0 })],
   'shopper.toggledDetail': () => [click([action('close-detail'), action('toggle-detail')])],
   'shopper.askedToExit': () => press('go-back'),
   'shopper.keptPaying': () => [click(inModal('exit', action('stay')))],

@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Selectors of public handles, of which the first counts that names something on show; of several elements, `at` says which. */
+/** Selectors of public handles, of which the first counts that names something on show; of several elements, `at` says which, -1 the last. */
 export interface Target {
   readonly on: string | readonly string[]
-  readonly at?: number | 'first' | 'last'
+  readonly at?: number
   /** Without looking whether something lies over it: a box or a tab that is drawn by another element. */
   readonly isCovered?: true
 }
 
 /** One thing that is done on a page. Texts may have values in them: `{{code}}`. */
 export type PageAct =
-  | (Target & { readonly act: 'click' | 'hover' | 'focus' | 'blur' })
-  /** Where `isEmptyOnly`, a field that is on show and empty. */
-  | (Target & { readonly act: 'fill'; readonly text: string; readonly isEmptyOnly?: true })
-  /** Key by key, after what there was is gone. */
-  | (Target & { readonly act: 'type'; readonly text: string })
-  /** At once, as a keyboard of a phone does it. */
-  | (Target & { readonly act: 'insert'; readonly text: string })
+  | (Target & { readonly act: 'click' | 'hover' | 'focus' | 'blur' | 'waitFor' })
+  /** With `isShownOnly`, where the field is on show. */
+  | (Target & { readonly act: 'fill'; readonly text: string; readonly isShownOnly?: true })
+  /** Key by key. */
+  | (Target & { readonly act: 'pressSequentially'; readonly text: string })
+  /** At once where the focus is, as a keyboard of a phone does it. */
+  | { readonly act: 'insert'; readonly text: string }
   | (Target & { readonly act: 'check'; readonly is: boolean })
   | { readonly act: 'leave' }
 
@@ -33,24 +33,20 @@ export function withValues(text: string, values: Values): string {
 }
 
 async function found(page: Page, { on, at }: Target): Promise<Locator> {
-  if (typeof on === 'string') return placed(page.locator(on), at)
+  if (typeof on === 'string') return at === undefined ? page.locator(on) : page.locator(on).nth(at)
   const onShow = on.map((selector) => `${selector}:visible`)
   await page.locator(onShow.join(', ')).first().waitFor()
   for (const selector of onShow) {
     const locator = page.locator(selector)
-    if ((await locator.count()) > 0) return placed(locator, at ?? 'first')
+    if ((await locator.count()) > 0) return locator.nth(at ?? 0)
   }
   throw new Error(`nothing is on show of ${on.join(', ')}`)
-}
-
-function placed(locator: Locator, at: Target['at']): Locator {
-  if (at === undefined) return locator
-  return at === 'first' ? locator.first() : at === 'last' ? locator.last() : locator.nth(at)
 }
 
 /** Does one thing on a page. */
 export async function doOnPage(page: Page, act: PageAct, values: Values): Promise<void> {
   if (act.act === 'leave') return page.mouse.move(0, 0)
+  if (act.act === 'insert') return page.keyboard.insertText(withValues(act.text, values))
   const target = await found(page, act)
   const how = { force: act.isCovered === true }
   switch (act.act) {
@@ -62,16 +58,14 @@ export async function doOnPage(page: Page, act: PageAct, values: Values): Promis
       return target.focus()
     case 'blur':
       return target.blur()
+    case 'waitFor':
+      return target.waitFor()
     case 'check':
       return target.setChecked(act.is, how)
     case 'fill':
-      if (act.isEmptyOnly && (!(await target.isVisible()) || (await target.inputValue()) !== '')) return
+      if (act.isShownOnly && (await target.isHidden())) return
       return target.fill(withValues(act.text, values))
-    case 'type':
-      await target.fill('')
+    case 'pressSequentially':
       return target.pressSequentially(withValues(act.text, values))
-    case 'insert':
-      await target.focus()
-      return page.keyboard.insertText(withValues(act.text, values))
   }
 }

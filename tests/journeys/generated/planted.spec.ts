@@ -7,10 +7,10 @@ import { isLookedAt, pictureOf } from './checks'
 import { GESTURED } from './gestures'
 import { holdStill } from '../support/held-network'
 import type { PageAssertions } from './page-assertions'
+import { doOnPage } from './page-acts'
 import { looksLike } from './page-picture'
 import { WANTED, toldPaths } from './told-paths'
 import { type Walker, walk } from './walk'
-import { doAsShopper } from './walked-page'
 
 /** How many gestures that do nothing, and how many screens that are others, a browser is shown. */
 const PLANTED = 1
@@ -84,9 +84,9 @@ for (const dead of sampled(drawn(GESTURED, PLANTED), GESTURED)) {
     const { soonestNoticed } = await import('./model-page')
     let missed = 0
     const walking = walkAs(soonestNoticed(paths, dead)?.path, {
-      does: async (walkedPage, { event, gesture = [] }) => {
+      does: async ({ page: walked, values }, act, event) => {
         if (event === dead) missed += 1
-        else await doAsShopper(walkedPage, gesture)
+        else await doOnPage(walked, act, values)
       },
       sees: ({ page }, { picture }) => looksLike(page, picture, missed > 0 ? PATIENCE : undefined),
     })
@@ -104,7 +104,7 @@ for (const state of sampled(drawn(states, PLANTED), states)) {
     const passes: string[] = []
     let tried = 0
     const walking = walkAs(path, {
-      does: (walkedPage, { gesture = [] }) => doAsShopper(walkedPage, gesture),
+      does: ({ page, values }, act) => doOnPage(page, act, values),
       async sees({ page }, seen) {
         await looksLike(page, seen.picture)
         if (seen.state !== state) return

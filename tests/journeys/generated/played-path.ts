@@ -4,24 +4,27 @@ import { CALLS, type Call } from '../support/held-network'
 import { type ControlCall, type Reply, replyTo } from './answers'
 import type { BrowserPath, WalkedStep } from './browser-paths'
 import { isLookedAt, pictureOf } from './checks'
+import { machineAt } from './coverage'
 import { gestureFor, isShoppers } from './gestures'
 import type { PageAct } from './page-acts'
 import type { Picture } from './page-picture'
 import { type PathAhead, answerAhead } from './path-ahead'
 import { passing } from './waits'
 
-/** How one call is answered. */
-export interface PlayedAnswer {
+/** One thing that a runner does. Texts may have values in them, which control calls keep: `{{token}}`. */
+export type Instruction =
+  | { readonly tell: ControlCall }
+  | { readonly act: PageAct }
+  /** Milliseconds by which the page's clock is put forward. */
+  | { readonly advance: number }
+  | { readonly back: true }
+  /** What follows is done in another tab of the same browser, which opens this address; null is the first tab again. */
+  | { readonly tab: string | null }
+
+/** How one call is answered, in a word. */
+export interface Outcome {
   readonly call: string
   readonly outcome: string
-  /** The rules that hold it, by their paths. */
-  readonly paths: readonly string[]
-  readonly act: string
-  readonly phase: 'before' | 'after-commit'
-  readonly first: readonly ControlCall[]
-  readonly keeps: Readonly<Record<string, string>>
-  /** After the answer, until one of these is held: the page goes on by itself. */
-  readonly untilHeld: readonly string[]
 }
 
 /** What is to be seen; undefined of it is what is not looked at. */
@@ -30,25 +33,17 @@ export interface Seen {
   readonly picture: Picture
 }
 
-/** Where the page has gone, and what is there. */
+/** Where the page has gone. */
 export interface Left {
   readonly origin: 'shop' | 'bank'
-  readonly shows?: string
 }
 
 export interface PlayedStep {
   readonly name: string
   readonly machine: string
   readonly event: string
-  readonly gesture?: readonly PageAct[]
-  readonly answers?: readonly PlayedAnswer[]
-  /** Milliseconds by which the page's clock is put forward; and, where both count it, the order's in the sandbox. */
-  readonly passes?: { readonly milliseconds: number; readonly isOrdersToo?: true }
-  readonly back?: true
-  /** Another tab of the same browser opens the order, and does this until that screen is there. */
-  readonly otherTab?: { readonly open: string; readonly acts: readonly PageAct[]; readonly screen: string }
-  /** The value that is the number to which codes are sent from here on. */
-  readonly codesTo?: string
+  readonly plays: readonly Instruction[]
+  readonly answers: readonly Outcome[]
   readonly then?: Seen
   readonly left?: Left
 }
@@ -91,17 +86,42 @@ export const idOf = (name: string): string => createHash('sha256').update(name).
 const seen = (after: WalkedStep['after']): Seen | undefined =>
   isLookedAt(after) ? { state: after.state, picture: pictureOf(after) } : undefined
 
-function answerOf(call: Call, outcome: string, reply: Reply): PlayedAnswer[] {
-  const leadsOn = LEADS_ON.includes(`${call} ${outcome}`)
-  const own: PlayedAnswer = {
-    ...{ call, outcome, paths: rulePathsOf([call]), act: reply.act },
-    phase: reply.isCommitted ? 'after-commit' : 'before',
-    ...{ first: reply.first ?? [], keeps: reply.keeps ?? {} },
-    // What is sent next looks like what was asked before it.
-    untilHeld: leadsOn ? rulePathsOf(MONEY) : [],
+/** What a step does, and what is answered in it. */
+type Done = Pick<PlayedStep, 'plays' | 'answers'>
+
+const heldCall = (paths: readonly string[], more: object = {}, keeps?: ControlCall['keeps']): Instruction => ({
+  tell: { method: 'POST', path: 'held', body: { token: '{{token}}', paths, ...more }, ...(keeps && { keeps }) },
+})
+
+function answering(call: Call, outcome: string, reply: Reply): Done {
+  const phase = reply.isCommitted ? 'after-commit' : 'before'
+  const next = reply.then ? answering(reply.then, 'natural', { act: 'pass' }) : { plays: [], answers: [] }
+  return {
+    plays: [
+      ...(reply.first ?? []).map((tell) => ({ tell })),
+      heldCall(rulePathsOf([call]), { act: reply.act, phase }, reply.keeps),
+      // What is sent next looks like what was asked before it.
+      ...(LEADS_ON.includes(`${call} ${outcome}`) ? [heldCall(rulePathsOf(MONEY))] : []),
+      ...next.plays,
+    ],
+    answers: [{ call, outcome }, ...next.answers],
   }
-  return reply.then ? [own, ...answerOf(reply.then, 'natural', { act: 'pass' })] : [own]
 }
+
+/** The control call that a text needs the value of. */
+function valueFor(name: string): ControlCall | undefined {
+  if (name === 'code' || name === 'wrongCode')
+    return { method: 'GET', path: 'codes/{{token}}', keeps: { [name]: name } }
+  return name.startsWith('number') ? { method: 'GET', path: 'new-number', keeps: { [name]: 'gsmNumber' } } : undefined
+}
+
+/** Acts, each after the call for the value that its text needs. */
+export const doing = (acts: readonly PageAct[]): Instruction[] =>
+  acts.flatMap((act) => {
+    const [, name = ''] = ('text' in act && /\{\{(\w+)\}\}/.exec(act.text)) || []
+    const tell = valueFor(name)
+    return [...(tell ? [{ tell }] : []), { act }]
+  })
 
 /** What a path has come to, that later steps need. */
 interface SoFar {
@@ -113,45 +133,53 @@ interface SoFar {
   readonly loaded: Set<string>
 }
 
-function answersTo(event: EventObject, path: PathAhead, soFar: SoFar): readonly PlayedAnswer[] {
+const NOTHING: Done = { plays: [], answers: [] }
+
+function answersTo(event: EventObject, path: PathAhead, soFar: SoFar): Done {
   const [, how, port] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
   const call = port as Call
   const outcome = how === 'error' ? 'error' : (answerAhead(path, call) ?? '')
-  if (outcome === 'codePending' || WITHOUT_A_CALL.includes(call)) return []
+  if (outcome === 'codePending' || WITHOUT_A_CALL.includes(call)) return NOTHING
   // A buyer from abroad has no cards, and none are asked for.
-  if (call === 'openWallet' && soFar.isForeign) return []
+  if (call === 'openWallet' && soFar.isForeign) return NOTHING
   // A piece of code comes once.
   const piece = `${call} ${soFar.text}`
-  if (isCode(call) && soFar.loaded.has(piece)) return []
+  if (isCode(call) && soFar.loaded.has(piece)) return NOTHING
   if (isCode(call) && outcome !== 'error') soFar.loaded.add(piece)
   if (call === 'checkOrder' && outcome === 'changed') soFar.prices += 1
   const { prices, isFromBalance } = soFar
-  return answerOf(call, outcome, replyTo(call, outcome, { ...path, prices, isFromBalance }))
+  return answering(call, outcome, replyTo(call, outcome, { ...path, prices, isFromBalance }))
 }
 
-function happening(event: EventObject, path: PathAhead, soFar: SoFar): Partial<PlayedStep> {
-  if (isShoppers(event)) return { gesture: gestureFor(event, path) }
-  if (BY_ITSELF.test(event.type)) return {}
-  if (event.type === 'clock.ticked') return { passes: { milliseconds: 31 * MINUTE } }
+const playing = (...plays: readonly Instruction[]): Done => ({ plays, answers: [] })
+
+/** Another tab of the same browser takes the order over. */
+const ROB = playing(
+  { tab: '/?token={{token}}&lang=tr' },
+  { act: { act: 'click', on: '[data-action="continue-here"]' } },
+  { act: { act: 'waitFor', on: 'main[data-screen="identify"]' } },
+  { tab: null },
+)
+
+/** The order's time in the sandbox goes on as well: its gateways count this pause, too. */
+const ON_BOTH_SIDES = {
+  tell: { method: 'POST', path: 'clock', body: { token: '{{token}}', advanceSeconds: 61 } },
+} as const
+
+function happening(event: EventObject, path: PathAhead, soFar: SoFar): Done {
+  if (isShoppers(event)) return playing(...doing(gestureFor(event, path)))
+  if (BY_ITSELF.test(event.type)) return NOTHING
+  if (event.type === 'clock.ticked') return playing({ advance: 31 * MINUTE })
   const [, wait] = /^xstate\.after\.(\w+)\./.exec(event.type) ?? []
   if (wait !== undefined) {
-    const milliseconds = passing(wait) + 1
-    return { passes: { milliseconds, ...(wait === 'resendCooldown' && { isOrdersToo: true }) } }
+    return playing({ advance: passing(wait) + 1 }, ...(wait === 'resendCooldown' ? [ON_BOTH_SIDES] : []))
   }
-  if (event.type === 'tab.robbed') {
-    const acts = [{ act: 'click', on: '[data-action="continue-here"]' }] as const
-    return { otherTab: { open: '/?token={{token}}&lang=tr', acts, screen: 'identify' } }
-  }
+  if (event.type === 'tab.robbed') return ROB
+  if (event.type === 'address.asked') return playing({ back: true })
+  if (event.type !== 'network.refused') return answersTo(event, path, soFar)
   // A call of the form breaks, whatever else the form does.
-  if (event.type === 'network.refused') {
-    const gesture = [{ act: 'click', on: '[data-action="continue"]' }] as const
-    return {
-      gesture,
-      answers: answerOf('checkMember', 'error', replyTo('checkMember', 'error', { ...path, ...soFar })),
-    }
-  }
-  if (event.type === 'address.asked') return { back: true }
-  return { answers: answersTo(event, path, soFar) }
+  const { plays, answers } = answering('checkMember', 'error', replyTo('checkMember', 'error', { ...path, ...soFar }))
+  return { plays: [{ act: { act: 'click', on: '[data-action="continue"]' } }, ...plays], answers }
 }
 
 const kindOf = ({ output }: EventObject & { output?: { kind?: string } }) => output?.kind
@@ -160,15 +188,12 @@ const kindOf = ({ output }: EventObject & { output?: { kind?: string } }) => out
 function leftBy(event: EventObject): Left | undefined {
   if (event.type.startsWith('xstate.done.actor.') && kindOf(event) === 'plainForm') return { origin: 'shop' }
   if (event.type === 'shopper.wentToBank') return { origin: 'bank' }
-  if (event.type === 'shopper.wentToShop') return { origin: 'shop', shows: '[data-order-status]' }
+  if (event.type === 'shopper.wentToShop') return { origin: 'shop' }
   return undefined
 }
 
 const isNewNumber = ({ type, text = '' }: EventObject & { text?: string }) =>
   type === 'shopper.typedNumber' && text.length > 3
-
-const isSentElsewhere = (event: EventObject) =>
-  event.type === 'xstate.done.actor.changeNumber' && kindOf(event) === 'sent'
 
 /** The steps of a path as data: what is done, what is answered, and what is then to be seen. */
 export function playedOf({ name, opened, steps }: BrowserPath): PlayedPath {
@@ -183,9 +208,8 @@ export function playedOf({ name, opened, steps }: BrowserPath): PlayedPath {
     const left = leftBy(event)
     const then = left || isPassed(index + 1) ? undefined : seen(after)
     played.push({
-      ...{ name: stepName, machine: path[path.length - 1] ?? 'checkout', event: event.type },
+      ...{ name: stepName, machine: machineAt(path), event: event.type },
       ...does,
-      ...(isSentElsewhere(event) && { codesTo: `number${soFar.numbers}` }),
       ...(then && { then }),
       ...(left && { left }),
     })

@@ -1,7 +1,6 @@
 import type { Route } from '@playwright/test'
-import { withValues } from './page-acts'
-import type { PlayedAnswer } from './played-path'
-import type { WalkedPage } from './walked-page'
+import { type Values, withValues } from './page-acts'
+import { type WalkedPage, keep } from './walked-page'
 
 const json = (route: Route, { origins }: WalkedPage, status: number, body: unknown) =>
   route.fulfill({
@@ -24,8 +23,7 @@ const changed =
 /** The acts of the sandbox's faults that paths have, for a call that the browser holds. */
 const ACTS: Readonly<Record<string, Act>> = {
   pass: (route) => route.continue(),
-  reset: (route) => route.abort(),
-  status: (route, walkedPage, argument) => json(route, walkedPage, Number(argument), {}),
+  status: (route, walkedPage, argument) => json(route, walkedPage, parseInt(argument, 10), {}),
   failure(route, walkedPage, argument) {
     const [errorCode, errorGroup] = argument.split(':')
     const failed = { status: 'failure', errorCode, errorGroup, errorMessage: 'Şu anda olmuyor' }
@@ -36,22 +34,23 @@ const ACTS: Readonly<Record<string, Act>> = {
   without: changed((body, argument) => Object.fromEntries(Object.entries(body).filter(([name]) => name !== argument))),
 }
 
-/** Answers a held call as a path has it. */
-export async function replyWith(route: Route, walkedPage: WalkedPage, answer: PlayedAnswer): Promise<void> {
-  const { values, sandbox } = walkedPage
-  for (const call of answer.first) {
-    const body = JSON.parse(withValues(JSON.stringify(call.body), values)) as object
-    const told = (await sandbox.tell(call.method, withValues(call.path, values), body)) as Record<string, unknown>
-    for (const [name, field] of Object.entries(call.keeps ?? {})) values[name] = String(told[field])
-  }
-  if (Object.keys(answer.keeps).length > 0) {
-    const sent = route.request().postDataJSON() as Record<string, unknown>
-    for (const [name, field] of Object.entries(answer.keeps)) values[name] = String(sent[field])
-  }
-  const [, name = '', argument = ''] = /^(\w+):?(.*)$/s.exec(withValues(answer.act, values)) ?? []
-  const act = ACTS[name]
-  if (!act) throw new Error(`no act is called ${name}`)
+/** What a control call says of a held call. */
+export interface Held {
+  readonly paths: readonly string[]
+  readonly act?: string
+  readonly phase?: 'before' | 'after-commit'
+}
+
+/** Answers a held call as a path has it, or waits for it alone. */
+export async function answerHeld(walkedPage: WalkedPage, { paths, act, phase }: Held, keeps?: Values): Promise<void> {
+  const { network, values } = walkedPage
+  if (act === undefined) return network.asked(paths)
+  const route = await network.next(paths)
+  if (keeps) keep(values, route.request().postDataJSON() as object, keeps)
+  const [, name = '', argument = ''] = /^(\w+):?(.*)$/s.exec(withValues(act, values)) ?? []
+  const answer = ACTS[name]
+  if (!answer) throw new Error(`no act is called ${name}`)
   // It has taken effect, and its answer is lost.
-  if (answer.phase === 'after-commit') await route.fetch()
-  await act(route, walkedPage, argument)
+  if (phase === 'after-commit') await route.fetch()
+  await answer(route, walkedPage, argument)
 }

@@ -1,15 +1,15 @@
 import { test } from '@playwright/test'
 import { keepCode, keepLogin } from '../support/kept'
 import { arrive, open, type Scene } from '../support/visit'
-import { shopperOn } from '../support/shopper'
 import type { HeldNetwork } from '../support/held-network'
+import type { ControlCall } from './answers'
 import type { BrowserPath } from './browser-paths'
-import { doOnPage } from './page-acts'
+import { type PageAct, doOnPage, withValues } from './page-acts'
 import { looksLike } from './page-picture'
-import { BY_ITSELF, type Left, type PlayedAnswer, type PlayedStep, type Seen, playedOf } from './played-path'
-import { replyWith } from './replies'
+import { BY_ITSELF, type Left, type PlayedStep, type Seen, playedOf } from './played-path'
+import { type Held, answerHeld } from './replies'
 import { WAITS } from './waits'
-import { type WalkedPage, doAsShopper } from './walked-page'
+import { type WalkedPage, tellSandbox } from './walked-page'
 
 /** To begin a path takes as long as so many steps of one. */
 export const TO_BEGIN = 8
@@ -20,28 +20,28 @@ export function isAnswered({ steps }: Pick<BrowserPath, 'steps'>, index: number)
   return !next.startsWith('xstate.') && !BY_ITSELF.test(next)
 }
 
-async function answer(walkedPage: WalkedPage, played: PlayedAnswer) {
-  const { network } = walkedPage
-  await replyWith(await network.next(played.paths), walkedPage, played)
-  if (played.untilHeld.length > 0) await network.asked(played.untilHeld)
+/** Does what a step says, in one tab or another. */
+async function happen(walkedPage: WalkedPage, { event, plays }: PlayedStep, { does }: Walker) {
+  let here = walkedPage
+  for (const one of plays) {
+    if ('act' in one) await does(here, one.act, event)
+    else if ('advance' in one) await here.page.clock.fastForward(one.advance)
+    else if ('back' in one) await here.page.goBack()
+    else if ('tell' in one) await tell(here, one.tell)
+    else here = one.tab === null ? walkedPage : await inTab(walkedPage, one.tab)
+  }
 }
 
-/** Another tab of the same browser takes the order over. */
-async function rob(visit: WalkedPage, { acts, screen }: NonNullable<PlayedStep['otherTab']>) {
-  const page = await visit.page.context().newPage()
-  const other = { ...visit, page, shopper: shopperOn(page, visit.sandbox, visit.member) }
-  await open(other)
-  for (const act of acts) await doOnPage(page, act, visit.values)
-  await other.shopper.sees(screen)
+/** The browser itself holds the calls; all else the sandbox is told. */
+function tell(walkedPage: WalkedPage, call: ControlCall) {
+  if (call.path !== 'held') return tellSandbox(walkedPage, call)
+  return answerHeld(walkedPage, call.body as Held, call.keeps)
 }
 
-async function happen(walkedPage: WalkedPage, step: PlayedStep, { does }: Walker) {
-  const { page } = walkedPage
-  if (step.gesture) await does(walkedPage, step)
-  if (step.passes) await page.clock.fastForward(step.passes.milliseconds)
-  if (step.otherTab) await rob(walkedPage, step.otherTab)
-  if (step.back) await page.goBack()
-  for (const one of step.answers ?? []) await answer(walkedPage, one)
+async function inTab(walkedPage: WalkedPage, address: string): Promise<WalkedPage> {
+  const page = await walkedPage.page.context().newPage()
+  await page.goto(withValues(address, walkedPage.values))
+  return { ...walkedPage, page }
 }
 
 const addressOf = (asked: string) => {
@@ -51,19 +51,17 @@ const addressOf = (asked: string) => {
 }
 
 /** Sees that another page than the checkout's has come. */
-async function seesLeft({ page, origins }: WalkedPage, { origin, shows }: Left) {
-  if (shows === undefined) await page.waitForURL((url) => url.origin === origins[origin])
-  else await page.locator(shows).waitFor()
-}
+const seesLeft = ({ page, origins }: WalkedPage, { origin }: Left) =>
+  page.waitForURL((url) => url.origin === origins[origin])
 
 /** Who does what a shopper does, and who looks at the page. */
 export interface Walker {
-  readonly does: (walkedPage: WalkedPage, step: PlayedStep) => Promise<void>
+  readonly does: (walkedPage: WalkedPage, act: PageAct, event: string) => Promise<void>
   readonly sees: (walkedPage: WalkedPage, seen: Seen) => Promise<void>
 }
 
 const WALKER: Walker = {
-  does: (walkedPage, { gesture = [] }) => doAsShopper(walkedPage, gesture),
+  does: ({ page, values }, act) => doOnPage(page, act, values),
   // So is its address (MDL-01).
   sees: ({ page }, { picture }) => looksLike(page, picture),
 }
@@ -100,9 +98,12 @@ async function follow(
   network.beginWith({ token: visit.order.token, calls: setting.held, past: setting.past })
   if (input.kept === 'login') await keepLogin(visit)
   if (input.kept === 'code') await keepCode(visit)
-  const { memberId, gsmNumber: codesTo } = visit.member
-  const values: Record<string, string> = { token: visit.order.token, memberId, shop: visit.origins.shop }
-  const walkedPage: WalkedPage = { ...visit, network, values, codesTo }
+  const values: Record<string, string> = {
+    token: visit.order.token,
+    memberId: visit.member.memberId,
+    shop: visit.origins.shop,
+  }
+  const walkedPage: WalkedPage = { ...visit, network, values }
   if (input.token === '') await visit.page.goto('/?lang=tr')
   else await open(visit, addressOf(input.asked))
   if (opened) await walker.sees(walkedPage, opened)
@@ -112,7 +113,6 @@ async function follow(
       await happen(walkedPage, step, walker)
       if (step.left) await seesLeft(walkedPage, step.left)
     })
-    if (step.codesTo !== undefined) walkedPage.codesTo = walkedPage.values[step.codesTo] ?? ''
     const { then } = step
     if (then) await test.step(`sees ${then.state}`, () => walker.sees(walkedPage, then))
   }

@@ -1,29 +1,36 @@
 import type { Visit } from '../support/visit'
 import type { HeldNetwork } from '../support/held-network'
-import { another } from '../support/otp'
-import { newcomer } from '../support/newcomer'
-import { type PageAct, doOnPage } from './page-acts'
+import type { ControlCall } from './answers'
+import { type PageAct, type Values, doOnPage, withValues } from './page-acts'
+import { doing } from './played-path'
 
 /** A visit whose calls are answered when a path says so. */
 export interface WalkedPage extends Visit {
   readonly network: HeldNetwork
   /** What stands in the texts of a path, by name. */
   readonly values: Record<string, string>
-  /** The number that codes are sent to. */
-  codesTo: string
 }
 
-/** What of a page a gesture needs. */
-export type Hand = Pick<WalkedPage, 'page' | 'sandbox' | 'codesTo' | 'values'>
+/** What of a visit a control call needs. */
+type Teller = Pick<WalkedPage, 'sandbox' | 'values'>
 
-/** Does what a shopper does. The code of a text is the newest that was sent. */
-export async function doAsShopper(hand: Hand, gesture: readonly PageAct[]): Promise<void> {
-  const { page, sandbox, codesTo, values } = hand
-  for (const act of gesture) {
-    const [, name = ''] = 'text' in act ? (/\{\{(\w+)\}\}/.exec(act.text) ?? []) : []
-    if (name === 'code') values[name] = await sandbox.latestCode(codesTo)
-    if (name === 'otherCode') values[name] = another(await sandbox.latestCode(codesTo))
-    if (name.startsWith('number')) values[name] ??= newcomer().gsmNumber
-    await doOnPage(page, act, values)
+/** Keeps what a path needs of an answer. */
+export function keep(values: Record<string, string>, told: object, keeps: Values = {}): void {
+  for (const [name, field] of Object.entries(keeps)) values[name] = String((told as Record<string, unknown>)[field])
+}
+
+export async function tellSandbox(
+  { sandbox, values }: Teller,
+  { method, path, body, keeps }: ControlCall,
+): Promise<void> {
+  const wanted = body && (JSON.parse(withValues(JSON.stringify(body), values)) as object)
+  keep(values, (await sandbox.tell(method, withValues(path, values), wanted)) as object, keeps)
+}
+
+/** Does what a shopper does, with the values that it needs. */
+export async function doAsShopper(hand: Teller & Pick<Visit, 'page'>, gesture: readonly PageAct[]): Promise<void> {
+  for (const instruction of doing(gesture)) {
+    if ('tell' in instruction) await tellSandbox(hand, instruction.tell)
+    if ('act' in instruction) await doOnPage(hand.page, instruction.act, hand.values)
   }
 }

@@ -71,8 +71,10 @@ function concerns(request: Request, token: string): boolean {
   return Object.values(request.headers()).includes(token) || (request.postData() ?? '').includes(token)
 }
 
-/** The example of a plan is asked for beside everything else, and by nobody. */
-const isSample = (request: Request) => request.postData()?.includes(`"paidPrice":${toMajor(SAMPLE_AMOUNT)},`) === true
+/** In the body of the call for the example of a plan, which is asked for beside everything else. */
+export const OF_A_SAMPLE = `"paidPrice":${toMajor(SAMPLE_AMOUNT)},`
+
+const isSample = (request: Request) => request.postData()?.includes(OF_A_SAMPLE) === true
 
 const pathsOf = (calls: readonly Call[]): readonly string[] => calls.flatMap((call) => [...CALLS[call]])
 

@@ -72,7 +72,7 @@ export const take =
   async (visit) => {
     const typist = TYPISTS[kindAhead(steps, 'checkMember')]?.() ?? { gsmNumber: GERMAN }
     const prepare = BEFORE_PAYING[kindAhead(steps, 'authorise')]
-    const hand = { ...visit, values: {}, codesTo: visit.member.gsmNumber }
+    const hand = { ...visit, values: { token: visit.order.token } }
     for (const step of steps) {
       if (!('type' in step)) continue
       if (step.type === 'shopper.paid') await prepare?.(visit)
