@@ -20,7 +20,7 @@ export async function playPaths(file, pictures) {
       SANDBOX_PORT: new URL(origins.app).port,
       ...(pictures === undefined ? {} : { PICTURES: pictures }),
     }
-    return await runPlaywright('paths', [], { folder: join('docs', 'examples', 'paths'), env })
+    return await runPlaywright('paths', [], { folder: 'docs/examples/paths', config: 'playwright.config.mjs', env })
   } finally {
     await stop()
   }

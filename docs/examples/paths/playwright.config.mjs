@@ -12,6 +12,6 @@ export default {
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     actionTimeout: 10_000,
-    launchOptions: { ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }) },
+    launchOptions: { ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }) },
   },
 }
