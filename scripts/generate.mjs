@@ -2,7 +2,7 @@ import { runChild } from './run/child.mjs'
 import { endWith } from './run/clear-cause.mjs'
 import { setUpDependencies } from './setup/dependencies.mjs'
 
-const GENERATORS = ['requirements', 'openapi', 'diagrams', 'handles']
+const GENERATORS = ['requirements', 'openapi', 'diagrams', 'handles', 'path-schema']
 
 await endWith(async () => {
   await setUpDependencies()

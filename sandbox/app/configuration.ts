@@ -10,7 +10,8 @@ export type Configuration = ReturnType<typeof configurationFor>
 
 /**
  * The runtime configuration of the checkout that this sandbox serves. It follows from where the sandbox runs and from how
- * its ledger is kept, never from an address: a query parameter must not be able to change it.
+ * its ledger is kept, never from an address: a query parameter must not be able to change it. Waits alone are those of the order, where a
+ * control call has given it some.
  */
 export function configurationFor(origins: Origins, timings: Timings, ledgerMode: LedgerMode) {
   return {

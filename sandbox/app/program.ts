@@ -52,7 +52,8 @@ export function appProgram(deps: Deps, { files, headersFor, headersBeside, secur
         (await asset(files, pathname, acceptEncoding, headersBeside(LOADER.test(pathname) ? 'loader' : 'asset'))) ??
         notFound()
       )
-    const configuration = configurationFor(origins, timings, state.ledgerMode)
+    const waits = state.orders.get(searchParams.get('token') ?? '')?.waits
+    const configuration = configurationFor(origins, { ...timings, ...waits }, state.ledgerMode)
     if (pathname === SECURITY) {
       const text = securityText(configuration, clock.now())
       const type = { 'content-type': 'text/plain; charset=utf-8' }

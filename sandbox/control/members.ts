@@ -5,10 +5,11 @@ import { amountField, emailField, mobileField, textField } from '../http/payload
 import { fund } from '../ledger/book'
 import { balanceOf, memberAccount } from '../ledger/ledger'
 import { isDay } from '../members/birth-date'
-import { enrol } from '../members/enrol'
+import { enrol, freshPhone } from '../members/enrol'
 import { memberByPhone } from '../members/member'
 import { isNationalId } from '../members/national-id'
 import { listed } from '../members/saved-card'
+import { sendCode } from '../members/send-code'
 import { openSession } from '../members/session'
 import { toMajor } from '../kernel/money'
 import { orderNow } from '../orders/order'
@@ -87,6 +88,19 @@ export function memberRoutes(deps: Deps): Hono<Env> {
       return { accessToken, refreshToken, memberId, memberUserId }
     }),
   )
+  app.post(
+    '/members/:memberId/code',
+    withBody(v.strictObject({ token: textField }), ({ token }, { req }) => {
+      const member = deps.state.members.get(req.param('memberId') ?? '')
+      const order = deps.state.orders.get(token)
+      if (!member || !order) return undefined
+      const now = orderNow(order, deps.clock.now())
+      const issued = sendCode(deps, member, { order, locale: 'tr', now, resends: 0 })
+      const { memberUserId, referenceCode, sentAt, endsAt } = issued
+      return { memberUserId, referenceCode, sentAt, endsAt }
+    }),
+  )
+  app.get('/new-number', () => Response.json({ gsmNumber: freshPhone(deps) }))
   app.get('/members', () => Response.json({ members: [...deps.state.members.values()].map((one) => told(deps, one)) }))
   app.patch(
     '/members/:memberId',

@@ -41,6 +41,8 @@ const newOrder = v.strictObject({
   /** Opens the order not to be paid but for money to go into a balance. */
   refund: v.optional(refundSchema),
   settlement: v.optional(settlementSchema),
+  /** Milliseconds that the page waits, by the names of the configuration, where they are not the sandbox's. */
+  waits: v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(1))), {}),
   ...timesSchema.entries,
 })
 
@@ -50,6 +52,7 @@ export function orderRoutes(deps: Deps): Hono<Env> {
     '/orders',
     withBody(newOrder, (wanted) => {
       const order = open(deps, wanted)
+      order.waits = wanted.waits
       const { token, orderId } = order
       return {
         token,

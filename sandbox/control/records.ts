@@ -18,6 +18,13 @@ export function recordRoutes({ state }: Deps): Hono<Env> {
     const messages = state.messages.filter((message) => gsmNumber === undefined || message.gsmNumber === gsmNumber)
     return Response.json({ messages: messages.reverse() })
   })
+  /** The newest code that was sent for an order, and one that is wrong. */
+  app.get('/codes/:token', ({ req }) => {
+    const sent = state.messages.filter(({ token, code }) => token === req.param('token') && code !== undefined)
+    const code = sent[sent.length - 1]?.code
+    if (code === undefined) return Response.json({ problems: ['no code was sent'] }, { status: 404 })
+    return Response.json({ code, wrongCode: code === '000000' ? '000001' : '000000' })
+  })
   app.get('/requests', ({ req }) => Response.json({ requests: of(state.requests, req.query('token')) }))
   app.get('/refusals', ({ req }) => Response.json({ refusals: of(state.refusals, req.query('token')) }))
   app.get('/ledger', ({ req }) => {

@@ -3,6 +3,7 @@ import type { Env } from '../kernel/program'
 import type { Deps } from '../kernel/deps'
 import { bankActRoutes } from './bank-acts'
 import { faultRoutes } from './faults'
+import { heldRoutes } from './held'
 import { memberRoutes } from './members'
 import { orderRoutes } from './orders'
 import { recordRoutes } from './records'
@@ -16,7 +17,7 @@ export function controlRoutes(deps: Deps): Hono<Env> {
     if (req.header('x-sandbox-control') === '1') return next()
     return Response.json({ problems: ['header x-sandbox-control: 1 is missing'] }, { status: 403 })
   })
-  for (const routes of [memberRoutes, orderRoutes, bankActRoutes, recordRoutes, faultRoutes, settingRoutes])
+  for (const routes of [memberRoutes, orderRoutes, bankActRoutes, recordRoutes, faultRoutes, heldRoutes, settingRoutes])
     app.route('/', routes(deps))
   app.notFound(() => Response.json({ problems: ['no such control call'] }, { status: 404 }))
   return app

@@ -6,13 +6,15 @@ import type { Language } from '../records/language'
 
 /** A call, as far as a rule may look at it. */
 export interface Arriving {
-  readonly gateway: GatewayName
+  readonly gateway: GatewayName | 'app'
   readonly method: string
   /** Below the gateway. */
   readonly path: string
   /** The order's. */
   readonly token: string | undefined
   readonly locale: Language
+  /** The body, as it was sent. */
+  readonly text: string
 }
 
 /** What an act has to work with. */
@@ -27,6 +29,8 @@ export interface Incident {
   readonly answer: () => Promise<Response>
   /** Processes the call once more. */
   readonly again: () => Promise<Response>
+  /** Another act on the same call, as written: `status:503`. */
+  readonly perform: (act: string, answer: () => Promise<Response>) => Promise<Response>
 }
 
 export interface Act {
@@ -36,6 +40,9 @@ export interface Act {
 }
 
 export type Acts = Readonly<Record<string, Act>>
+
+/** For acts that take a JSON object. */
+export const JSON_OBJECT = /^\{.*\}$/s
 
 /** For acts that take no argument. */
 export const NOTHING = /^$/

@@ -1,5 +1,6 @@
 import { endSessions } from '../members/session'
 import { type Act, type Acts, type Incident, NOTHING } from './act'
+import { HELD_ACTS } from './held-calls'
 import { NETWORK_ACTS } from './network'
 import { OTHER_ANSWER_ACTS } from './other-answer'
 import { SPOILT_BODY_ACTS } from './spoilt-body'
@@ -42,11 +43,12 @@ export const ACTS: Acts = {
   ...SPOILT_BODY_ACTS,
   ...NETWORK_ACTS,
   ...CIRCUMSTANCE_ACTS,
+  ...HELD_ACTS,
 }
 
 /** `status:503` → the act `status` with the argument `503`. */
 function actOf(written: string): { readonly act: Act | undefined; readonly argument: string } {
-  const [, name = '', argument = ''] = /^([^:]*):?(.*)$/.exec(written) ?? []
+  const [, name = '', argument = ''] = /^([^:]*):?(.*)$/s.exec(written) ?? []
   return { act: Object.hasOwn(ACTS, name) ? ACTS[name] : undefined, argument }
 }
 
@@ -55,8 +57,9 @@ export function isAct(written: string): boolean {
   return act?.argument.test(argument) === true
 }
 
-export async function perform(written: string, incident: Omit<Incident, 'argument'>): Promise<Response> {
+export async function perform(written: string, incident: Omit<Incident, 'argument' | 'perform'>): Promise<Response> {
   const { act, argument } = actOf(written)
   if (!act) throw new Error(`no act is written ${written}`)
-  return act.play({ ...incident, argument })
+  const other: Incident['perform'] = (name, answer) => perform(name, { ...incident, answer })
+  return act.play({ ...incident, argument, perform: other })
 }

@@ -3,7 +3,7 @@ import { respond } from '../http/respond'
 import { knownFailureText } from '../failures/failures'
 import type { FailureText } from '../failures/failure-text'
 import { orderNow } from '../orders/order'
-import { type Acts, type Incident, NOTHING } from './act'
+import { type Acts, type Incident, JSON_OBJECT, NOTHING } from './act'
 
 const ERROR_PAGE = '<!doctype html><html lang="en"><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1></html>'
 
@@ -18,7 +18,8 @@ function failure({ argument, call, deps }: Incident): Response {
   const now = deps.clock.now()
   const order = deps.state.orders.get(call.token ?? '')
   const words = knownFailureText(code) ?? UNKNOWN_CODE
-  return respond(failed(code, { group, words }), { ...call, now: order ? orderNow(order, now) : now })
+  const gateway = call.gateway === 'app' ? 'payment' : call.gateway
+  return respond(failed(code, { group, words }), { ...call, gateway, now: order ? orderNow(order, now) : now })
 }
 
 /** Any status, with the body of a business failure or one that no gateway writes. */
@@ -38,6 +39,8 @@ export const OTHER_ANSWER_ACTS: Acts = {
   badjson: { argument: NOTHING, play: () => body('{"status":"success",', 'application/json') },
   /** A success that names neither the payment nor the order. */
   bare: { argument: NOTHING, play: () => Response.json({ status: 'success' }) },
+  /** Any body, as JSON. */
+  answer: { argument: JSON_OBJECT, play: ({ argument }) => Response.json(JSON.parse(argument)) },
   // What a load balancer says that has no server behind it.
   'gateway-down': {
     argument: /^(?:payment|member|consumer)$/,

@@ -7,12 +7,13 @@ function isPathOf(wanted: string, path: string): boolean {
   return wanted.endsWith('*') ? path.startsWith(wanted.slice(0, -1)) : wanted === path
 }
 
-export function concerns({ fault }: FaultRule, { token, method, path, gateway }: Arriving): boolean {
+export function concerns({ fault }: FaultRule, { token, method, path, gateway, text }: Arriving): boolean {
   return (
     (fault.token ?? token) === token &&
     (fault.method ?? method) === method &&
     (gatewayOf(fault) ?? gateway) === gateway &&
-    (fault.path === undefined || isPathOf(fault.path, path))
+    (fault.path === undefined || isPathOf(fault.path, path)) &&
+    (fault.unless === undefined || !text.includes(fault.unless))
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Acts } from './act'
+import { type Acts, JSON_OBJECT } from './act'
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
@@ -79,6 +79,15 @@ export const SPOILT_BODY_ACTS: Acts = {
       const said = { submissionId: undefined, paymentId: undefined, paidPrice: undefined, errorCode: undefined }
       const paymentStatus = argument === '' ? undefined : argument
       return Response.json({ ...body, ...said, paymentStatus }, { status: whole.status })
+    },
+  },
+  // Fields beside those of the answer, or in their place.
+  with: {
+    argument: JSON_OBJECT,
+    play: async ({ argument, answer }) => {
+      const whole = await answer()
+      const body = (await whole.json()) as object
+      return Response.json({ ...body, ...(JSON.parse(argument) as object) }, { status: whole.status })
     },
   },
   without: {

@@ -58,7 +58,8 @@ function freshNumber(deps: Deps): string {
   return deps.state.members.has(memberId) ? freshNumber(deps) : memberId
 }
 
-function freshPhone(deps: Deps): string {
+/** A phone that belongs to no member. */
+export function freshPhone(deps: Deps): string {
   const gsmNumber = `+90561${digits(deps.random, 7)}`
   return memberByPhone(deps.state.members, gsmNumber) ? freshPhone(deps) : gsmNumber
 }

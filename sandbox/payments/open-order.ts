@@ -45,6 +45,7 @@ export function openOrder({ state, random, clock }: Deps, wanted: NewOrder): Ord
     settlement: wanted.settlement,
     token: uuid(random),
     createdAt: clock.now(),
+    waits: {},
     attempts: [],
     shiftSeconds: 0,
     cancelled: false,

@@ -61,7 +61,7 @@ async function process(deps: Deps, endpoint: Endpoint, incoming: Incoming, wire:
   if (isPreflight && !isUnknownOrigin(deps, incoming.headers)) return preflight(deps, endpoint)
   if (incoming.method !== endpoint.method) return receive(deps, endpoint, incoming)
   const { gateway, method, path } = endpoint
-  const call = { gateway, method, path, token, locale: localeOf(incoming) }
+  const call = { gateway, method, path, token, locale: localeOf(incoming), text: incoming.text }
   return spoil(deps, wire, call, () => receive(deps, endpoint, incoming))
 }
 

@@ -4,6 +4,7 @@ import type { Hosting } from '../app/program'
 import { bankProgram } from '../bank/program'
 import { movableClock } from '../kernel/clock'
 import type { Clock } from '../kernel/clock'
+import { withCodeFaults } from './code-faults'
 import { gatewaysProgram } from './gateways'
 import { enrolPersonas } from '../members/enrol-personas'
 import { passTime } from './pass-time'
@@ -53,7 +54,7 @@ export async function createSandbox(around: Surroundings): Promise<Record<Origin
       return response
     }
   return {
-    app: appProgram(deps, around.hosting),
+    app: withCodeFaults(deps, appProgram(deps, around.hosting)),
     gateways: storing(gatewaysProgram(deps)),
     shop: storing(shopProgram(deps, around.fetch)),
     bank: storing(bankProgram(deps)),

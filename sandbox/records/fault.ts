@@ -6,9 +6,12 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 export const faultFields = v.strictObject({
   /** Below the gateway, `/payment/…`; a `*` at its end matches any rest. */
   path: v.optional(v.pipe(v.string(), v.startsWith('/'))),
-  gateway: v.optional(v.picklist(['payment', 'member', 'consumer'])),
+  /** `app` is the checkout's own host: its files of code, which name no order. */
+  gateway: v.optional(v.picklist(['payment', 'member', 'consumer', 'app'])),
   method: v.optional(v.picklist(['GET', 'POST', 'PUT'])),
   token: v.optional(v.string()),
+  /** Calls whose body has this text are left alone. */
+  unless: v.optional(v.string()),
   nth: v.optional(count),
   every: v.optional(count),
   /** From 0, never, to 1, always. */

@@ -36,6 +36,8 @@ export interface Order {
   readonly init: InitFields
   readonly flags: Flags
   readonly times: Times
+  /** Milliseconds in place of the sandbox's, by the name of a wait of the configuration. */
+  waits: Readonly<Record<string, number>>
   readonly telling: Telling
   readonly foreign: ForeignRule
   /** The numbers of installments that the merchant takes; all that a card has where it names none. */

@@ -4,7 +4,9 @@ import { definitionOf } from './definition.mjs'
 import { draw } from './draw.mjs'
 import { gathered } from './gather.mjs'
 import { layOut } from './lay-out.mjs'
+import { mermaidOf } from './mermaid.mjs'
 import { pageOf } from './page.mjs'
+import { playableOf } from './playable.mjs'
 import { styleOf } from './style.mjs'
 import { childrenOf, overviewNameOf, overviewOf, rootOf } from './overview.mjs'
 
@@ -62,9 +64,14 @@ export async function documentsOf(files, palettes, places) {
       ),
     ],
     ...pictures,
-    ...all.map((one) => {
-      const text = definitionOf(one.machine, one.descriptions, one === root ? places : {})
-      return /** @type {const} */ ([`definitions/${one.picture}.json`, text])
+    ...all.flatMap((one) => {
+      const { machine, descriptions, picture } = one
+      const json = definitionOf(machine, descriptions, one === root ? places : {})
+      return /** @type {const} */ ([
+        [`definitions/${picture}.json`, json],
+        [`definitions/${picture}.ts`, playableOf(json)],
+        [`definitions/${picture}.mmd`, mermaidOf(chartOf(machine))],
+      ])
     }),
   ])
 }

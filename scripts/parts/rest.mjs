@@ -5,6 +5,7 @@ import { galleryOf } from './gallery.mjs'
 import { onePaymentOf } from './one-payment.mjs'
 import { ordinaryOf } from './ordinary.mjs'
 import { parts } from './parts.mjs'
+import { pathsOf } from './paths.mjs'
 
 /** @import { Part } from './parts.mjs' */
 
@@ -13,7 +14,7 @@ import { parts } from './parts.mjs'
  *
  * @type {readonly Part[]}
  */
-export const rest = [freshCloneOf(), faultsOf(), onePaymentOf(), galleryOf(), ordinaryOf(), flakyOf()]
+export const rest = [freshCloneOf(), faultsOf(), onePaymentOf(), galleryOf(), ordinaryOf(), pathsOf(), flakyOf()]
 
 /** What a part may take when nothing of it is left out. @type {Readonly<Record<string, number>>} */
 const WHOLE = { check: 120, rules: 300, browser: 540 }

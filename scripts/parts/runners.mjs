@@ -56,14 +56,16 @@ export function runVitest(name, args, { workers = 2, env = {} } = {}) {
  * @param {readonly string[]} args
  * @param {object} [where]
  * @param {string} [where.folder] of its configuration
+ * @param {string} [where.config] the configuration's file in it
  * @param {Env} [where.env]
  */
-export function runPlaywright(name, args, { folder = 'tests/journeys', env = {} } = {}) {
+export function runPlaywright(
+  name,
+  args,
+  { folder = 'tests/journeys', config = 'playwright.config.ts', env = {} } = {},
+) {
   return withReport(name, (report) => ({
-    command: [
-      ...[...program('playwright'), 'test', '-c', `${folder}/playwright.config.ts`, `--reporter=${REPORTERS}`],
-      ...args,
-    ],
+    command: [...[...program('playwright'), 'test', '-c', `${folder}/${config}`, `--reporter=${REPORTERS}`], ...args],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   }))
 }

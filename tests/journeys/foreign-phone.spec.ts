@@ -126,3 +126,20 @@ test('a code is recognised as it is typed and as it is pasted, and the number is
     await expect(prefix).toHaveText('+90')
   }
 })
+
+test('the list of countries begins without a search when it is opened again while it still leaves (FRGN-01~)', async ({
+  page,
+  visitor,
+  shopper,
+}) => {
+  await visitor.open()
+  const search = shopper.field('countrySearch')
+  await shopper.press('choose-country')
+  await search.fill('nowhere')
+  // Without a pause between the two presses.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-modal="country"] [data-action="close"]')?.click()
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-action="choose-country"]')?.click())
+  })
+  await expect(search).toHaveValue('')
+})

@@ -34,6 +34,8 @@ interface Options {
   readonly timings?: Partial<TimingDivisors>
   /** How long it waits when it waits: not at all, unless a test needs it. */
   readonly wait?: (milliseconds: number) => Promise<void>
+  /** Callers wait for a call that hangs; otherwise they give it up at once. */
+  readonly arePatient?: boolean
 }
 
 const filesOf = (built: Readonly<Record<string, string>>): Files => ({
@@ -44,7 +46,8 @@ const filesOf = (built: Readonly<Record<string, string>>): Files => ({
 })
 
 /** The five programs in this process: no port, no socket, and a clock that does not move until it is moved. */
-export async function openSandbox({ built = {}, seed = 1, timings = {}, wait }: Options = {}): Promise<Harness> {
+export async function openSandbox(options: Options = {}): Promise<Harness> {
+  const { built = {}, seed = 1, timings = {}, wait, arePatient = false } = options
   let now = START
   const cuts: CutKind[] = []
   const waits: number[] = []
@@ -52,7 +55,7 @@ export async function openSandbox({ built = {}, seed = 1, timings = {}, wait }: 
   const wire: Wire = {
     cut: (kind) => {
       cuts.push(kind)
-      return Response.error()
+      return arePatient && kind === 'hang' ? new Promise<Response>(() => undefined) : Response.error()
     },
     carries: () => undefined,
     dropIdle: () => {

@@ -47,6 +47,9 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
   }
 
   return {
+    /** Any control call, as data. */
+    tell: (method: string, path: string, body?: object) => call(method, path, body),
+
     makeMember: (wanted: WantedMember = {}) => call('POST', 'members', wanted) as Promise<MadeMember>,
 
     changeMember: (

@@ -64,6 +64,28 @@ export const ACT_WORDS: ReadonlyMap<string, { readonly says: Words; readonly arg
       argument: { tr: 'hata kodu, örneğin 10051', en: 'error code, such as 10051' },
     },
   ],
+  [
+    'answer',
+    {
+      says: { tr: 'Başka bir yanıt verir', en: 'Gives another answer' },
+      argument: { tr: 'JSON, örneğin {"status":"success"}', en: 'JSON, such as {"status":"success"}' },
+    },
+  ],
+  [
+    'with',
+    {
+      says: { tr: 'Yanıta alan ekler', en: 'Adds fields to the answer' },
+      argument: { tr: 'JSON, örneğin {"kycLevel":2}', en: 'JSON, such as {"kycLevel":2}' },
+    },
+  ],
+  [
+    'hold',
+    {
+      says: { tr: 'Başka bir komut gelene kadar bekletir', en: 'Holds it until a control call lets it go' },
+      argument: { tr: 'önce geçecek çağrı sayısı, örneğin 1', en: 'calls that go through first, such as 1' },
+    },
+  ],
+  ['pass', { says: { tr: 'Olduğu gibi yanıtlar', en: 'Answers as it is' } }],
   ['dup', { says: { tr: 'İki kez işler', en: 'Processes it twice' } }],
   ['reorder', { says: { tr: 'Yanıtların sırasını değiştirir', en: 'Answers out of order' } }],
   [

@@ -37,7 +37,7 @@ export function CountryChoice({ actor }: CountryChoiceProps) {
     >
       {actor && (
         <div className={css.choice}>
-          <Countries actor={actor} fieldRef={fieldRef} />
+          <Countries key={actor.sessionId} actor={actor} fieldRef={fieldRef} />
         </div>
       )}
     </Modal>

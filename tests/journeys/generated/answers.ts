@@ -1,136 +1,127 @@
-import type { Route } from '@playwright/test'
+import type { EventObject } from 'xstate'
 import type { Refusal } from '../../../machines/entities/problem'
 import type { ANSWERS } from '../../machines/fixtures/answers'
-import { PATHS } from '../../gateways/support/paths'
-import { sendCode } from '../support/kept'
 import type { Call } from '../support/held-network'
-import { type WalkedPage, settledAs } from './walked-page'
+import { type PathAhead, settledAs } from './path-ahead'
 
-type Reply = (route: Route, walkedPage: WalkedPage) => Promise<void>
+/** A call of the sandbox's control API, below `/__sandbox/`. What is kept of its answer has a name that texts may have: `{{token}}`. */
+export interface ControlCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  readonly path: string
+  readonly body?: object
+  readonly keeps?: Readonly<Record<string, string>>
+}
+
+/** How a held call goes on, by an act of the sandbox's faults. */
+export interface Reply {
+  /** `pass` where the sandbox answers as it always does. */
+  readonly act: string
+  /** The call takes effect, whatever is then answered. */
+  readonly isCommitted?: true
+  /** What is told to the sandbox first. */
+  readonly first?: readonly ControlCall[]
+  /** Of the call's body, by the names under which it is kept. */
+  readonly keeps?: Readonly<Record<string, string>>
+  /** What the page asks at once on account of this answer; it is answered as always. */
+  readonly then?: Call
+}
+
+/** What a reply may need beside its kind. */
+export interface Answered extends PathAhead {
+  /** How often the price was changed, this answer included. */
+  readonly prices: number
+  /** By which calls the payment under way is sent. */
+  readonly isFromBalance: boolean
+}
+
+type ReplyFor = Reply | ((answered: Answered) => Reply)
 
 /** Every kind of answer that the machines' table knows, and the breaking of the question. */
-type RepliesTo<Port extends Call> = Readonly<Record<keyof (typeof ANSWERS)[Port] | 'error', Reply>>
+type RepliesTo<Port extends Call> = Readonly<Record<keyof (typeof ANSWERS)[Port] | 'error', ReplyFor>>
 
 /** The sandbox answers, as it always does. */
-const natural: Reply = (route) => route.continue()
+const natural: Reply = { act: 'pass' }
+const broken: Reply = { act: 'status:500' }
+/** A file of code does not come. A browser asks again by itself where a connection breaks. */
+const missing: Reply = { act: 'status:503:empty' }
 
-const json = (route: Route, { origins }: WalkedPage, status: number, body: unknown) =>
-  route.fulfill({
-    status,
-    contentType: 'application/json',
-    headers: { 'access-control-allow-origin': origins.app },
-    body: JSON.stringify(body),
-  })
+const failure = (errorCode: string): Reply => ({ act: `failure:${errorCode}` })
 
-const broken: Reply = (route, walkedPage) => json(route, walkedPage, 500, {})
-
-const failure =
-  (errorCode: string): Reply =>
-  (route, walkedPage) =>
-    json(route, walkedPage, 200, { status: 'failure', errorCode, errorMessage: 'Şu anda olmuyor' })
-
-/** What the machine is answered here, of which a reply may need more than its kind. */
-const outputOf = <Output>({ ahead }: WalkedPage) => (ahead[0]?.event as unknown as { readonly output: Output }).output
-
-/** As the machine is refused here: some refusals lead on. */
-const asRefused: Reply = (route, walkedPage) => {
-  const {
-    code: errorCode,
-    group: errorGroup,
-    message: errorMessage,
-  } = outputOf<{ refusal: Refusal }>(walkedPage).refusal
-  return json(route, walkedPage, 200, { status: 'failure', errorCode, errorGroup, errorMessage })
-}
-
-const asIneligible: Reply = (route, walkedPage) => {
-  const errorGroup = outputOf<{ category: string }>(walkedPage).category === 'kyc' ? 'CREDIT_KYC' : 'CREDIT_GOLD'
-  return json(route, walkedPage, 200, {
-    status: 'failure',
-    errorCode: '200302',
-    errorGroup,
-    errorMessage: 'Şu anda olmuyor',
-  })
-}
+/** A success of our own making. */
+const json = (body: object): Reply => ({ act: `answer:${JSON.stringify(body)}` })
 
 /** The sandbox's own answer with a few words more. */
-const amended =
-  (more: (walkedPage: WalkedPage) => object): Reply =>
-  async (route, walkedPage) => {
-    const answer = (await (await route.fetch()).json()) as object
-    await json(route, walkedPage, 200, { ...answer, ...more(walkedPage) })
-  }
+const amended = (more: object): Reply => ({ act: `with:${JSON.stringify(more)}` })
 
-/** A member gateway's answer of our own making. */
-const data =
-  (what: object): Reply =>
-  (route, walkedPage) =>
-    json(route, walkedPage, 200, { status: 'success', data: what })
+/** A member gateway's answer. */
+const data = (what: object) => json({ status: 'success', data: what })
 
-const leveled: Reply = (route, walkedPage) =>
-  data({ kycLevel: outputOf<{ level: number }>(walkedPage).level })(route, walkedPage)
+const outputOf = <Output>({ ahead }: PathAhead) => (ahead[0]?.event as EventObject & { readonly output: Output }).output
+
+/** As the machine is refused here: some refusals lead on. */
+function asRefused(answered: Answered): Reply {
+  const { code: errorCode, group: errorGroup, message } = outputOf<{ refusal: Refusal }>(answered).refusal
+  return json({ status: 'failure', errorCode, errorGroup, errorMessage: message })
+}
+
+const asIneligible = (answered: Answered): Reply =>
+  failure(`200302:${outputOf<{ category: string }>(answered).category === 'kyc' ? 'CREDIT_KYC' : 'CREDIT_GOLD'}`)
+
+const leveled = (answered: Answered) => data({ kycLevel: outputOf<{ level: number }>(answered).level })
 
 const found = (what: object) => data({ shouldUseEmail: false, ...what })
 
-/** The one who registers here is a member already, so their code is sent to them as one. */
-const registered: Reply = async (route, walkedPage) => {
-  const { memberUserId, referenceCode } = await sendCode(walkedPage)
-  await data({ memberUserId, referenceCode, expireDurationInSeconds: 300 })(route, walkedPage)
+const SENT = { memberUserId: '{{memberUserId}}', referenceCode: '{{referenceCode}}' }
+
+/** Who registers here is a member already, so their code is sent to them as one. */
+const registered: Reply = {
+  ...data({ ...SENT, expireDurationInSeconds: 300 }),
+  first: [
+    {
+      ...{ method: 'POST', path: 'members/{{memberId}}/code', body: { token: '{{token}}' } },
+      keeps: { memberUserId: 'memberUserId', referenceCode: 'referenceCode' },
+    },
+  ],
 }
 
-const plainForm = ({ origins }: WalkedPage) => ({ paymentPageUrl: `${origins.shop}/` })
+const plainForm = amended({ paymentPageUrl: '{{shop}}/' })
 
-const never: Reply = () => Promise.reject(new Error('no call is made for this'))
+function never(): Reply {
+  throw new Error('no call is made for this')
+}
 
 /** The bank may have been asked before the answer was lost: what will be found out later says whether it was. */
-const lost: Reply = async (route, walkedPage) => {
-  const { conversationId } = route.request().postDataJSON() as { conversationId: string }
-  walkedPage.sent.submissionId = conversationId
-  if (settledAs(walkedPage) === 'paid') await route.fetch()
-  await broken(route, walkedPage)
-}
+const lost = (answered: Answered): Reply => ({
+  ...broken,
+  keeps: { submissionId: 'conversationId' },
+  ...(settledAs(answered) === 'paid' && { isCommitted: true }),
+})
 
 /** Where the order has the last word, it is asked at once. */
-const asRefusedFirst: Reply = async (route, walkedPage) => {
-  await asRefused(route, walkedPage)
-  await (await walkedPage.network.next('checkOrder')).continue()
-}
+const asRefusedFirst = (answered: Answered): Reply => ({ ...asRefused(answered), then: 'checkOrder' })
 
 /** The provider may mean a call that came through before: its word on the link is asked for at once. */
-const asRefusedAlone =
-  (errorGroup?: string): Reply =>
-  async (route, walkedPage) => {
-    await json(route, walkedPage, 200, {
-      status: 'failure',
-      errorCode: '1',
-      errorGroup,
-      errorMessage: 'Şu anda olmuyor',
-    })
-    await (await walkedPage.network.next('askOutcome')).continue()
-  }
+const asRefusedAlone = (errorGroup?: string): Reply => ({
+  ...failure(errorGroup === undefined ? '1' : `1:${errorGroup}`),
+  then: 'askOutcome',
+})
 
-const FROM_BALANCE: readonly string[] = [PATHS.balanceAuth, PATHS.mixAuth]
-
-/** Which method it is that pays, its call says. */
-const asRefusedOrPaid: Reply = (route, walkedPage) => {
-  const { pathname } = new URL(route.request().url())
-  const reply = FROM_BALANCE.some((path) => pathname.endsWith(path)) ? asRefusedFirst : asRefused
-  return reply(route, walkedPage)
-}
+const asRefusedOrPaid = (answered: Answered): Reply =>
+  answered.isFromBalance ? asRefusedFirst(answered) : asRefused(answered)
 
 /** Another price than any before. */
-const changed: Reply = async (route, { sandbox, order, sent }) => {
-  sent.prices += 1
-  await sandbox.changePrice(order.token, 2600 + sent.prices)
-  await route.continue()
-}
+const changed = ({ prices }: Answered): Reply => ({
+  ...natural,
+  first: [{ method: 'PATCH', path: 'orders/{{token}}', body: { price: 2600 + prices } }],
+})
 
-const callback = ({ origins }: WalkedPage) => `${origins.shop}/callback?order=none`
+const CALLBACK = '{{shop}}/callback?order=none'
 
 /** How the network answers for each kind of answer that a machine can be given. */
-export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
+const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   startOrder: {
     started: natural,
-    paid: amended((walkedPage) => ({ paymentStatus: 'SUCCESS', paymentId: '7', callbackUrl: callback(walkedPage) })),
+    paid: amended({ paymentStatus: 'SUCCESS', paymentId: '7', callbackUrl: CALLBACK }),
     // A payment from a page before this one: a journey of its own tells it.
     unsettled: never,
     dead: failure('5125'),
@@ -140,7 +131,7 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   restoreLogin: { restored: natural, visitor: failure('1'), codePending: never, admitted: never, error: never },
   // That an order was paid meanwhile has journeys of its own.
   checkOrder: { ready: natural, changed, settled: never, refused: failure('1'), error: broken },
-  openPayment: { answered: natural, error: (route) => route.abort() },
+  openPayment: { answered: natural, error: missing },
   checkMember: {
     codeSent: natural,
     newcomer: found({ memberUserExists: false }),
@@ -151,8 +142,8 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   checkPhone: { known: data({ exist: true }), unknown: data({ exist: false }), refused: failure('1'), error: broken },
   updateContact: { answered: natural, error: broken },
   register: { codeSent: registered, refused: failure('1'), error: broken },
-  askPreference: { here: natural, plainForm: amended(plainForm), refused: failure('1'), error: broken },
-  admitForeign: { admitted: natural, plainForm: amended(plainForm), refused: failure('1'), error: broken },
+  askPreference: { here: natural, plainForm, refused: failure('1'), error: broken },
+  admitForeign: { admitted: natural, plainForm, refused: failure('1'), error: broken },
   changeNumber: { sent: natural, refused: failure('1'), error: broken },
   verifyCode: { verified: natural, refused: natural, error: broken },
   resendCode: { sent: natural, refused: failure('1'), error: broken },
@@ -189,14 +180,14 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   sendAppLink: { sent: natural, refused: failure('1'), error: broken },
   askOutcome: {
     paid: natural,
-    notCharged: amended(({ sent }) => ({ paymentStatus: 'FAILURE', submissionId: sent.submissionId })),
+    notCharged: amended({ paymentStatus: 'FAILURE', submissionId: '{{submissionId}}' }),
     begun: never,
     free: never,
-    withBank: amended((walkedPage) => ({ paymentStatus: 'CALLBACK_THREEDS', callbackUrl: callback(walkedPage) })),
+    withBank: amended({ paymentStatus: 'CALLBACK_THREEDS', callbackUrl: CALLBACK }),
     closed: failure('5125'),
     // That the login ended with the money call has a journey of its own.
     loginOver: never,
-    unknown: amended(() => ({ paymentStatus: undefined })),
+    unknown: { act: 'without:paymentStatus' },
     error: broken,
   },
   claimRefund: {
@@ -208,6 +199,13 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
     ...{ set: natural, unknown: lost, error: never, refused: asRefusedAlone() },
     alreadySet: asRefusedAlone('SETTLEMENT_ALREADY_SET'),
   },
-  loadCountries: { loaded: natural, error: (route) => route.abort() },
-  loadAgreement: { answered: natural, error: (route) => route.abort() },
+  loadCountries: { loaded: natural, error: missing },
+  loadAgreement: { answered: natural, error: missing },
+}
+
+/** How a question is answered on a path; throws where the table has no reply of this kind. */
+export function replyTo(call: Call, kind: string, answered: Answered): Reply {
+  const reply = (REPLIES[call] as Readonly<Record<string, ReplyFor>>)[kind]
+  if (!reply) throw new Error(`no reply to ${call} of the kind ${kind}`)
+  return typeof reply === 'function' ? reply(answered) : reply
 }

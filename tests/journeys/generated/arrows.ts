@@ -22,15 +22,24 @@ const arrowsBelow = (node: AnyStateNode): [AnyTransitionDefinition, string][] =>
 export const arrowsOf = (machine: AnyStateMachine): readonly string[] =>
   arrowsBelow(machine.root).map(([, name]) => name)
 
-/** Writes down the arrows that a machine takes. */
-export function takenArrows(machine: AnyStateMachine): { readonly taken: Set<string>; readonly witness: Witness } {
-  const names = new Map(arrowsBelow(machine.root))
-  const taken = new Set<string>()
+/** The arrows that are taken, by machine. */
+export interface TakenArrows {
+  readonly taken: ReadonlyMap<string, ReadonlySet<string>>
+  readonly witness: Witness
+}
+
+/** Writes down the arrows that machines take. A child with other guards is the same machine. */
+export function takenArrows(): TakenArrows {
+  const names = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>()
+  const taken = new Map<string, Set<string>>()
   return {
     taken,
-    witness(told, snapshot, event) {
-      if (told !== machine) return
-      for (const arrow of machine.getTransitionData(snapshot, event)) taken.add(names.get(arrow) ?? '')
+    witness(machine, snapshot, event) {
+      const known = names.get(machine) ?? new Map(arrowsBelow(machine.root))
+      names.set(machine, known)
+      const own = taken.get(machine.id) ?? new Set()
+      taken.set(machine.id, own)
+      for (const arrow of machine.getTransitionData(snapshot, event)) own.add(known.get(arrow) ?? '')
     },
   }
 }

@@ -1,9 +1,9 @@
 import type { EventObject } from 'xstate'
 import { checkoutMachine } from '../../../machines/checkout/machine'
-import { type Way, explore } from '../../machines/exploration/explore'
+import { type Space, type Way, explore } from '../../machines/exploration/explore'
 import { systemsOf } from '../../machines/exploration/system'
 import type { INPUTS } from '../../machines/fixtures/inputs'
-import { takenArrows } from './arrows'
+import { type TakenArrows, takenArrows } from './arrows'
 import { kindOf } from './kinds-of-steps'
 import { walksIn } from './long-walks'
 import { type PageAssertions, pageAssertionsOf } from './page-assertions'
@@ -17,7 +17,7 @@ export interface WalkedStep {
   readonly path: readonly string[]
   readonly event: EventObject
   readonly after: PageAssertions
-  /** The arrows of the root machine that are taken by it for the first time. */
+  /** The arrows that are taken by it for the first time; those of a machine below the root begin with its name. */
   readonly arrows: readonly string[]
 }
 
@@ -28,26 +28,38 @@ export interface BrowserPath {
   readonly input: (typeof INPUTS.checkout)[number]
   readonly opened: PageAssertions
   readonly steps: readonly WalkedStep[]
-  /** The arrows of the root machine that are taken before the first step. */
+  /** Likewise, the arrows that are taken before the first step. */
   readonly arrows: readonly string[]
 }
 
-function pathAlong({ name: theme, family, inputs, setting }: Theme, ways: readonly Way[]): BrowserPath | undefined {
+/** Arrows by machine, the root's apart. */
+function arrowsIn(taken: TakenArrows['taken']) {
+  const all = Array.from(taken, ([machine, arrows]) =>
+    Array.from(arrows, (arrow) => (machine === checkoutMachine.id ? arrow : `${machine}: ${arrow}`)),
+  ).flat()
+  return new Set(all)
+}
+
+/** A path of a theme as a browser is taken along it; undefined where it has no beginning. */
+export function pathAlong(
+  { name: theme, family, inputs, setting }: Theme,
+  ways: readonly Way[],
+): BrowserPath | undefined {
   const [begins, ...rest] = ways
   const input = inputs[begins?.input ?? 0]
   if (!input) return undefined
   // Walked again: of what does not distinguish places, each walk has its own.
-  const { taken, witness } = takenArrows(checkoutMachine)
+  const { taken, witness } = takenArrows()
   const systems = systemsOf(family, witness)
   let at = systems.begin(checkoutMachine, input)
   const opened = pageAssertionsOf(at)
-  const arrows = Array.from(taken)
+  const arrows = Array.from(arrowsIn(taken))
   let wasTold = false
   const steps = rest.flatMap(({ name, move }): WalkedStep[] => {
     if (!move) return []
-    const before = new Set(taken)
+    const before = arrowsIn(taken)
     at = systems.move(at, move.path, move.event)
-    const news = Array.from(taken).filter((arrow) => !before.has(arrow))
+    const news = Array.from(arrowsIn(taken)).filter((arrow) => !before.has(arrow))
     wasTold ||= move.event.type === 'network.refused'
     return [{ name, path: move.path, event: move.event, after: pageAssertionsOf(at, wasTold), arrows: news }]
   })
@@ -61,10 +73,13 @@ function pathAlong({ name: theme, family, inputs, setting }: Theme, ways: readon
   }
 }
 
-/** Few and long paths that between them take every kind of step there is in a theme. */
-export function pathsOfTheme(theme: Theme): BrowserPath[] {
-  const { inputs, family, isChosen, faceOf, isDoable = () => true } = theme
-  const space = explore({ machine: checkoutMachine, inputs, family, isChosen, ...(faceOf && { faceOf }) })
+/** Everything that a theme goes through. */
+export function spaceOfTheme({ inputs, family, isChosen, faceOf }: Theme): Space {
+  return explore({ machine: checkoutMachine, inputs, family, isChosen, ...(faceOf && { faceOf }) })
+}
+
+/** Of each kind of step in a theme, the shortest path to it. */
+export function shortestInTheme({ isDoable = () => true }: Theme, space: Space): Map<string, readonly Way[]> {
   const wanted = new Map<string, readonly Way[]>()
   for (const { key, ways, system } of space.places.values()) {
     const pathHere = space.pathTo(key)
@@ -76,6 +91,13 @@ export function pathsOfTheme(theme: Theme): BrowserPath[] {
       if (isDoable(path)) wanted.set(kind, path)
     }
   }
+  return wanted
+}
+
+/** Few and long paths that between them take every kind of step there is in a theme. */
+export function pathsOfTheme(theme: Theme): BrowserPath[] {
+  const space = spaceOfTheme(theme)
+  const wanted = shortestInTheme(theme, space)
   const walks = walksIn(space)
   const begins = space.places.get(space.start)?.ways ?? []
   // As far as something new is near, one step leads to the next; what is left is gone to on the shortest way.

@@ -1,8 +1,7 @@
 import type { JourneyState } from '../../../machines/checkout/screens'
 import { CLOSE, TRY_AGAIN, pictureOfChild } from './child-checks'
-import { type Picture, SAME, WAITS, busy, looksLike, over, screen, shows, timed } from './page-picture'
+import { type Picture, SAME, WAITS, busy, over, screen, shows, timed } from './page-picture'
 import type { PageAssertions } from './page-assertions'
-import type { WalkedPage } from './walked-page'
 
 const OVER = 'main[data-screen="start-failed"], main[data-screen="invalid-token"]'
 
@@ -102,12 +101,3 @@ export function pictureOf(assertions: PageAssertions): Picture {
 
 /** A code is resumed without a call, so that its end has no event. */
 export const isLookedAt = ({ state, kept }: PageAssertions) => state !== 'restoring' || kept !== 'code'
-
-/** Sees that the page is where the machines are, and so is its address (MDL-01). */
-export async function seesWhereItIs(
-  { page }: Pick<WalkedPage, 'page'>,
-  assertions: PageAssertions,
-  patience?: number,
-): Promise<void> {
-  if (isLookedAt(assertions)) await looksLike(page, pictureOf(assertions), patience)
-}

@@ -7,15 +7,15 @@ import type { BrowserPath } from './browser-paths'
 /** What no path in a browser comes to, and why. */
 type Exceptions = Readonly<Record<string, string>>
 
-const leavesOf = (node: AnyStateNode): string[] => {
+const leavesIn = (node: AnyStateNode): string[] => {
   const below = Object.values(node.states)
-  return below.length === 0 ? [node.path.slice(1).join('.')] : below.flatMap(leavesOf)
+  return below.length === 0 ? [node.path.slice(1).join('.')] : below.flatMap(leavesIn)
 }
 
 const journey = (checkoutMachine as unknown as AnyStateMachine).root.states['journey']
 
 /** Every state of the journey that has none of its own. */
-export const STATES: readonly string[] = journey ? leavesOf(journey) : []
+export const STATES: readonly string[] = journey ? leavesIn(journey) : []
 
 const GONE = 'the page goes with it; the arrow is for a browser that stays'
 
@@ -34,10 +34,10 @@ const STATES_NOT_SEEN: Exceptions = {
   resultStaying: 'only the shop-return machine itself could break so: a post that fails is its own state',
 }
 
-const machines = Object.entries<AnyStateMachine>({ checkout: checkoutMachine, ...FAMILY })
+export const MACHINES = Object.entries<AnyStateMachine>({ checkout: checkoutMachine, ...FAMILY })
 
 /** What a shopper does, machine by machine. */
-export const DEEDS: readonly string[] = machines.flatMap(([name, { events }]) =>
+export const DEEDS: readonly string[] = MACHINES.flatMap(([name, { events }]) =>
   events.filter((type: string) => type.startsWith('shopper.')).map((type: string) => `${name}: ${type}`),
 )
 
@@ -112,7 +112,7 @@ export const statesOn = ({ opened, steps }: BrowserPath) =>
   [opened, ...steps.map(({ after }) => after)].map(({ state }): string => state)
 
 /** A child is called as its machine is, but for the one that every submission becomes. */
-const machineAt = (path: readonly string[]) =>
+export const machineAt = (path: readonly string[]) =>
   (path[path.length - 1] ?? 'checkout').replace(/^attempt$/, 'paymentAttempt')
 
 export const deedsOn = ({ steps }: Pick<BrowserPath, 'steps'>) =>
@@ -120,10 +120,15 @@ export const deedsOn = ({ steps }: Pick<BrowserPath, 'steps'>) =>
     .filter(({ event }) => event.type.startsWith('shopper.'))
     .map(({ path, event }) => `${machineAt(path)}: ${event.type}`)
 
-export const arrowsOn = ({ arrows, steps }: Pick<BrowserPath, 'arrows' | 'steps'>) => [
+/** Of every machine. */
+export const allArrowsOn = ({ arrows, steps }: Pick<BrowserPath, 'arrows' | 'steps'>) => [
   ...arrows,
   ...steps.flatMap((step) => step.arrows),
 ]
+
+/** Of the root. */
+export const arrowsOn = (path: Pick<BrowserPath, 'arrows' | 'steps'>) =>
+  allArrowsOn(path).filter((arrow) => !/^\w+: /.test(arrow))
 
 /** What paths come to, held against the machines. */
 export function coverageOf(paths: readonly BrowserPath[]) {

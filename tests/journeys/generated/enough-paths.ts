@@ -34,7 +34,7 @@ function endingWith(path: BrowserPath, step: number): BrowserPath {
  * The fewest steps that come to every state, deed and arrow of the root that the paths come to, and that notice each gesture that does
  * nothing; and a few whole paths at random.
  */
-export function enoughOf(paths: readonly BrowserPath[]): BrowserPath[] {
+export function enoughOf(paths: readonly BrowserPath[], byLot = MORE): BrowserPath[] {
   const left = new Set(paths.flatMap(comesTo))
   const enough = new Map<BrowserPath, BrowserPath>()
   while (left.size > 0) {
@@ -53,7 +53,7 @@ export function enoughOf(paths: readonly BrowserPath[]): BrowserPath[] {
   }
   const more = drawn(
     paths.filter((path) => !enough.has(path)),
-    MORE,
+    byLot,
   )
   return paths.flatMap((path) => (more.includes(path) ? path : (enough.get(path) ?? [])))
 }

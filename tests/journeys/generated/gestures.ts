@@ -1,9 +1,8 @@
-import { expect } from '@playwright/test'
 import type { EventObject } from 'xstate'
 import type { EVENTS } from '../../machines/fixtures/events'
-import { newcomer } from '../support/newcomer'
-import { another } from '../support/otp'
-import { type WalkedPage, answerAhead } from './walked-page'
+import { CARDS } from '../support/shopper'
+import type { PageAct, Target } from './page-acts'
+import { type PathAhead, answerAhead } from './path-ahead'
 
 type Tables = typeof EVENTS
 type EventOf<Table> = Table extends Readonly<Record<string, readonly (infer Event)[]>> ? Event : never
@@ -17,165 +16,153 @@ type ShopperEvent = Exclude<
 
 type Gestures = {
   readonly [Type in ShopperEvent['type']]: (
-    walkedPage: WalkedPage,
     event: Extract<ShopperEvent, { readonly type: Type }>,
-  ) => Promise<void>
+    path: PathAhead,
+  ) => readonly PageAct[]
 }
 
+const action = (name: string) => `[data-action="${name}"]`
+const field = (name: string) => `[data-field="${name}"]`
+const inModal = (name: string, selector: string) => `[data-modal="${name}"] ${selector}`
+
+type On = Target['on']
+const click = (on: On, how: Omit<Target, 'on'> = {}): PageAct => ({ act: 'click', on, ...how })
+const press = (name: string): readonly PageAct[] => [click(action(name))]
+const fill = (on: On, text: string): PageAct => ({ act: 'fill', on, text })
+const check = (on: On, is = true, how: Omit<Target, 'on'> = {}): PageAct => ({ act: 'check', on, is, ...how })
+/** What is over a page has controls of the same names. */
+const overPage = (selector: string): On => [`[data-modal] ${selector}`, selector]
+
 /** The code that is in the fixtures, as it has to be for the answer that the path will get. */
-async function codeFor(walkedPage: WalkedPage, text: string): Promise<string> {
-  if (!/\d{6}/.test(text)) return text
-  const right = await walkedPage.sandbox.latestCode(walkedPage.sent.codeTo || walkedPage.member.gsmNumber)
-  return text.replace(/\d{6}/, answerAhead(walkedPage, 'verifyCode') === 'refused' ? another(right) : right)
+function codeFor(text: string, path: PathAhead): string {
+  return text.replace(/\d{6}/, answerAhead(path, 'verifyCode') === 'refused' ? '{{wrongCode}}' : '{{code}}')
 }
 
 /** Nothing is missing: what comes next is an answer. */
-const sendsAtOnce = ({ ahead }: WalkedPage) => ahead[1]?.event.type.startsWith('xstate.') === true
+const sendsAtOnce = ({ ahead }: PathAhead) => ahead[1]?.event.type.startsWith('xstate.') === true
 
 /** How each modal is left that asks nothing. */
 const WAYS_OUT = [
-  ...['verify-identity', 'credit-offer'].map((name) => `[data-modal="${name}"] [data-action="close"]`),
-  ...['balance-info', 'how-to-apply'].map((name) => `[data-modal="${name}"] [data-action="understood"]`),
-  '[data-modal="leave-transfer"] [data-action="stay"]',
-].join()
+  ...['verify-identity', 'credit-offer'].map((name) => inModal(name, action('close'))),
+  ...['balance-info', 'how-to-apply'].map((name) => inModal(name, action('understood'))),
+  inModal('leave-transfer', action('stay')),
+]
 
-const choose = ({ shopper }: WalkedPage, field: string, value: string | number) =>
-  shopper.field(field).locator(`input[value="${value}"]`).check()
+const choose = (name: string, value: string | number) => [check(`${field(name)} input[value="${value}"]`)]
 
-const chooseMethod = ({ page }: WalkedPage, method: string) =>
-  page.locator(`[data-method="${method}"]`).click({ force: true })
+const chooseMethod = (method: string) => [click(`[data-method="${method}"]`, { isCovered: true })]
+
+const CODE = field('verificationCode')
+
+const CARDS_IN_WALLET = ['first', 'last paid', 'expired']
 
 /** What a shopper does for each event that is theirs. Total by type: an event without a gesture does not compile. */
 const GESTURES: Gestures = {
-  'shopper.typed': ({ shopper }, { field, text }) => shopper.field(field).fill(text),
-  'shopper.continued': ({ page }) => page.locator('[data-action="continue"]').last().click(),
-  'shopper.ticked': ({ shopper }, { isTicked }) =>
-    shopper.field('outlineAgreement').setChecked(isTicked, { force: true }),
-  'shopper.askedCountries': ({ shopper }) => shopper.press('choose-country'),
-  // What is over the page that asks for everything has fields of the same names.
-  'shopper.typedEmail': ({ shopper }, { text }) => shopper.field('email').last().fill(text),
-  'shopper.typedNumber': ({ shopper, sent }, { text }) => {
-    // Its own: a number that is one is another one each time.
-    if (text.length > 3) sent.gsmNumber = newcomer().gsmNumber
-    return shopper
-      .field('gsmNumber')
-      .last()
-      .fill(text.length > 3 ? sent.gsmNumber : text)
-  },
-  'shopper.askedNewNumber': ({ shopper }) => shopper.press('change-number'),
-  'shopper.steppedBack': async ({ page, shopper }) => {
-    const overForm = page.locator('[data-action="other-number"]')
-    if (await overForm.isVisible()) await overForm.click()
-    else
-      await shopper.press((await page.locator('[data-action="start-again"]').isVisible()) ? 'start-again' : 'step-back')
-  },
-  'shopper.typedCode': async (walkedPage, { text }) => {
-    const field = walkedPage.shopper.field('verificationCode')
-    await field.fill('')
-    await field.pressSequentially(await codeFor(walkedPage, text))
-  },
-  'shopper.insertedCode': async (walkedPage, { text }) => {
-    await walkedPage.shopper.field('verificationCode').focus()
-    await walkedPage.page.keyboard.insertText(await codeFor(walkedPage, text))
-  },
-  'shopper.enteredCode': ({ shopper }) => shopper.press('verify'),
-  'shopper.askedForCode': ({ page }) => page.locator('[data-action="resend"]').last().click(),
-  'shopper.choseCard': async ({ page }, { cardToken }) => {
-    const place = ['first', 'last paid', 'expired'].indexOf(cardToken)
-    await page.locator('main input[type="radio"]').nth(place).check({ force: true })
-  },
-  'shopper.askedNewCard': ({ shopper }) => shopper.press('pay-with-new-card'),
-  'shopper.askedSavedCards': ({ shopper }) => shopper.press('pay-with-saved-card'),
-  'shopper.filledCard': ({ shopper }) => shopper.fillCard(),
-  'shopper.leftField': async ({ shopper }, { field }) => {
-    await shopper.field(field).focus()
-    await shopper.field(field).blur()
-  },
-  'shopper.choseInstallment': (walkedPage, { installmentNumber }) =>
-    choose(walkedPage, 'selectedInstallment', installmentNumber),
-  'shopper.choseBonus': ({ shopper }, { isBonusSelected }) => shopper.field('bonus').setChecked(isBonusSelected),
-  'shopper.choseMix': ({ shopper }, { isMixAsked }) => shopper.field('mixPayment').setChecked(isMixAsked),
-  'shopper.askedThreeDS': ({ shopper }, { isThreeDSAsked }) => shopper.field('threeDS').setChecked(isThreeDSAsked),
-  'shopper.storedCard': ({ shopper }, { isCardStored }) =>
-    shopper.field('registerConsumerCard').setChecked(isCardStored),
-  'shopper.askedBkm': ({ shopper }) => shopper.press('pay-with-bkm'),
-  'shopper.wentToBank': ({ page }) => page.locator('main [data-action="continue"]').click(),
-  'shopper.agreed': ({ shopper }, { isAgreed }) => shopper.field('agreement').setChecked(isAgreed),
-  // The security code is kept nowhere once a payment was sent: who pays again types it again.
-  'shopper.paid': async (walkedPage) => {
-    const code = walkedPage.shopper.field('cvc')
-    if (sendsAtOnce(walkedPage) && (await code.isVisible()) && (await code.inputValue()) === '') await code.fill('123')
-    await walkedPage.shopper.press('pay')
-  },
-  'shopper.closedDanger': ({ page }) => page.locator('[data-modal="danger"] [data-action="close"]').click(),
-  'shopper.acceptedPrice': ({ shopper }) => shopper.press('accept-price'),
-  'shopper.askedHow': ({ shopper }) => shopper.press('how-to-apply'),
-  'shopper.askedPlans': ({ shopper }) => shopper.press('ask-plans'),
-  'shopper.applied': ({ shopper }) => shopper.press('apply'),
-  'shopper.choseMethod': (walkedPage, { method }) => chooseMethod(walkedPage, method),
+  'shopper.typed': ({ field: name, text }) => [fill(field(name), text)],
+  'shopper.continued': () => [click(overPage(action('continue')), { at: -1 })],
+  'shopper.ticked': ({ isTicked }) => [check(field('outlineAgreement'), isTicked, { isCovered: true })],
+  'shopper.askedCountries': () => press('choose-country'),
+  'shopper.typedEmail': ({ text }) => [fill(overPage(field('email')), text)],
+  'shopper.typedNumber': ({ text }, { numbers }) => [
+    // A number that is one is another one each time: it belongs to no member.
+    fill(overPage(field('gsmNumber')), text.length > 3 ? `{{number${numbers}}}` : text),
+  ],
+  'shopper.askedNewNumber': () => press('change-number'),
+  'shopper.steppedBack': () => [click([action('other-number'), action('start-again'), action('step-back')])],
+  'shopper.typedCode': ({ text }, path) => [
+    fill(CODE, ''),
+    { act: 'pressSequentially', on: CODE, text: codeFor(text, path) },
+  ],
+  'shopper.insertedCode': ({ text }, path) => [
+    { act: 'focus', on: CODE },
+    { act: 'insert', text: codeFor(text, path) },
+  ],
+  'shopper.enteredCode': () => press('verify'),
+  'shopper.askedForCode': () => [click(overPage(action('resend')), { at: -1 })],
+  'shopper.choseCard': ({ cardToken }) => [
+    check(`${field('selectedCard')} input[type="radio"]`, true, {
+      at: CARDS_IN_WALLET.indexOf(cardToken),
+      isCovered: true,
+    }),
+  ],
+  'shopper.askedNewCard': () => press('pay-with-new-card'),
+  'shopper.askedSavedCards': () => press('pay-with-saved-card'),
+  'shopper.filledCard': () => [
+    fill(field('cardNumber'), CARDS.approved),
+    fill(field('expireDate'), '12/2030'),
+    fill(field('cvc'), '123'),
+    fill(field('accountHolder'), 'Elif Yılmaz'),
+  ],
+  'shopper.leftField': ({ field: name }) => [
+    { act: 'focus', on: field(name) },
+    { act: 'blur', on: field(name) },
+  ],
+  'shopper.choseInstallment': ({ installmentNumber }) => choose('selectedInstallment', installmentNumber),
+  'shopper.choseBonus': ({ isBonusSelected }) => [check(field('bonus'), isBonusSelected)],
+  'shopper.choseMix': ({ isMixAsked }) => [check(field('mixPayment'), isMixAsked)],
+  'shopper.askedThreeDS': ({ isThreeDSAsked }) => [check(field('threeDS'), isThreeDSAsked)],
+  'shopper.storedCard': ({ isCardStored }) => [check(field('registerConsumerCard'), isCardStored)],
+  'shopper.askedBkm': () => press('pay-with-bkm'),
+  'shopper.wentToBank': () => [click(`main ${action('continue')}`)],
+  'shopper.agreed': ({ isAgreed }) => [check(field('agreement'), isAgreed)],
+  // The security code is dropped once a payment was sent: to pay again it is typed again.
+  'shopper.paid': (_, path) => [
+    ...(sendsAtOnce(path) ? [{ ...fill(field('cvc'), '123'), isShownOnly: true } as const] : []),
+    ...press('pay'),
+  ],
+  'shopper.closedDanger': () => [click(inModal('danger', action('close')))],
+  'shopper.acceptedPrice': () => press('accept-price'),
+  'shopper.askedHow': () => press('how-to-apply'),
+  'shopper.askedPlans': () => press('ask-plans'),
+  'shopper.applied': () => press('apply'),
+  'shopper.choseMethod': ({ method }) => chooseMethod(method),
   // The one of a transfer, or the one that lends.
-  'shopper.choseBank': (walkedPage, event) =>
-    'bankId' in event
-      ? choose(walkedPage, 'selectedBankId', event.bankId)
-      : choose(walkedPage, 'bank', event.acquirerId),
-  'shopper.tookDetails': ({ shopper }) => shopper.press('complete-order'),
-  'shopper.askedAnotherWay': (walkedPage) => chooseMethod(walkedPage, 'credit-card'),
+  'shopper.choseBank': (event) =>
+    'bankId' in event ? choose('selectedBankId', event.bankId) : choose('bank', event.acquirerId),
+  'shopper.tookDetails': () => press('complete-order'),
+  'shopper.askedAnotherWay': () => chooseMethod('credit-card'),
   // From the page, or from the word that there is no other way.
-  'shopper.askedToLeave': async ({ page, shopper }) => {
-    const overIt = page.locator('[data-modal="leave-transfer"] [data-action="leave-transfer"]')
-    await ((await overIt.isVisible()) ? overIt.click() : shopper.press('leave'))
-  },
-  'shopper.stayed': ({ shopper }) => shopper.press('stay'),
-  'shopper.left': ({ shopper }) => shopper.press('leave-transfer'),
-  'shopper.askedBalance': ({ shopper }) => shopper.press('try-again'),
-  'shopper.retried': async ({ page, shopper }) => {
-    const another = page.locator('[data-action="other-email"]')
-    if (await another.isVisible()) await another.click()
-    else await shopper.press('try-again')
-  },
-  'shopper.askedAgain': ({ shopper }) => shopper.press('check-again'),
-  'shopper.wentToShop': ({ page }) => page.locator('main [data-action="go-back"]').click(),
-  'shopper.closedNotice': ({ shopper }) => shopper.press('close-alert'),
-  'shopper.attendedNotice': ({ page }) => page.locator('[data-action="close-alert"]').hover(),
-  'shopper.leftNotice': ({ page }) => page.mouse.move(0, 0),
+  'shopper.askedToLeave': () => [click([inModal('leave-transfer', action('leave-transfer')), action('leave')])],
+  'shopper.stayed': () => press('stay'),
+  'shopper.left': () => press('leave-transfer'),
+  'shopper.askedBalance': () => press('try-again'),
+  'shopper.retried': () => [click([action('other-email'), action('try-again')])],
+  'shopper.askedAgain': () => press('check-again'),
+  'shopper.wentToShop': () => [click(`main ${action('go-back')}`)],
+  'shopper.closedNotice': () => press('close-alert'),
+  'shopper.attendedNotice': () => [{ act: 'hover', on: action('close-alert') }],
+  'shopper.leftNotice': () => [{ act: 'leave' }],
   // From the page, or from one text to another.
-  'shopper.openedText': async ({ page, sent }, { text }) => {
-    sent.text = text
-    const inText = page.locator(`[data-modal="agreement"] [data-opens="${text}"]`).first()
-    await ((await inText.isVisible()) ? inText : page.locator(`[data-opens="${text}"]`).last()).click()
-  },
-  'shopper.closedText': ({ page }) => page.locator('[data-modal="agreement"] [data-action="close"]').first().click(),
-  'shopper.toggledDetail': async ({ page }) => {
-    const close = page.locator('[data-action="close-detail"]')
-    await ((await close.isVisible()) ? close : page.locator('[data-action="toggle-detail"]')).click()
-  },
-  'shopper.askedToExit': ({ page }) => page.locator('[data-action="go-back"]').click(),
-  'shopper.keptPaying': ({ page }) => page.locator('[data-modal="exit"] [data-action="stay"]').click(),
-  'shopper.searched': ({ shopper }, { text }) => shopper.field('countrySearch').fill(text),
-  'shopper.pickedCountry': ({ page }, { prefix }) => page.locator(`[role="option"][data-prefix="${prefix}"]`).click(),
-  'shopper.gaveIdentity': ({ page }) => page.locator('[data-modal="verify-identity"] [data-action="verify"]').click(),
-  'shopper.askedForLink': ({ page }, { linkType }) =>
-    page.locator(`[data-action="send-app-link"], [data-action="send-app-link-${linkType}"]`).click(),
-  'shopper.verified': ({ shopper }) => shopper.press('identity-verified'),
-  'shopper.closed': ({ page }) => page.locator(WAYS_OUT).click(),
-  'shopper.continuedHere': ({ shopper }) => shopper.press('continue-here'),
-  'shopper.claimed': ({ shopper }) => shopper.press('claim'),
-  'shopper.choseDestination': ({ shopper }, { into }) =>
-    shopper.field('settlementDestination').locator(`input[value="${into}"]`).check(),
-  'shopper.toggledAlways': ({ shopper }, { isAlways }) =>
-    shopper.field('alwaysTransfer').setChecked(isAlways, { force: true }),
-  'shopper.confirmed': ({ shopper }) => shopper.press('confirm'),
-  'shopper.closedCountries': ({ page }) => page.locator('[data-modal="country"] [data-action="close"]').click(),
+  'shopper.openedText': ({ text }) => [
+    click([inModal('agreement', `[data-opens="${text}"]`), `[data-opens="${text}"]`], { at: -1 }),
+  ],
+  'shopper.closedText': () => [click(inModal('agreement', action('close')), { at: 0 })],
+  'shopper.toggledDetail': () => [click([action('close-detail'), action('toggle-detail')])],
+  'shopper.askedToExit': () => press('go-back'),
+  'shopper.keptPaying': () => [click(inModal('exit', action('stay')))],
+  'shopper.searched': ({ text }) => [fill(field('countrySearch'), text)],
+  'shopper.pickedCountry': ({ prefix }) => [click(`[role="option"][data-prefix="${prefix}"]`)],
+  'shopper.gaveIdentity': () => [click(inModal('verify-identity', action('verify')))],
+  'shopper.askedForLink': ({ linkType }) => [click([action('send-app-link'), action(`send-app-link-${linkType}`)])],
+  'shopper.verified': () => press('identity-verified'),
+  'shopper.closed': () => [click(WAYS_OUT)],
+  'shopper.continuedHere': () => press('continue-here'),
+  'shopper.claimed': () => press('claim'),
+  'shopper.choseDestination': ({ into }) => choose('settlementDestination', into),
+  'shopper.toggledAlways': ({ isAlways }) => [check(field('alwaysTransfer'), isAlways, { isCovered: true })],
+  'shopper.confirmed': () => press('confirm'),
+  'shopper.closedCountries': () => [click(inModal('country', action('close')))],
 }
 
-/** Every event that can be brought about. */
+/** Every event that has a gesture. */
 export const GESTURED = Object.keys(GESTURES)
 
 export const isShoppers = ({ type }: EventObject): boolean => type.startsWith('shopper.')
 
-export async function doAsShopper(walkedPage: WalkedPage, event: EventObject): Promise<void> {
+/** What a shopper does on the page for an event; throws where the table has no gesture for it. */
+export function gestureFor(event: EventObject, path: PathAhead): readonly PageAct[] {
   const gesture = GESTURES[event.type as ShopperEvent['type']] as
-    ((walkedPage: WalkedPage, event: EventObject) => Promise<void>) | undefined
-  expect(gesture, `a gesture for ${event.type}`).toBeDefined()
-  await gesture?.(walkedPage, event)
+    ((event: EventObject, path: PathAhead) => readonly PageAct[]) | undefined
+  if (!gesture) throw new Error(`no gesture for ${event.type}`)
+  return gesture(event, path)
 }

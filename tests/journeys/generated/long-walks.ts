@@ -20,7 +20,7 @@ const TAKEN_BACK =
 const WALLET = 'payment.cardPayment: done openWallet "ready"'
 
 /** Whether a way can be taken in a browser that has come along a walk: its member has one wallet, and is sent the codes. */
-function goesWith(walk: readonly Way[], { name }: Way): boolean {
+export function goesWith(walk: readonly Way[], { name }: Way): boolean {
   if (ELSEWHERE.some((each) => name.startsWith(each))) return false
   const hasCome = (isIt: (before: string) => boolean) => walk.some((before) => isIt(before.name))
   const [, field] = TYPED.exec(name) ?? []

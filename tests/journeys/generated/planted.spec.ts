@@ -3,10 +3,12 @@ import { drawn } from '../../support/seed'
 import { sampled } from '../../support/whole-run'
 import { test as base } from '../support/test'
 import type { BrowserPath } from './browser-paths'
-import { isLookedAt, pictureOf, seesWhereItIs } from './checks'
-import { GESTURED, doAsShopper } from './gestures'
+import { isLookedAt, pictureOf } from './checks'
+import { GESTURED } from './gestures'
 import { holdStill } from '../support/held-network'
 import type { PageAssertions } from './page-assertions'
+import { doOnPage } from './page-acts'
+import { looksLike } from './page-picture'
 import { WANTED, toldPaths } from './told-paths'
 import { type Walker, walk } from './walk'
 
@@ -82,11 +84,11 @@ for (const dead of sampled(drawn(GESTURED, PLANTED), GESTURED)) {
     const { soonestNoticed } = await import('./model-page')
     let missed = 0
     const walking = walkAs(soonestNoticed(paths, dead)?.path, {
-      does: async (walkedPage, event) => {
-        if (event.type === dead) missed += 1
-        else await doAsShopper(walkedPage, event)
+      does: async ({ page: walked, values }, act, event) => {
+        if (event === dead) missed += 1
+        else await doOnPage(walked, act, values)
       },
-      sees: (walkedPage, assertions) => seesWhereItIs(walkedPage, assertions, missed > 0 ? PATIENCE : undefined),
+      sees: ({ page }, { picture }) => looksLike(page, picture, missed > 0 ? PATIENCE : undefined),
     })
     await expect(walking).rejects.toThrow()
     expect(missed).toBeGreaterThan(0)
@@ -102,17 +104,16 @@ for (const state of sampled(drawn(states, PLANTED), states)) {
     const passes: string[] = []
     let tried = 0
     const walking = walkAs(path, {
-      does: doAsShopper,
-      async sees(walkedPage, assertions) {
-        await seesWhereItIs(walkedPage, assertions)
-        if (assertions.state !== state) return
+      does: ({ page, values }, act) => doOnPage(page, act, values),
+      async sees({ page }, seen) {
+        await looksLike(page, seen.picture)
+        if (seen.state !== state) return
         for (const other of states) {
-          const isWrong = (each: PageAssertions) =>
-            each.state === other && isToldFrom(pictureOf(assertions), pictureOf(each))
+          const isWrong = (each: PageAssertions) => each.state === other && isToldFrom(seen.picture, pictureOf(each))
           const wrong = allAssertions.find((each) => isLookedAt(each) && isWrong(each))
           if (!wrong) continue
           tried += 1
-          await seesWhereItIs(walkedPage, wrong, A_LOOK).then(
+          await looksLike(page, pictureOf(wrong), A_LOOK).then(
             () => passes.push(other),
             () => undefined,
           )

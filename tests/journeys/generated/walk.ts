@@ -1,38 +1,15 @@
-import { expect, test } from '@playwright/test'
-import type { EventObject } from 'xstate'
+import { test } from '@playwright/test'
 import { keepCode, keepLogin } from '../support/kept'
 import { arrive, open, type Scene } from '../support/visit'
-import { shopperOn } from '../support/shopper'
-import { REPLIES } from './answers'
-import type { BrowserPath, WalkedStep } from './browser-paths'
-import { seesWhereItIs } from './checks'
-import { doAsShopper, isShoppers } from './gestures'
-import { CALLS, type Call, type HeldNetwork } from '../support/held-network'
-import { type WalkedPage, answerAhead, nothingSent } from './walked-page'
-
-const MINUTE = 60_000
-const RESEND_COOLDOWN = MINUTE
-// Longer than any path, and than any time that a path puts forward.
-const NEVER = 1_000_000_000
-
-const WAITS = {
-  ...{ readDeadline: NEVER, loginDeadline: NEVER, moneyDeadline: NEVER, preferenceDeadline: NEVER },
-  ...{ redirectPause: NEVER, transferPause: NEVER, threeDSPause: NEVER, creditPause: NEVER, bankPatience: NEVER },
-  ...{ slowAfter: MINUTE, overdueAfter: 2 * MINUTE, reconcilePause: NEVER, reconcileRest: NEVER },
-  ...{ alertEntrance: 1, alertPause: MINUTE, alertFade: 1 },
-  resendCooldown: RESEND_COOLDOWN,
-}
-
-/** How long a wait is that a path lets pass; those that are over at once pass on their own. */
-const PASSES: Readonly<Record<string, number>> = {
-  resendCooldown: RESEND_COOLDOWN,
-  slowness: MINUTE,
-  overdue: MINUTE,
-  readingTime: MINUTE,
-}
-
-/** What comes about on its own, as soon as it can. The page before it is too short to be seen. */
-export const BY_ITSELF = /^(?:session\.told|tab\.joined|xstate\.after\.(?:entrance|fade)\..*)$/
+import type { HeldNetwork } from '../support/held-network'
+import type { ControlCall } from './answers'
+import type { BrowserPath } from './browser-paths'
+import { type PageAct, doOnPage, withValues } from './page-acts'
+import { looksLike } from './page-picture'
+import { BY_ITSELF, type Left, type PlayedStep, type Seen, playedOf } from './played-path'
+import { type Held, answerHeld } from './replies'
+import { WAITS } from './waits'
+import { type WalkedPage, tellSandbox } from './walked-page'
 
 /** To begin a path takes as long as so many steps of one. */
 export const TO_BEGIN = 8
@@ -43,66 +20,28 @@ export function isAnswered({ steps }: Pick<BrowserPath, 'steps'>, index: number)
   return !next.startsWith('xstate.') && !BY_ITSELF.test(next)
 }
 
-/** What a payment is sent by, or allowed before. */
-const MONEY = ['prepare', 'authorise'] as const
-
-/** After these answers a payment goes on on its own. */
-const LEADS_ON = ['checkOrder ready', 'prepare ready']
-
-/** What is asked without a call: it is answered as soon as it is asked. */
-const WITHOUT_A_CALL = ['readTerms', 'clearTransfer', 'askInstallments']
-
-const isCode = (call: Call) => CALLS[call].every((path) => path.startsWith('/assets/'))
-
-/** Whether a walk waits for the call behind a question. */
-export const isAskedFor = (call: Call) => call in CALLS && !WITHOUT_A_CALL.includes(call) && !isCode(call)
-
-async function answer(walkedPage: WalkedPage, event: EventObject) {
-  const [, how, port] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
-  const call = port as Call
-  const kind = how === 'error' ? 'error' : answerAhead(walkedPage, call)
-  if (kind === 'codePending' || WITHOUT_A_CALL.includes(call)) return
-  // Who comes from abroad has no cards, and no call asks about them.
-  if (port === 'openWallet' && walkedPage.isForeign) return
-  // A piece of code comes once.
-  const piece = `${call} ${walkedPage.sent.text}`
-  if (isCode(call) && walkedPage.sent.loaded.includes(piece)) return
-  if (isCode(call) && kind !== 'error') walkedPage.sent.loaded.push(piece)
-  const replies = REPLIES[call] as Readonly<Record<string, (typeof REPLIES)['openWallet']['ready']>>
-  const reply = replies[kind ?? '']
-  expect(reply, `a reply for ${event.type} ${kind ?? ''}`).toBeDefined()
-  await reply?.(await walkedPage.network.next(call), walkedPage)
-  // What is sent next looks like what was asked before it.
-  if (LEADS_ON.some((leads) => leads === `${call} ${kind ?? ''}`)) await walkedPage.network.asked(MONEY)
-}
-
-/** Another tab of the same browser takes the order over. */
-async function rob(visit: WalkedPage) {
-  const page = await visit.page.context().newPage()
-  const other = { ...visit, page, shopper: shopperOn(page, visit.sandbox, visit.member) }
-  await open(other)
-  await other.shopper.press('continue-here')
-  await other.shopper.sees('identify')
-}
-
-/** A call of the form breaks, anything else the form does. */
-async function breakCall(walkedPage: WalkedPage) {
-  await walkedPage.shopper.press('continue')
-  await REPLIES.checkMember.error(await walkedPage.network.next('checkMember'), walkedPage)
-}
-
-async function happen(walkedPage: WalkedPage, event: EventObject) {
-  const [, wait = ''] = /^xstate\.after\.(\w+)\./.exec(event.type) ?? []
-  if (BY_ITSELF.test(event.type)) return undefined
-  if (event.type === 'clock.ticked') return walkedPage.page.clock.fastForward(31 * MINUTE)
-  if (wait !== '') return walkedPage.page.clock.fastForward((PASSES[wait] ?? NaN) + 1)
-  if (event.type === 'tab.robbed') return rob(walkedPage)
-  if (event.type === 'network.refused') return breakCall(walkedPage)
-  if (event.type === 'address.asked') {
-    await walkedPage.page.goBack()
-    return undefined
+/** Does what a step says, in one tab or another. */
+async function happen(walkedPage: WalkedPage, { event, plays }: PlayedStep, { does }: Walker) {
+  let here = walkedPage
+  for (const one of plays) {
+    if ('act' in one) await does(here, one.act, event)
+    else if ('advance' in one) await here.page.clock.fastForward(one.advance)
+    else if ('back' in one) await here.page.goBack()
+    else if ('tell' in one) await tell(here, one.tell)
+    else here = one.tab === null ? walkedPage : await inTab(walkedPage, one.tab)
   }
-  return answer(walkedPage, event)
+}
+
+/** The browser itself holds the calls; all else the sandbox is told. */
+function tell(walkedPage: WalkedPage, call: ControlCall) {
+  if (call.path !== 'held') return tellSandbox(walkedPage, call)
+  return answerHeld(walkedPage, call.body as Held, call.keeps)
+}
+
+async function inTab(walkedPage: WalkedPage, address: string): Promise<WalkedPage> {
+  const page = await walkedPage.page.context().newPage()
+  await page.goto(withValues(address, walkedPage.values))
+  return { ...walkedPage, page }
 }
 
 const addressOf = (asked: string) => {
@@ -111,31 +50,21 @@ const addressOf = (asked: string) => {
   return '/'
 }
 
-/** The shopper has left for the plain card form: the page is another one. */
-const hasLeft = ({ type, output }: EventObject & { output?: { kind?: string } }) =>
-  type.startsWith('xstate.done.actor.') && output?.kind === 'plainForm'
-
-const isSentElsewhere = ({ type, output }: EventObject & { output?: { kind?: string } }) =>
-  type === 'xstate.done.actor.changeNumber' && output?.kind === 'sent'
-
-/** Whether another page than the checkout's was come to, which is then here. */
-async function hasEnded({ page, origins }: WalkedPage, event: EventObject): Promise<boolean> {
-  if (hasLeft(event)) await page.waitForURL(({ origin }) => origin === origins.shop)
-  else if (event.type === 'shopper.wentToBank') await page.waitForURL(({ origin }) => origin === origins.bank)
-  else if (event.type === 'shopper.wentToShop') await page.locator('[data-order-status]').waitFor()
-  else return false
-  return true
-}
-
-const isAdmission = ({ event: { type } }: WalkedStep) => type === 'xstate.done.actor.admitForeign'
+/** Sees that another page than the checkout's has come. */
+const seesLeft = ({ page, origins }: WalkedPage, { origin }: Left) =>
+  page.waitForURL((url) => url.origin === origins[origin])
 
 /** Who does what a shopper does, and who looks at the page. */
 export interface Walker {
-  readonly does: typeof doAsShopper
-  readonly sees: typeof seesWhereItIs
+  readonly does: (walkedPage: WalkedPage, act: PageAct, event: string) => Promise<void>
+  readonly sees: (walkedPage: WalkedPage, seen: Seen) => Promise<void>
 }
 
-const WALKER: Walker = { does: doAsShopper, sees: seesWhereItIs }
+const WALKER: Walker = {
+  does: ({ page, values }, act) => doOnPage(page, act, values),
+  // So is its address (MDL-01).
+  sees: ({ page }, { picture }) => looksLike(page, picture),
+}
 
 /** Adds the path and the step to an error. Its first line stays: it tells what kind of error it is. */
 function locate(error: unknown, { name }: BrowserPath, step: string): unknown {
@@ -163,26 +92,28 @@ async function follow(
   walker: Walker,
   comesTo: (step: string) => void,
 ): Promise<void> {
-  const { input, opened, steps, setting } = path
+  const { input, setting } = path
+  const { opened, steps } = playedOf(path)
   const visit = await arrive(scene, { ...setting.wanted, waits: WAITS })
   network.beginWith({ token: visit.order.token, calls: setting.held, past: setting.past })
   if (input.kept === 'login') await keepLogin(visit)
   if (input.kept === 'code') await keepCode(visit)
-  const sent = nothingSent()
+  const values: Record<string, string> = {
+    token: visit.order.token,
+    memberId: visit.member.memberId,
+    shop: visit.origins.shop,
+  }
+  const walkedPage: WalkedPage = { ...visit, network, values }
   if (input.token === '') await visit.page.goto('/?lang=tr')
   else await open(visit, addressOf(input.asked))
-  const isPassed = (index: number) => BY_ITSELF.test(steps[index]?.event.type ?? '')
-  if (!isPassed(0)) await walker.sees(visit, opened)
-  for (const [index, { name, event, after }] of steps.entries()) {
-    const isForeign = steps.slice(0, index).some(isAdmission)
-    const walkedPage: WalkedPage = { ...visit, network, sent, ahead: steps.slice(index), isForeign }
-    comesTo(`${index + 1} of ${steps.length}, ${name}`)
-    const isOver = await test.step(name, async () => {
-      await (isShoppers(event) ? walker.does(walkedPage, event) : happen(walkedPage, event))
-      return hasEnded(walkedPage, event)
+  if (opened) await walker.sees(walkedPage, opened)
+  for (const [index, step] of steps.entries()) {
+    comesTo(`${index + 1} of ${steps.length}, ${step.name}`)
+    await test.step(step.name, async () => {
+      await happen(walkedPage, step, walker)
+      if (step.left) await seesLeft(walkedPage, step.left)
     })
-    if (isOver) return
-    if (isSentElsewhere(event)) sent.codeTo = sent.gsmNumber
-    if (!isPassed(index + 1)) await test.step(`sees ${after.state}`, () => walker.sees(walkedPage, after))
+    const { then } = step
+    if (then) await test.step(`sees ${then.state}`, () => walker.sees(walkedPage, then))
   }
 }

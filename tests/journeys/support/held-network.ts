@@ -11,10 +11,10 @@ export const CALLS = {
   restoreLogin: ['/api/v1/members-auth/login-credentials'],
   openPayment: ['/assets/payment-'],
   checkMember: [PATHS.loginStart, PATHS.quickLoginStart],
-  checkPhone: ['/members-login/check-existence-by-gsm'],
+  checkPhone: ['/api/v2/members-login/check-existence-by-gsm'],
   updateContact: ['/api/v1/checkout/update-contact'],
   register: [PATHS.register, '/api/v1/members-login/quick-register'],
-  askPreference: ['/check-pwi-preference'],
+  askPreference: ['/payment/pay-with-wallet/check-pwi-preference'],
   admitForeign: [PATHS.foreignNumber],
   changeNumber: [PATHS.changePhone],
   verifyCode: [PATHS.loginComplete],
@@ -57,10 +57,10 @@ export interface Hold {
 }
 
 export interface HeldNetwork {
-  /** The oldest unanswered call of this kind; waits for it to be made. */
-  next(call: Call): Promise<Route>
+  /** The oldest call to one of these paths that has no answer yet; waits for it to be made. A `*` at the end stands for any rest. */
+  next(paths: readonly string[]): Promise<Route>
   /** Waits for one of these to be made, and goes on holding it. */
-  asked(calls: readonly Call[]): Promise<void>
+  asked(paths: readonly string[]): Promise<void>
   /** From now on these calls are held. */
   beginWith(hold: Hold): void
 }
@@ -71,8 +71,10 @@ function concerns(request: Request, token: string): boolean {
   return Object.values(request.headers()).includes(token) || (request.postData() ?? '').includes(token)
 }
 
-/** The example of a plan is asked for beside everything else, without a gesture. */
-const isSample = (request: Request) => request.postData()?.includes(`"paidPrice":${toMajor(SAMPLE_AMOUNT)},`) === true
+/** In the body of the call for the example of a plan, which is asked for beside everything else. */
+export const OF_A_SAMPLE = `"paidPrice":${toMajor(SAMPLE_AMOUNT)},`
+
+const isSample = (request: Request) => request.postData()?.includes(OF_A_SAMPLE) === true
 
 const pathsOf = (calls: readonly Call[]): readonly string[] => calls.flatMap((call) => [...CALLS[call]])
 
@@ -113,17 +115,18 @@ async function holdNetwork(page: Page, patience: number): Promise<HeldNetwork> {
         routes.filter((route) => route.request() !== request),
       )
   })
-  const askedOf = (calls: readonly Call[]) => pathsOf(calls).find((path) => (held.get(path)?.length ?? 0) > 0)
-  const asked = (wanted: readonly Call[]) =>
+  const askedOf = (wanted: readonly string[]) =>
+    wanted.map((path) => path.replace(/\*$/, '')).find((path) => (held.get(path)?.length ?? 0) > 0)
+  const asked = (wanted: readonly string[]) =>
     expect
       .poll(() => askedOf(wanted), { message: `${wanted.join()} is asked`, timeout: patience, intervals: [10] })
       .toBeDefined()
 
   return {
     asked,
-    async next(call) {
-      await asked([call])
-      const path = askedOf([call]) ?? ''
+    async next(paths) {
+      await asked(paths)
+      const path = askedOf(paths) ?? ''
       const [first, ...rest] = held.get(path) ?? []
       held.set(path, rest)
       return first as Route

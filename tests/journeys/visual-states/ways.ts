@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import type { Contact } from '../../../machines/entities/order'
 import { PATHS } from '../../gateways/support/paths'
 import { type PortName, type SeenState, type Step, waysTo } from '../../machines/support/way-table'
-import { doAsShopper } from '../generated/gestures'
-import type { WalkedPage } from '../generated/walked-page'
+import { gestureFor } from '../generated/gestures'
+import { doAsShopper } from '../generated/walked-page'
 import { newcomer } from '../support/newcomer'
 import { openOtp, openPay } from '../support/kept'
 import type { Act } from '../support/visual-state'
@@ -72,16 +72,11 @@ export const take =
   async (visit) => {
     const typist = TYPISTS[kindAhead(steps, 'checkMember')]?.() ?? { gsmNumber: GERMAN }
     const prepare = BEFORE_PAYING[kindAhead(steps, 'authorise')]
-    const walkedPage = {
-      ...visit,
-      ahead: [],
-      sent: { gsmNumber: '', codeTo: '' },
-      isForeign: false,
-    } as unknown as WalkedPage
+    const hand = { ...visit, values: { token: visit.order.token } }
     for (const step of steps) {
       if (!('type' in step)) continue
       if (step.type === 'shopper.paid') await prepare?.(visit)
-      if (step.type !== 'shopper.typed') await doAsShopper(walkedPage, step)
+      if (step.type !== 'shopper.typed') await doAsShopper(hand, gestureFor(step, { ahead: [], numbers: 1 }))
       else if (step.field in typist)
         await visit.shopper.field(step.field).fill(typist[step.field as keyof Contact] ?? '')
     }

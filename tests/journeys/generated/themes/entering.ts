@@ -13,12 +13,18 @@ const [, , LATE] = INSTANTS
 interface AnyOrder {
   readonly kind?: string
   readonly order?: { readonly isQuickLogin: boolean }
+  readonly isUnsettled?: boolean
 }
 
 /** A payment from a page before this one, and all on one page, are themes and journeys of their own. */
 const isOrderHere = (output: unknown) => {
-  const { kind, order } = (output ?? {}) as AnyOrder
-  return kind !== 'unsettled' && (order as unknown) !== ORDER_OF_NOBODY && order?.isQuickLogin !== true
+  const { kind, order, isUnsettled } = (output ?? {}) as AnyOrder
+  return (
+    kind !== 'unsettled' &&
+    isUnsettled !== true &&
+    (order as unknown) !== ORDER_OF_NOBODY &&
+    order?.isQuickLogin !== true
+  )
 }
 
 function isFormWaiting({ kids }: System): boolean {

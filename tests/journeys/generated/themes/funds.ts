@@ -1,3 +1,4 @@
+import type { System } from '../../../machines/exploration/system'
 import { ANSWERS } from '../../../machines/fixtures/answers'
 import { type Theme, happening, withoutAnswer } from './theme'
 import {
@@ -16,6 +17,12 @@ import {
 
 const [, A_PART] = ANSWERS.askBalance.known
 
+/** That the price has changed lies over the methods. */
+function isAnnounced({ kids }: System): boolean {
+  const attempt = kids.get('attempt')
+  return attempt?.kind === 'machine' && attempt.system.snapshot.hasTag('dangerShown')
+}
+
 /** The whole price from the balance. */
 export const balance: Theme = {
   name: 'balance',
@@ -24,9 +31,9 @@ export const balance: Theme = {
   isChosen: happening({
     payment: {
       // To and fro before it is agreed to; and away from another price.
-      'shopper.choseMethod': ({ method = '' }, snapshot) =>
+      'shopper.choseMethod': ({ method = '' }, snapshot, system) =>
         snapshot.matches({ open: { method: { attempting: 'repricing' } } })
-          ? method === 'bank-transfer'
+          ? method === 'bank-transfer' && !isAnnounced(system)
           : ['balance', 'credit-card'].includes(method) && !(snapshot.context as { isAgreed: boolean }).isAgreed,
       'shopper.agreed': ticks(({ machine }) => machine.id === 'balancePayment'),
     },

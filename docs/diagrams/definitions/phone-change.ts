@@ -1,0 +1,108 @@
+import { createMachine, fromCallback } from 'xstate'
+
+// Written by npm run diagrams. Every guard, actor, action and delay of the chart has a stand-in: a guard says yes, an actor has no answer until
+// you send it one (xstate.done.actor.<id>, xstate.error.actor.<id>), an action does nothing, a delay is longer than you wait. Change them to play.
+
+const waiting = fromCallback(() => undefined)
+
+export const machine = createMachine(
+  {
+    "id": "phoneChange",
+    "description": "Another phone number for the one-time code, after the shopper noticed that the first one was wrong. It ends with the code that was sent to the new number, or with the old code unchanged.",
+    "initial": "asking",
+    "states": {
+      "asking": {
+        "description": "The shopper types the new number.",
+        "on": {
+          "shopper.typedNumber": {
+            "actions": {
+              "type": "setNumber"
+            },
+            "description": "Each edit is kept and clears the last fault."
+          },
+          "shopper.continued": [
+            {
+              "guard": "isNumberComplete",
+              "target": "sending",
+              "actions": "clearProblem",
+              "description": "The number can be a mobile number, so a code is asked for."
+            },
+            {
+              "actions": "setFault",
+              "description": "The number is incomplete or of the wrong kind: the field says what is wrong."
+            }
+          ],
+          "shopper.steppedBack": {
+            "target": "kept",
+            "description": "The shopper keeps the old number."
+          }
+        }
+      },
+      "sending": {
+        "description": "The provider is asked to send a code to the new number. A second press is ignored.",
+        "tags": "busy",
+        "invoke": {
+          "id": "changeNumber",
+          "src": "changeNumber",
+          "onDone": [
+            {
+              "guard": {
+                "type": "isSent"
+              },
+              "target": "changed",
+              "actions": {
+                "type": "setPending"
+              },
+              "description": "The provider sent a code to the new number."
+            },
+            {
+              "target": "asking",
+              "actions": {
+                "type": "setRefusal"
+              },
+              "description": "The provider refused the number: its reason is shown over the form."
+            }
+          ],
+          "onError": {
+            "target": "asking",
+            "actions": "setBreakage",
+            "description": "No answer came: the form says so and keeps the number."
+          }
+        },
+        "on": {
+          "shopper.typedNumber": {
+            "actions": {
+              "type": "setNumber"
+            },
+            "description": "An edit is kept for the next try; the call under way keeps the number it was sent with."
+          }
+        }
+      },
+      "changed": {
+        "description": "Ends with the new number and the reference of its code.",
+        "type": "final"
+      },
+      "kept": {
+        "description": "Ends with the old number and the old code.",
+        "type": "final"
+      }
+    }
+  },
+  {
+    guards: {
+      "isNumberComplete": () => true,
+      "isSent": () => true,
+    },
+    actors: {
+      "changeNumber": waiting,
+    },
+    actions: {
+      "clearProblem": () => undefined,
+      "setBreakage": () => undefined,
+      "setFault": () => undefined,
+      "setNumber": () => undefined,
+      "setPending": () => undefined,
+      "setRefusal": () => undefined,
+    },
+  },
+)

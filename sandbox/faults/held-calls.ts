@@ -1,0 +1,52 @@
+import type { Act, Acts, Arriving } from './act'
+import type { FaultRule } from '../records/fault'
+
+/** How a held call goes on: by another act, or by `pass`; after it has taken effect, where that is said. */
+export interface Release {
+  readonly act: string
+  readonly phase: 'before' | 'after-commit'
+}
+
+export interface HeldCall {
+  readonly call: Arriving
+  readonly goOn: (how: Release) => void
+}
+
+const held = new WeakMap<FaultRule, HeldCall[]>()
+
+/** The calls that a rule holds, the oldest first. */
+export const heldBy = (rule: FaultRule): readonly HeldCall[] => held.get(rule) ?? []
+
+/** Takes a call out of those that its rule holds. */
+export function takeHeld(rule: FaultRule, taken: HeldCall): void {
+  held.set(
+    rule,
+    heldBy(rule).filter((one) => one !== taken),
+  )
+}
+
+const hold: Act = {
+  // So many calls go through first.
+  argument: /^\d{0,2}$/,
+  async play({ argument, answer, call, perform, rule, wire }) {
+    if (rule.struck <= Number(argument)) return answer()
+    let own: HeldCall | undefined
+    const released = new Promise<Release>((goOn) => {
+      own = { call, goOn }
+      held.set(rule, [...heldBy(rule), own])
+    })
+    // The exchange closes when the caller gives up.
+    const word = await Promise.race([released, wire.cut('hang')])
+    if (own) takeHeld(rule, own)
+    if (word instanceof Response) return word
+    if (word.phase === 'before') return perform(word.act, answer)
+    const committed = await answer()
+    return perform(word.act, () => Promise.resolve(committed))
+  },
+}
+
+/** A call waits until a control call says how it goes on. */
+export const HELD_ACTS: Acts = {
+  hold,
+  pass: { argument: /^$/, play: ({ answer }) => answer() },
+}

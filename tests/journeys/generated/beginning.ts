@@ -1,0 +1,85 @@
+import { SESSION_ENTRY } from '../../../src/services/storage/session-store'
+import { CALLS, type Call, OF_A_SAMPLE } from '../support/held-network'
+import type { ControlCall } from './answers'
+import type { BrowserPath } from './browser-paths'
+import { rulePathOf } from './played-path'
+import { WAITS } from './waits'
+
+/** How a path begins: what is told to the sandbox, what the tab holds, and the address that is opened. */
+export interface Beginning {
+  readonly calls: readonly ControlCall[]
+  /** Put into the tab's session storage before the page's first script, once. */
+  readonly storage: Readonly<Record<string, string>>
+  readonly open: string
+}
+
+const own = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]))
+
+const pathsOf = (calls: readonly Call[]) => calls.flatMap((call) => [...CALLS[call]])
+
+/** The rules that hold the calls of a path, in place of all that the sandbox has. */
+function rulesOf({ held, past }: BrowserPath['setting']): ControlCall {
+  const passes = pathsOf(past)
+  const rules = Array.from(new Set(pathsOf(held)), (path) => {
+    const through = passes.filter((each) => each === path).length
+    return {
+      path: rulePathOf(path),
+      act: through > 0 ? `hold:${through}` : 'hold',
+      // A file of code names no order.
+      ...(path.startsWith('/assets/') ? { gateway: 'app' } : { token: '{{token}}' }),
+      ...((CALLS.askCreditPlans as readonly string[]).includes(path) && { unless: OF_A_SAMPLE }),
+    }
+  })
+  return { method: 'PUT', path: 'faults', body: rules }
+}
+
+const pageOf = (asked: string) => {
+  if (asked === 'pay' || asked === 'otp' || asked === 'sdk') return `/${asked}`
+  return asked === 'refund' || asked === 'settlement' ? `/${asked}-to-balance` : '/'
+}
+
+const entry = (kept: object) => JSON.stringify({ token: '{{token}}', ...kept })
+
+const LOGIN = { accessToken: '{{accessToken}}', memberId: '{{memberId}}', memberUserId: '{{memberUserId}}' }
+
+/** Instants are numbers, so that they stand in the entry without quotes. */
+const CODE =
+  '{"token":"{{token}}","code":{"memberUserId":"{{memberUserId}}","referenceCode":"{{referenceCode}}",' +
+  '"email":"{{email}}","gsmNumber":"{{gsmNumber}}","sentAt":{{sentAt}},"endsAt":{{endsAt}}}}'
+
+/** What a tab holds as after a reload, and the call that it came of. */
+function keptOf(kept: string | undefined): { readonly calls: readonly ControlCall[]; readonly entry?: string } {
+  const body = { token: '{{token}}' }
+  const to = (what: string, ...names: readonly string[]): ControlCall => {
+    return { method: 'POST', path: `members/{{memberId}}/${what}`, body, keeps: own(...names) }
+  }
+  if (kept === 'login') return { calls: [to('login', 'accessToken', 'memberUserId')], entry: entry({ login: LOGIN }) }
+  if (kept !== 'code') return { calls: [] }
+  return { calls: [to('code', 'memberUserId', 'referenceCode', 'sentAt', 'endsAt')], entry: CODE }
+}
+
+/** How a path begins, as data. */
+export function beginningOf({ input, setting }: Pick<BrowserPath, 'input' | 'setting'>): Beginning {
+  const { member = {}, order = {}, isOfNobody = false, isRefund = false } = setting.wanted
+  const wantedOrder = {
+    ...(isOfNobody ? {} : { email: '{{email}}', gsmNumber: '{{gsmNumber}}' }),
+    ...(isRefund && { refund: { payerId: '{{memberId}}' } }),
+    ...order,
+    waits: WAITS,
+  }
+  const kept = keptOf(input.kept)
+  return {
+    calls: [
+      { method: 'POST', path: 'members', body: member, keeps: own('memberId', 'email', 'gsmNumber') },
+      { method: 'POST', path: 'orders', body: wantedOrder, keeps: own('token') },
+      ...kept.calls,
+      rulesOf(setting),
+    ],
+    storage: {
+      // A page whose code does not come is loaded again once: here it has been.
+      'reloaded-once': '1',
+      ...(kept.entry !== undefined && { [SESSION_ENTRY]: kept.entry }),
+    },
+    open: input.token === '' ? '/?lang=tr' : `${pageOf(input.asked)}?token={{token}}&lang=tr`,
+  }
+}

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Selectors of public handles, of which the first counts that names something on show; of several elements, `at` says which, -1 the last. */
+export interface Target {
+  readonly on: string | readonly string[]
+  readonly at?: number
+  /** Without looking whether something lies over it: a box or a tab that is drawn by another element. */
+  readonly isCovered?: true
+}
+
+/** One thing that is done on a page. Texts may have values in them: `{{code}}`. */
+export type PageAct =
+  | (Target & { readonly act: 'click' | 'hover' | 'focus' | 'blur' | 'waitFor' })
+  /** With `isShownOnly`, where the field is on show. */
+  | (Target & { readonly act: 'fill'; readonly text: string; readonly isShownOnly?: true })
+  /** Key by key. */
+  | (Target & { readonly act: 'pressSequentially'; readonly text: string })
+  /** At once where the focus is, as a keyboard of a phone does it. */
+  | { readonly act: 'insert'; readonly text: string }
+  | (Target & { readonly act: 'check'; readonly is: boolean })
+  | { readonly act: 'leave' }
+
+/** What stands in a text for each name between braces. */
+export type Values = Readonly<Record<string, string>>
+
+/** A text with its values put in; throws where one is not known. */
+export function withValues(text: string, values: Values): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`no value is known for ${name}`)
+    return value
+  })
+}
+
+async function found(page: Page, { on, at }: Target): Promise<Locator> {
+  if (typeof on === 'string') return at === undefined ? page.locator(on) : page.locator(on).nth(at)
+  const onShow = on.map((selector) => `${selector}:visible`)
+  await page.locator(onShow.join(', ')).first().waitFor()
+  for (const selector of onShow) {
+    const locator = page.locator(selector)
+    if ((await locator.count()) > 0) return locator.nth(at ?? 0)
+  }
+  throw new Error(`nothing is on show of ${on.join(', ')}`)
+}
+
+/** Does one thing on a page. */
+export async function doOnPage(page: Page, act: PageAct, values: Values): Promise<void> {
+  if (act.act === 'leave') return page.mouse.move(0, 0)
+  if (act.act === 'insert') return page.keyboard.insertText(withValues(act.text, values))
+  const target = await found(page, act)
+  const how = { force: act.isCovered === true }
+  switch (act.act) {
+    case 'click':
+      return target.click(how)
+    case 'hover':
+      return target.hover()
+    case 'focus':
+      return target.focus()
+    case 'blur':
+      return target.blur()
+    case 'waitFor':
+      return target.waitFor()
+    case 'check':
+      return target.setChecked(act.is, how)
+    case 'fill':
+      if (act.isShownOnly && (await target.isHidden())) return
+      return target.fill(withValues(act.text, values))
+    case 'pressSequentially':
+      return target.pressSequentially(withValues(act.text, values))
+  }
+}

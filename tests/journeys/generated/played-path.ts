@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto'
+import type { EventObject } from 'xstate'
+import { CALLS, type Call } from '../support/held-network'
+import { type ControlCall, type Reply, replyTo } from './answers'
+import type { BrowserPath, WalkedStep } from './browser-paths'
+import { isLookedAt, pictureOf } from './checks'
+import { machineAt } from './coverage'
+import { gestureFor, isShoppers } from './gestures'
+import type { PageAct } from './page-acts'
+import type { Picture } from './page-picture'
+import { type PathAhead, answerAhead } from './path-ahead'
+import { passing } from './waits'
+
+/** One thing that a runner does. Texts may have values in them, which control calls keep: `{{token}}`. */
+export type Instruction =
+  | { readonly tell: ControlCall }
+  | { readonly act: PageAct }
+  /** Milliseconds by which the page's clock is put forward. */
+  | { readonly advance: number }
+  | { readonly back: true }
+  /** What follows is done in another tab of the same browser, which opens this address; null is the first tab again. */
+  | { readonly tab: string | null }
+
+/** How one call is answered, in a word. */
+export interface Outcome {
+  readonly call: string
+  readonly outcome: string
+}
+
+/** What is to be seen; undefined of it is what is not looked at. */
+export interface Seen {
+  readonly state: string
+  readonly picture: Picture
+}
+
+/** Where the page has gone. */
+export interface Left {
+  readonly origin: 'shop' | 'bank'
+}
+
+export interface PlayedStep {
+  readonly name: string
+  readonly machine: string
+  readonly event: string
+  readonly plays: readonly Instruction[]
+  readonly answers: readonly Outcome[]
+  readonly then?: Seen
+  readonly left?: Left
+}
+
+/** A path as any runner plays it. */
+export interface PlayedPath {
+  readonly id: string
+  readonly name: string
+  readonly opened: Seen | undefined
+  readonly steps: readonly PlayedStep[]
+}
+
+/** What comes about by itself, as soon as it can. What was before it can't be looked at. */
+export const BY_ITSELF = /^(?:session\.told|tab\.joined|xstate\.after\.(?:entrance|fade)\..*)$/
+
+/** What a payment is sent by, or allowed before. */
+const MONEY = ['prepare', 'authorise'] as const
+
+/** After these answers a payment goes on by itself. */
+const LEADS_ON = ['checkOrder ready', 'prepare ready']
+
+/** What is asked without a call: it is answered as soon as it is asked. */
+const WITHOUT_A_CALL = ['readTerms', 'clearTransfer', 'askInstallments']
+
+export const isCode = (call: Call) => CALLS[call].every((path) => path.startsWith('/assets/'))
+
+/** Whether a walk waits for the call behind a question. */
+export const isAskedFor = (call: Call) => call in CALLS && !WITHOUT_A_CALL.includes(call) && !isCode(call)
+
+const MINUTE = 60_000
+
+/** The path of the rule that holds a call; a file of code has a hash behind its name. */
+export const rulePathOf = (path: string): string => (path.startsWith('/assets/') ? `${path}*` : path)
+
+const rulePathsOf = (calls: readonly Call[]) =>
+  Array.from(new Set(calls.flatMap((call) => CALLS[call].map((path) => rulePathOf(path)))))
+
+export const idOf = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 8)
+
+const seen = (after: WalkedStep['after']): Seen | undefined =>
+  isLookedAt(after) ? { state: after.state, picture: pictureOf(after) } : undefined
+
+/** What a step does, and what is answered in it. */
+type Done = Pick<PlayedStep, 'plays' | 'answers'>
+
+const heldCall = (paths: readonly string[], more: object = {}, keeps?: ControlCall['keeps']): Instruction => ({
+  tell: { method: 'POST', path: 'held', body: { token: '{{token}}', paths, ...more }, ...(keeps && { keeps }) },
+})
+
+function answering(call: Call, outcome: string, reply: Reply): Done {
+  const phase = reply.isCommitted ? 'after-commit' : 'before'
+  const next = reply.then ? answering(reply.then, 'natural', { act: 'pass' }) : { plays: [], answers: [] }
+  return {
+    plays: [
+      ...(reply.first ?? []).map((tell) => ({ tell })),
+      heldCall(rulePathsOf([call]), { act: reply.act, phase }, reply.keeps),
+      // What is sent next looks like what was asked before it.
+      ...(LEADS_ON.includes(`${call} ${outcome}`) ? [heldCall(rulePathsOf(MONEY))] : []),
+      ...next.plays,
+    ],
+    answers: [{ call, outcome }, ...next.answers],
+  }
+}
+
+/** The control call that a text needs the value of. */
+function valueFor(name: string): ControlCall | undefined {
+  if (name === 'code' || name === 'wrongCode')
+    return { method: 'GET', path: 'codes/{{token}}', keeps: { [name]: name } }
+  return name.startsWith('number') ? { method: 'GET', path: 'new-number', keeps: { [name]: 'gsmNumber' } } : undefined
+}
+
+/** Acts, each after the call for the value that its text needs. */
+export const doing = (acts: readonly PageAct[]): Instruction[] =>
+  acts.flatMap((act) => {
+    const [, name = ''] = ('text' in act && /\{\{(\w+)\}\}/.exec(act.text)) || []
+    const tell = valueFor(name)
+    return [...(tell ? [{ tell }] : []), { act }]
+  })
+
+/** What a path has come to, that later steps need. */
+interface SoFar {
+  prices: number
+  numbers: number
+  text: string
+  isForeign: boolean
+  isFromBalance: boolean
+  readonly loaded: Set<string>
+}
+
+const NOTHING: Done = { plays: [], answers: [] }
+
+function answersTo(event: EventObject, path: PathAhead, soFar: SoFar): Done {
+  const [, how, port] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
+  const call = port as Call
+  const outcome = how === 'error' ? 'error' : (answerAhead(path, call) ?? '')
+  if (outcome === 'codePending' || WITHOUT_A_CALL.includes(call)) return NOTHING
+  // A buyer from abroad has no cards, and none are asked for.
+  if (call === 'openWallet' && soFar.isForeign) return NOTHING
+  // A piece of code comes once.
+  const piece = `${call} ${soFar.text}`
+  if (isCode(call) && soFar.loaded.has(piece)) return NOTHING
+  if (isCode(call) && outcome !== 'error') soFar.loaded.add(piece)
+  if (call === 'checkOrder' && outcome === 'changed') soFar.prices += 1
+  const { prices, isFromBalance } = soFar
+  return answering(call, outcome, replyTo(call, outcome, { ...path, prices, isFromBalance }))
+}
+
+const playing = (...plays: readonly Instruction[]): Done => ({ plays, answers: [] })
+
+/** Another tab of the same browser takes the order over. */
+const ROB = playing(
+  { tab: '/?token={{token}}&lang=tr' },
+  { act: { act: 'click', on: '[data-action="continue-here"]' } },
+  { act: { act: 'waitFor', on: 'main[data-screen="identify"]' } },
+  { tab: null },
+)
+
+/** The order's time in the sandbox goes on as well: its gateways count this pause, too. */
+const ON_BOTH_SIDES = {
+  tell: { method: 'POST', path: 'clock', body: { token: '{{token}}', advanceSeconds: 61 } },
+} as const
+
+function happening(event: EventObject, path: PathAhead, soFar: SoFar): Done {
+  if (isShoppers(event)) return playing(...doing(gestureFor(event, path)))
+  if (BY_ITSELF.test(event.type)) return NOTHING
+  if (event.type === 'clock.ticked') return playing({ advance: 31 * MINUTE })
+  const [, wait] = /^xstate\.after\.(\w+)\./.exec(event.type) ?? []
+  if (wait !== undefined) {
+    return playing({ advance: passing(wait) + 1 }, ...(wait === 'resendCooldown' ? [ON_BOTH_SIDES] : []))
+  }
+  if (event.type === 'tab.robbed') return ROB
+  if (event.type === 'address.asked') return playing({ back: true })
+  if (event.type !== 'network.refused') return answersTo(event, path, soFar)
+  // A call of the form breaks, whatever else the form does.
+  const { plays, answers } = answering('checkMember', 'error', replyTo('checkMember', 'error', { ...path, ...soFar }))
+  return { plays: [{ act: { act: 'click', on: '[data-action="continue"]' } }, ...plays], answers }
+}
+
+const kindOf = ({ output }: EventObject & { output?: { kind?: string } }) => output?.kind
+
+/** Where a step has left the checkout: the page is another one. */
+function leftBy(event: EventObject): Left | undefined {
+  if (event.type.startsWith('xstate.done.actor.') && kindOf(event) === 'plainForm') return { origin: 'shop' }
+  if (event.type === 'shopper.wentToBank') return { origin: 'bank' }
+  if (event.type === 'shopper.wentToShop') return { origin: 'shop' }
+  return undefined
+}
+
+const isNewNumber = ({ type, text = '' }: EventObject & { text?: string }) =>
+  type === 'shopper.typedNumber' && text.length > 3
+
+/** The steps of a path as data: what is done, what is answered, and what is then to be seen. */
+export function playedOf({ name, opened, steps }: BrowserPath): PlayedPath {
+  const soFar: SoFar = { prices: 0, numbers: 0, text: '', isForeign: false, isFromBalance: false, loaded: new Set() }
+  const isPassed = (index: number) => BY_ITSELF.test(steps[index]?.event.type ?? '')
+  const played: PlayedStep[] = []
+  for (const [index, { name: stepName, path, event, after }] of steps.entries()) {
+    if (isNewNumber(event)) soFar.numbers += 1
+    if (event.type === 'shopper.openedText') soFar.text = (event as EventObject & { text: string }).text
+    soFar.isFromBalance = (steps[index - 1]?.after ?? opened).method === 'balance'
+    const does = happening(event, { ahead: steps.slice(index), numbers: soFar.numbers }, soFar)
+    const left = leftBy(event)
+    const then = left || isPassed(index + 1) ? undefined : seen(after)
+    played.push({
+      ...{ name: stepName, machine: machineAt(path), event: event.type },
+      ...does,
+      ...(then && { then }),
+      ...(left && { left }),
+    })
+    if (left) break
+    soFar.isForeign ||= event.type === 'xstate.done.actor.admitForeign'
+  }
+  return { id: idOf(name), name, opened: isPassed(0) ? undefined : seen(opened), steps: played }
+}
