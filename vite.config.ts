@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { lingui } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -9,6 +10,8 @@ import { pieces } from './scripts/build/pieces.ts'
 import { thirdPartyNotices } from './scripts/build/third-party-notices.ts'
 
 const linguiConfig = fileURLToPath(new URL('scripts/config/lingui.config.mjs', import.meta.url))
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 
 // The oldest browsers of the specification; what they lack beyond syntax is in src/app/first/polyfills.ts.
 const browsers = ['es2019', 'chrome90', 'firefox100', 'edge100', 'opera90', 'safari12', 'ios13']
@@ -22,8 +25,9 @@ export default defineConfig({
     pieceIntegrity(),
     interSubset(),
   ],
-  // What Sentry's own builds leave out where they are told to: its messages to developers, and what a recording here has no use for.
   define: {
+    __CHECKOUT_VERSION__: JSON.stringify(version),
+    // What Sentry's own builds leave out where they are told to: its messages to developers, and what a recording here has no use for.
     __SENTRY_DEBUG__: 'false',
     __RRWEB_EXCLUDE_IFRAME__: 'true',
     __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',

@@ -7,6 +7,9 @@ declare module '*.po' {
 declare module 'abortcontroller-polyfill/dist/polyfill-patch-fetch'
 declare module 'intl-pluralrules'
 
+/** Of package.json; the build writes it in. */
+declare const __CHECKOUT_VERSION__: string | undefined
+
 /** As far as it is used; a browser that has none is held by the page's other headers. */
 interface Window {
   readonly trustedTypes?: {

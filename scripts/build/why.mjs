@@ -39,6 +39,7 @@ export const WHY = {
   'polyfill-patch-fetch': 'Cancelling of requests for browsers without it.',
   'privacy-notice': 'The privacy notice, in one language.',
   'qr-path': 'Draws the QR code of the checkout.',
+  recorder: 'Keeps the last steps of the state machines for “copy diagnostics”, without anything of the shopper’s.',
   replay: 'Records the masked page for an error report, where it is configured.',
   result: 'The result, the way to a bank and the search for a lost answer.',
   'rolldown-runtime': 'Connects the pieces of the build.',

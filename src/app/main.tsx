@@ -23,7 +23,7 @@ async function start() {
     'PluralRules' in Intl ? undefined : import('intl-pluralrules'),
   ])
   const i18n = await loadWords(address.language)
-  const { actor, vault, bankVisit, loadHandlers } = compose({
+  const { actor, vault, bankVisit, diagnostics, loadHandlers } = compose({
     page,
     address,
     language: () => languageOf(i18n.locale),
@@ -64,7 +64,7 @@ async function start() {
   let hasBegun = false
   const checkoutPage = (
     <CheckoutPage
-      checkout={{ actor, vault, bankVisit, focusOnArrival, productName: page.productName }}
+      checkout={{ actor, vault, bankVisit, diagnostics, focusOnArrival, productName: page.productName }}
       i18n={i18n}
       productName={page.productName}
       logoUrl={page.logoUrl}

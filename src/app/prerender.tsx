@@ -34,7 +34,7 @@ export async function makePage(
   const i18n = await loadWords(language)
   await loadLaterWords(i18n)
   const address = { token: 'token', path: page === 'identify' ? '/' : '/otp' }
-  const { actor, vault, bankVisit } = compose({
+  const { actor, vault, bankVisit, diagnostics } = compose({
     page: { text: configurationText, productName: product.name, logoUrl: null, timings: VISIBLE_TIMINGS },
     address,
     language: () => language,
@@ -44,7 +44,10 @@ export async function makePage(
   registry.putShell(shellSlots)
   const root = renderToString(
     <CheckoutPage
-      checkout={{ actor, vault, bankVisit, focusOnArrival: createFocusOnArrival(), productName: product.name }}
+      checkout={{
+        ...{ actor, vault, bankVisit, diagnostics },
+        ...{ focusOnArrival: createFocusOnArrival(), productName: product.name },
+      }}
       i18n={i18n}
       productName={product.name}
       logoUrl={null}

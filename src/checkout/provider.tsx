@@ -4,6 +4,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import type { BankVisit } from './bank-visit'
 import type { FocusOnArrival } from './focus-on-arrival'
 import type { CardVault } from './card-vault'
+import type { DiagnosticsOf } from './diagnostics'
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 
@@ -14,6 +15,8 @@ export interface Checkout {
   readonly vault: () => CardVault | undefined
   /** How to show the bank's page that the chart says is on show. */
   readonly bankVisit: () => BankVisit | undefined
+  /** What support can read of this page. There as soon as anything was asked of the services. */
+  readonly diagnostics: () => DiagnosticsOf | undefined
   /** Whether a screen was on show before; only what comes after it may take the focus. */
   readonly focusOnArrival: FocusOnArrival
   /** The wallet's name. */

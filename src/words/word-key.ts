@@ -116,6 +116,7 @@ export type WordKey =
   | 'storeCard.hint' | 'storeCard.store'
   | 'suggestion.email'
   | 'sum.bonusUsed' | 'sum.byBalance' | 'sum.byCard' | 'sum.installmentCost' | 'sum.installmentCost.of' | 'sum.toPay'
+  | 'support.copied' | 'support.copy' | 'support.diagnostics'
   | 'threeDS.ask' | 'threeDS.forced'
   | 'title.awaited' | 'title.changeNumber' | 'title.checking' | 'title.checkingRequest' | 'title.elsewhere' | 'title.emailVerify'
   | 'title.exit' | 'title.expired' | 'title.foreignNumber' | 'title.identify' | 'title.invalidToken' | 'title.memberExpired' | 'title.otp'

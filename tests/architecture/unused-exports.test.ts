@@ -13,7 +13,9 @@ const begins = (path: string) =>
   path.startsWith('scripts/') ||
   // The document of the gateways is written from all calls and their payloads, no matter what they are called.
   /^src\/gateways\/(?:requests\/[\w-]+|\w+\/[\w-]+\/calls)\.ts$/.test(path) ||
-  // So are the drawings, from the words of every machine.
+  // Support and the tests read a recording with it; no page does.
+  path === 'src/services/recorder/replay.ts' ||
+  // The drawings are made, from the words of every machine.
   /^machines\/.+\/descriptions\.ts$/.test(path)
 
 const made = (...files: readonly (readonly [path: string, text: string])[]) =>

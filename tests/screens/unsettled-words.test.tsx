@@ -66,6 +66,7 @@ async function markupOf({ actor, screen }: Harness, Main: ScreenParts['Main']) {
     actor,
     vault: () => vault,
     bankVisit: () => undefined,
+    diagnostics: () => undefined,
     focusOnArrival: createFocusOnArrival(),
     productName: 'Wallet',
   }

@@ -7,7 +7,7 @@ import { Main } from '../../components/main/main'
 import { Note } from '../../components/note/note'
 import { Seal } from '../../components/seal/seal'
 import { actions } from '../../../styles/rhythm.css'
-import { SupportCode } from '../../words/support-code'
+import { SupportCode } from '../support-code/support-code'
 import { useWords } from '../../words/use-words'
 
 /** In place of every other screen: a token that the provider does not know any more, or none at all. */

@@ -8,7 +8,7 @@ import { again } from '../../components/icon/later-icons'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { Seal } from '../../components/seal/seal'
-import { SupportCode } from '../../words/support-code'
+import { SupportCode } from '../support-code/support-code'
 import { useWords } from '../../words/use-words'
 
 /** The paying side did not load. The login remains; nothing was paid, unless a payment before that login is unsettled. */

@@ -15,7 +15,7 @@ import { Paper } from '../../components/paper/paper'
 import { Seal } from '../../components/seal/seal'
 import { WaitingBar } from '../../components/waiting-bar/waiting-bar'
 import type { WordKey } from '../../words/word-key'
-import { SupportCode } from '../../words/support-code'
+import { SupportCode } from '../support-code/support-code'
 import { useWords } from '../../words/use-words'
 import { OutcomeActions } from './outcome-actions'
 

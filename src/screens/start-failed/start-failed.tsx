@@ -10,7 +10,7 @@ import { Main } from '../../components/main/main'
 import { Note } from '../../components/note/note'
 import { Seal } from '../../components/seal/seal'
 import { ProblemText } from '../../words/problem-text'
-import { SupportCode } from '../../words/support-code'
+import { SupportCode } from '../support-code/support-code'
 import { useWords } from '../../words/use-words'
 
 /** The order could not be asked for. What was typed is kept for when it can. */

@@ -27,7 +27,7 @@ export async function textOfPage({ actor, vault }: Page, language: Language): Pr
   registry.putShell(shellSlots)
   registry.put(screen, parts)
   const checkout = {
-    ...{ actor, vault, bankVisit: () => undefined },
+    ...{ actor, vault, bankVisit: () => undefined, diagnostics: () => undefined },
     ...{ focusOnArrival: createFocusOnArrival(), productName: 'Wallet' },
   }
   const markup = renderToString(

@@ -120,7 +120,7 @@ const FIRST_ROW_ONLY: readonly string[] = [
 const [, , LATE] = INSTANTS
 
 /** One row is enough where the others lead to the same choices. Of time, its end is the one moment that decides. */
-const isChosen: Choice = (event, system) => {
+export const isChosen: Choice = (event, system) => {
   const { machine, snapshot } = system
   if (LEFT_OUT.includes(event.type)) return false
   if (event.type === 'shopper.ticked' && machine.id === 'identify') return false
@@ -156,7 +156,7 @@ function isPaymentReached({ kids }: System): boolean {
 }
 
 /** Exit is asked about over everything else, and a bank's page within this one covers it. */
-const isCovered = ({ machine, snapshot }: System) =>
+export const isCovered = ({ machine, snapshot }: System) =>
   machine.id === 'checkout' && (snapshot.matches({ exit: 'asking' }) || snapshot.matches({ bankPage: 'shown' }))
 
 const BANK_PAGE = /^tab\.(?:openedBank|closedBank)$/

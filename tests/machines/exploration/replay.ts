@@ -66,14 +66,21 @@ function questionOf(system: System, path: readonly string[], id: string): string
   return kid.src
 }
 
+/** Looks at the actors as soon as they run; what it gives back looks again after each move. */
+export type Watch = (root: AnyActorRef) => () => void
+
+const unwatched: Watch = () => () => undefined
+
 /** Walks real actors along a path and says where they first stand otherwise than was worked out. */
 export async function replay(
   { machine, logic, standIns, systems }: Stage,
   { input, moves }: Pick<Path, 'input' | 'moves'>,
+  watch: Watch = unwatched,
 ): Promise<string[]> {
   const harness = run(logic, input as never)
   let expected = systems.begin(machine, input)
   await heard()
+  const look = watch(harness.actor as AnyActorRef)
 
   for (const { path, event } of moves) {
     const [, how, id] = /^xstate\.(done|error|snapshot)\.(?:actor\.)?(.+)$/.exec(event.type) ?? []
@@ -92,6 +99,7 @@ export async function replay(
     }
     await heard()
     harness.snapshot()
+    look()
     const wrong = differences(harness.actor as AnyActorRef, expected)
     if (wrong.length > 0) return [`after ${event.type}: ${wrong.join('; ')}`]
   }

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useCheckout } from '../../checkout/provider'
+import { copyText } from '../../components/copy/copy-text'
+import { copy as copyIcon } from '../../components/icon/later-icons'
+import { TextButton } from '../../components/text-button/text-button'
+import { useWords } from '../../words/use-words'
+import * as css from './copy-diagnostics.css'
+
+/** The caret is in the text that has to be copied by hand, with all of it selected. */
+function takeFocus(field: HTMLTextAreaElement | null) {
+  field?.focus()
+  field?.select()
+}
+
+/** Copies what the machines did on this page, for support (BEST-09). Where the browser refuses, the shopper copies it by hand. */
+export function CopyDiagnostics({ code }: { readonly code: string }) {
+  const { say, language } = useWords()
+  const { diagnostics } = useCheckout()
+  const [pressed, setPressed] = useState<{ readonly text: string; readonly isCopied: boolean }>()
+  const copy = () => {
+    // Without the services nothing was asked for yet, and the code is all that there is.
+    const text = diagnostics()?.({ language, supportCode: code }) ?? code
+    setPressed(undefined)
+    void copyText(text).then((isCopied) => setPressed({ text, isCopied }))
+  }
+  return (
+    <div className={css.diagnostics}>
+      <TextButton icon={copyIcon} action="copy-diagnostics" onPress={copy}>
+        {say('support.copy')}
+      </TextButton>
+      <p className={css.said} role="status">
+        {pressed && say(pressed.isCopied ? 'support.copied' : 'transfer.notCopied')}
+      </p>
+      {pressed?.isCopied === false && (
+        <label className={css.label}>
+          {say('support.diagnostics')}
+          <textarea
+            className={css.text}
+            data-field="diagnostics"
+            rows={5}
+            readOnly
+            value={pressed.text}
+            ref={takeFocus}
+            translate="no"
+          />
+        </label>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { EventObject } from 'xstate'
+import type { Screen } from '../../../machines/checkout/rules'
+import type { NetworkState } from '../../../machines/entities/network'
+import { METHODS } from '../../../machines/payment/rules'
+import type { GatewayFault } from '../../gateways/outcome'
+
+/** How questions are answered and machines end. */
+const KINDS: readonly string[] = [
+  ...['admitted', 'alreadyClaimed', 'alreadySet', 'begun', 'changed', 'claimed', 'closed', 'codePending', 'codeSent'],
+  ...['dead', 'declined', 'elsewhere', 'emailNeeded', 'foreign', 'found', 'free', 'here', 'ineligible', 'issued'],
+  ...['kept', 'known', 'lapsed', 'left', 'loaded', 'loginOver', 'newcomer', 'none', 'notCharged', 'notified'],
+  ...['numberWrong', 'open', 'owned', 'paid', 'paying', 'permitted', 'picked', 'plainForm', 'proven', 'ready'],
+  ...['redirected', 'refunded', 'refused', 'released', 'repriced', 'restarted', 'restored', 'sent', 'set', 'settled'],
+  ...['started', 'steppedBack', 'stopped', 'submitted', 'taken', 'unclaimed', 'underWay', 'unknown', 'unsettled'],
+  ...['untransferable', 'verified', 'violated', 'visitor', 'withBank', 'within'],
+]
+
+const SCREENS: Readonly<Record<Screen, true>> = {
+  identify: true,
+  sdk: true,
+  'quick-login': true,
+  register: true,
+  'email-verify': true,
+  'foreign-number': true,
+  otp: true,
+  'change-phone-number': true,
+  pay: true,
+  refund: true,
+  settlement: true,
+  'credit-redirect': true,
+  result: true,
+  'outcome-unknown': true,
+  'invalid-token': true,
+  'start-failed': true,
+  'opening-failed': true,
+  'form-expired': true,
+  'member-expired': true,
+  elsewhere: true,
+}
+
+const NETWORK: Readonly<Record<NetworkState, true>> = { online: true, slow: true, offline: true }
+
+const FAULTS: Readonly<Record<GatewayFault, true>> = {
+  offline: true,
+  deadline: true,
+  server: true,
+  malformed: true,
+  superseded: true,
+  repeated: true,
+}
+
+/**
+ * All that is recorded of an event beside its type: where it is, and the words that it can be. A word that is not listed is left out, so that
+ * nothing that a person typed or a provider sent can be among them.
+ */
+const LISTED: readonly (readonly [fact: string, path: readonly string[], words: readonly string[]])[] = [
+  ['kind', ['output', 'kind'], KINDS],
+  ['fault', ['error', 'fault'], Object.keys(FAULTS)],
+  ['screen', ['screen'], Object.keys(SCREENS)],
+  ['method', ['method'], METHODS],
+  ['network', ['is'], Object.keys(NETWORK)],
+  ['whose', ['whose'], ['member', 'order']],
+]
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (found, key) => (typeof found === 'object' && found !== null ? (Reflect.get(found, key) as unknown) : undefined),
+    value,
+  )
+}
+
+/** The listed words of an event, by their facts; undefined where it has none. */
+export function factsOf(event: EventObject): Readonly<Record<string, string>> | undefined {
+  const facts = LISTED.flatMap(([fact, path, words]) => {
+    const value = valueAt(event, path)
+    return typeof value === 'string' && words.includes(value) ? [[fact, value] as const] : []
+  })
+  return facts.length > 0 ? Object.fromEntries(facts) : undefined
+}

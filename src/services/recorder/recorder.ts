@@ -1,0 +1,101 @@
+import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
+import { factsOf } from './facts'
+import { MOST, type Recording, type StateValue, type Step } from './recording'
+import { type Places, placesAfter } from './replay'
+
+type Taken = Pick<Recording, 'began' | 'steps'>
+
+export interface Recorder {
+  /** What has been recorded until now. */
+  readonly take: () => Taken
+}
+
+/** Undefined for the snapshot of an actor that is no machine. */
+const machineIn = (snapshot: unknown): AnyMachineSnapshot | undefined =>
+  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot
+    ? (snapshot as AnyMachineSnapshot)
+    : undefined
+
+const nameOf = ({ _parent, id }: AnyActorRef, top: string): string => (_parent ? `${nameOf(_parent, top)}.${id}` : top)
+
+/** The machines that run right below one, by their names there. */
+function runningBelow({ children }: AnyMachineSnapshot): (readonly [id: string, child: AnyMachineSnapshot])[] {
+  return Object.entries(children as Readonly<Record<string, AnyActorRef | undefined>>).flatMap(([id, child]) => {
+    const snapshot = machineIn(child?.getSnapshot())
+    return snapshot?.status === 'active' ? [[id, snapshot] as const] : []
+  })
+}
+
+function placesIn(snapshot: AnyMachineSnapshot, machine: string): [string, StateValue][] {
+  const below = runningBelow(snapshot).flatMap(([id, child]) => placesIn(child, `${machine}.${id}`))
+  return [[machine, snapshot.value as StateValue], ...below]
+}
+
+/** The beginning of a machine is in no machine's list of events. */
+const BEGINNING = 'xstate.init'
+
+function stepOf(snapshot: AnyMachineSnapshot, event: EventObject, machine: string, at: number): Step {
+  const { type } = event
+  const facts = factsOf(event)
+  const children = runningBelow(snapshot).map(([id]) => id)
+  return {
+    at,
+    machine,
+    event: type === BEGINNING || snapshot.machine.events.includes(type) ? type : 'other',
+    ...(facts && { facts }),
+    value: snapshot.value as StateValue,
+    ...(children.length > 0 && { children }),
+    ...(snapshot.status !== 'active' && { ended: snapshot.status }),
+  }
+}
+
+const sameText = ({ at: _at, times: _times, ...step }: Step) => JSON.stringify(step)
+
+/** A clock that ticks within a state fills the ring with nothing to read. */
+const isQuiet = (step: Step, places: Places) =>
+  step.event === 'clock.ticked' &&
+  step.ended === undefined &&
+  JSON.stringify(places.get(step.machine)) === JSON.stringify(step.value)
+
+/**
+ * Records what the machines of a checkout do, the last steps of it, from now on (BEST-09). Of the contexts nothing is read, and of the events
+ * only what `facts.ts` lists.
+ *
+ * @param now milliseconds since the page began
+ */
+export function record(root: AnyActorRef, now: () => number): Recorder {
+  const first = machineIn(root.getSnapshot())
+  const top = first?.machine.id ?? 'other'
+  let began: Places = new Map(first && placesIn(first, top))
+  let last = began
+  let steps: readonly Step[] = []
+
+  function keep(step: Step) {
+    const before = steps[steps.length - 1]
+    if (before && sameText(before) === sameText(step)) {
+      steps = [...steps.slice(0, -1), { ...before, times: (before.times ?? 1) + 1 }]
+      return
+    }
+    if (isQuiet(step, last)) return
+    last = placesAfter(last, step)
+    steps = [...steps, step]
+    const [oldest] = steps
+    if (steps.length <= MOST || !oldest) return
+    began = placesAfter(began, oldest)
+    steps = steps.slice(1)
+  }
+
+  root.system.inspect((inspected) => {
+    if (inspected.type !== '@xstate.snapshot') return
+    const snapshot = machineIn(inspected.snapshot)
+    if (!snapshot) return
+    try {
+      keep(stepOf(snapshot, inspected.event, nameOf(inspected.actorRef as AnyActorRef, top), Math.round(now())))
+    } catch {
+      // A mistake in here would break the machine that moves.
+    }
+  })
+  return {
+    take: () => ({ began: Array.from(began, ([machine, value]) => ({ machine, value })), steps: [...steps] }),
+  }
+}

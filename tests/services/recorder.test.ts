@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { createActor, createMachine, type EventObject } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { checkoutMachine } from '../../machines/checkout/machine'
+import { GatewayError } from '../../src/gateways/outcome'
+import { factsOf } from '../../src/services/recorder/facts'
+import { type Recorder, record } from '../../src/services/recorder/recorder'
+import { MOST } from '../../src/services/recorder/recording'
+import { replayOf } from '../../src/services/recorder/replay'
+import { FAMILY } from '../machines/exploration/checkout-space'
+import { ANSWERS } from '../machines/fixtures/answers'
+import { ENDS } from '../machines/fixtures/children'
+import { EVENTS } from '../machines/fixtures/events'
+import { INPUTS } from '../machines/fixtures/inputs'
+import { stringsIn, sung } from './support/canaries'
+
+type Rows = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>
+
+const OUTPUTS = { ...ANSWERS, ...ENDS } as unknown as Rows
+
+const answers = Object.entries(OUTPUTS).flatMap(([src, kinds]) =>
+  Object.values(kinds)
+    .flat()
+    .map((output) => ({ type: `xstate.done.actor.${src}`, output })),
+)
+
+const events: readonly EventObject[] = [
+  ...(Object.values(EVENTS as unknown as Rows).flatMap((rows) => Object.values(rows).flat()) as EventObject[]),
+  ...answers,
+]
+
+const contexts = [checkoutMachine, ...Object.values(FAMILY)].flatMap((machine) =>
+  ((INPUTS as unknown as Readonly<Record<string, readonly unknown[]>>)[machine.id] ?? []).map(
+    (input) => createActor(machine, { input }).getSnapshot().context as unknown,
+  ),
+)
+
+/** What a person types and what a provider sends. */
+const canaries = fc.oneof(
+  fc.emailAddress(),
+  fc.uuid(),
+  fc.stringMatching(/^\+90 5\d\d \d{3} \d\d \d\d$/),
+  fc.stringMatching(/^\d{11,16}$/),
+  fc.string({ minLength: 8 }),
+)
+
+const toggling = (context: unknown, type: string) =>
+  createMachine({
+    id: 'checkout',
+    context: context as Record<string, unknown>,
+    initial: 'open',
+    states: { open: { on: { [type]: 'shut' } }, shut: { on: { [type]: 'open' } } },
+  })
+
+const about = { format: 1, version: '0.1.0', build: 'unbuilt', language: 'tr', supportCode: 'ABCD-1234' }
+
+const textOf = (recorder: Recorder) => JSON.stringify({ ...about, ...recorder.take() })
+
+describe('the recorder', () => {
+  it('the recorder lets no string of an event or a context out that is not a listed word (BEST-09~)', () => {
+    expect(contexts.length).toBeGreaterThan(20)
+    fc.assert(
+      fc.property(fc.constantFrom(...events), fc.constantFrom(...contexts), canaries, (event, context, canary) => {
+        const actor = createActor(toggling(sung(context, canary), event.type)).start()
+        const recorder = record(actor, () => 7)
+        actor.send(sung(event, canary) as EventObject)
+        const taken = recorder.take()
+        expect(taken.steps).toEqual([{ at: 7, machine: 'checkout', event: event.type, value: 'shut' }])
+        expect([...stringsIn(taken)].filter((text) => text.includes(canary))).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('the recorder calls an event by its name only where the machine names it (BEST-09~)', () => {
+    const actor = createActor(toggling({}, 'shopper.paid')).start()
+    const recorder = record(actor, () => 7)
+    actor.send({ type: 'ayse@shop.example' })
+    expect(recorder.take().steps).toEqual([{ at: 7, machine: 'checkout', event: 'other', value: 'open' }])
+  })
+
+  it.each(answers.filter(({ output }) => typeof output === 'object' && output !== null && 'kind' in output))(
+    'the recorder keeps the kind of $type ($output.kind) (BEST-09~)',
+    (event) => {
+      expect(factsOf(event)).toEqual({ kind: (event.output as { kind: string }).kind })
+    },
+  )
+
+  it('the recorder keeps methods, screens, the network, whose time is over, and how a call broke (BEST-09~)', () => {
+    const error = new GatewayError('deadline', '/api/v1/members-login/login-complete')
+    expect(
+      [
+        { type: 'shopper.choseMethod', method: 'credit-card' },
+        { type: 'address.asked', screen: 'otp' },
+        { type: 'network.told', is: 'slow' },
+        { type: 'session.ended', whose: 'member' },
+        { type: 'xstate.error.actor.verifyCode', error },
+        { type: 'shopper.typed', field: 'email', text: 'ayse@shop.example' },
+      ].map(factsOf),
+    ).toEqual([
+      { method: 'credit-card' },
+      { screen: 'otp' },
+      { network: 'slow' },
+      { whose: 'member' },
+      { fault: 'deadline' },
+      undefined,
+    ])
+  })
+
+  it('the recorder keeps the last steps alone, and the states before them (BEST-09~)', () => {
+    const actor = createActor(toggling({}, 'shopper.paid')).start()
+    const recorder = record(actor, () => 7)
+    for (let step = 0; step < MOST + 1; step++) actor.send({ type: 'shopper.paid' })
+    const { recording, states } = replayOf(textOf(recorder))
+    expect(recording.steps).toHaveLength(MOST)
+    expect(recording.began).toEqual([{ machine: 'checkout', value: 'shut' }])
+    expect(states.map((places) => places.get('checkout')).slice(0, 3)).toEqual(['shut', 'open', 'shut'])
+    expect(states).toHaveLength(MOST + 1)
+  })
+
+  it('the recorder counts what is the same in a row, and leaves out a clock that ticks within a state (BEST-09~)', () => {
+    const machine = createMachine({
+      id: 'checkout',
+      initial: 'open',
+      states: { open: { on: { 'shopper.typed': 'open', 'clock.ticked': 'open', 'shopper.paid': 'shut' } }, shut: {} },
+    })
+    const actor = createActor(machine).start()
+    const recorder = record(actor, () => 7)
+    const types = ['shopper.typed', 'shopper.typed', 'shopper.typed', 'clock.ticked', 'clock.ticked', 'shopper.paid']
+    for (const type of types) actor.send({ type })
+    expect(recorder.take().steps.map(({ event, times }) => [event, times])).toEqual([
+      ['shopper.typed', 3],
+      ['shopper.paid', undefined],
+    ])
+  })
+})
+
+describe('a recording', () => {
+  const step = { at: 1, machine: 'checkout', event: 'shopper.paid', value: 'open' }
+  it.each<[string, object]>([
+    ['another format', { format: 2 }],
+    ['a field of another name', { email: 'ayse@shop.example' }],
+    ['a state with blanks', { began: [{ machine: 'checkout', value: 'Ayşe Yılmaz' }] }],
+    ['a fact that is no word', { steps: [{ ...step, facts: { kind: 'ayse@shop.example' } }] }],
+    ['more steps than the ring has', { steps: Array.from({ length: MOST + 1 }, () => step) }],
+  ])('a recording is refused for %s (BEST-09~)', (_, other) => {
+    expect(() => replayOf(JSON.stringify({ ...about, began: [], steps: [step] }))).not.toThrow()
+    expect(() => replayOf(JSON.stringify({ ...about, began: [], steps: [step], ...other }))).toThrow()
+  })
+})
