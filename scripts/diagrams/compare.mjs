@@ -16,7 +16,7 @@ import { escaped } from './words.mjs'
 /** @param {State} state @returns {State[]} */
 const statesIn = (state) => [state, ...state.states.flatMap(statesIn)]
 
-/** All states of either, each in its own parent; what is gone stands behind what is there. @param {State} now @param {State} before @returns {State} */
+/** All states of either, each in its own parent; what is gone comes after what is there. @param {State} now @param {State} before @returns {State} */
 function bothStates(now, before) {
   const gone = before.states.filter(({ id }) => now.states.every((state) => state.id !== id))
   const kept = now.states.map((state) => {

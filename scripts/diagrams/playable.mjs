@@ -40,7 +40,7 @@ function namesIn(config) {
   return names
 }
 
-/** What stands in for each kind. A delay over 2,147,483,647 ms would be over at once. @type {Record<Kind, string>} */
+/** The stand-in of each kind. A delay over 2,147,483,647 ms would be over at once. @type {Record<Kind, string>} */
 const STAND_INS = {
   guards: '() => true',
   actors: 'waiting',
@@ -55,7 +55,7 @@ function tableOf(kind, names) {
 }
 
 /**
- * A definition that runs by itself: everything that it names has a stand-in.
+ * A definition that runs on its own: everything that it names has a stand-in.
  *
  * @param {string} json of the chart
  */

@@ -28,7 +28,7 @@ function happens(step) {
   const seconds = secondsOf(step)
   const gesture = gestureOf(step)
   const answers = answersOf(step)
-  const other = step.event === 'address.asked' ? 'the shopper goes back' : `${step.event} happens by itself`
+  const other = step.event === 'address.asked' ? 'the shopper goes back' : `${step.event} happens on its own`
   const lines = [
     ...(step.event === 'tab.robbed'
       ? ['another tab takes the order']

@@ -32,29 +32,35 @@ function placesAfterOneEvent(machine: AnyStateMachine): Set<string> {
 }
 
 describe('a definition that plays', () => {
-  it('is there for every machine (MDL-07~)', () => {
+  it('a definition that plays is there for every machine (MDL-07~)', () => {
     expect(Object.keys(modules)).toHaveLength(found.length)
     expect(found).toHaveLength(25)
   })
 
-  it.each(found)('starts with its stand-ins and comes to a second state: $name (MDL-07~)', ({ name }) => {
-    const machine = playableNamed(name)
-    const actor = createActor(machine, { input: {} })
-    const errors: unknown[] = []
-    actor.subscribe({ error: (error) => errors.push(error) })
-    actor.start()
-    expect(actor.getSnapshot().status).toBe('active')
-    actor.stop()
-    expect(placesAfterOneEvent(machine).size).toBeGreaterThan(0)
-    expect(errors).toEqual([])
-  })
+  it.each(found)(
+    'a definition that plays starts with its stand-ins and comes to a second state: $name (MDL-07~)',
+    ({ name }) => {
+      const machine = playableNamed(name)
+      const actor = createActor(machine, { input: {} })
+      const errors: unknown[] = []
+      actor.subscribe({ error: (error) => errors.push(error) })
+      actor.start()
+      expect(actor.getSnapshot().status).toBe('active')
+      actor.stop()
+      expect(placesAfterOneEvent(machine).size).toBeGreaterThan(0)
+      expect(errors).toEqual([])
+    },
+  )
 
-  it.each(found)('is the chart of the machine, with every name in it: $name (MDL-07~)', ({ name, machine }) => {
-    expect(chartOf(playableNamed(name))).toEqual(chartOf(machine))
-    expect(textOf(`docs/diagrams/definitions/${name}.ts`)).toMatch(/^import \{ createMachine.* \} from 'xstate'\n/)
-  })
+  it.each(found)(
+    'a definition that plays is the chart of the machine, with every name in it: $name (MDL-07~)',
+    ({ name, machine }) => {
+      expect(chartOf(playableNamed(name))).toEqual(chartOf(machine))
+      expect(textOf(`docs/diagrams/definitions/${name}.ts`)).toMatch(/^import \{ createMachine.* \} from 'xstate'\n/)
+    },
+  )
 
-  it('fails to start without its stand-ins, so that they are what makes it play (MDL-07~)', () => {
+  it('a definition that plays fails to start without its stand-ins, so that they are what makes it play (MDL-07~)', () => {
     const json = textOf('docs/diagrams/definitions/otp.json')
     const tables = /\n {2}\{\n([^]*)\n {2}\},\n\)\n$/.exec(playableOf(json))?.[1] ?? ''
     for (const kind of ['guards', 'actors', 'actions', 'delays']) expect(tables).toContain(`    ${kind}: {`)
@@ -63,7 +69,7 @@ describe('a definition that plays', () => {
 })
 
 describe('a chart in Mermaid', () => {
-  it.each(found)('names every state and every arrow: $name (MDL-07~)', ({ machine }) => {
+  it.each(found)('a chart in Mermaid names every state and every arrow: $name (MDL-07~)', ({ machine }) => {
     const chart = chartOf(machine)
     const lines = mermaidOf(chart).split('\n')
     expect(lines[0]).toBe('stateDiagram-v2')

@@ -16,9 +16,9 @@ export interface ControlCall {
 export interface Reply {
   /** `pass` where the sandbox answers as it always does. */
   readonly act: string
-  /** The call takes effect, whatever is then answered. */
+  /** The call takes effect, with any answer after it. */
   readonly isCommitted?: true
-  /** What is told to the sandbox first. */
+  /** What the sandbox is set to first. */
   readonly first?: readonly ControlCall[]
   /** Of the call's body, by the names under which it is kept. */
   readonly keeps?: Readonly<Record<string, string>>
@@ -42,7 +42,7 @@ type RepliesTo<Port extends Call> = Readonly<Record<keyof (typeof ANSWERS)[Port]
 /** The sandbox answers, as it always does. */
 const natural: Reply = { act: 'pass' }
 const broken: Reply = { act: 'status:500' }
-/** A file of code does not come. A browser asks again by itself where a connection breaks. */
+/** A file of code does not come. A browser asks again on its own where a connection breaks. */
 const missing: Reply = { act: 'status:503:empty' }
 
 const failure = (errorCode: string): Reply => ({ act: `failure:${errorCode}` })

@@ -5,7 +5,7 @@ import type { BrowserPath } from './browser-paths'
 import { rulePathOf } from './played-path'
 import { WAITS } from './waits'
 
-/** How a path begins: what is told to the sandbox, what the tab holds, and the address that is opened. */
+/** How a path begins: what the sandbox is set to, what the tab holds, and the address that is opened. */
 export interface Beginning {
   readonly calls: readonly ControlCall[]
   /** Put into the tab's session storage before the page's first script, once. */

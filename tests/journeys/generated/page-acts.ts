@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 export interface Target {
   readonly on: string | readonly string[]
   readonly at?: number
-  /** Without looking whether something lies over it: a box or a tab that is drawn by another element. */
+  /** Without looking whether something is over it: a box or a tab that is drawn by another element. */
   readonly isCovered?: true
 }
 
@@ -20,7 +20,7 @@ export type PageAct =
   | (Target & { readonly act: 'check'; readonly is: boolean })
   | { readonly act: 'leave' }
 
-/** What stands in a text for each name between braces. */
+/** The value in a text for each name between braces. */
 export type Values = Readonly<Record<string, string>>
 
 /** A text with its values put in; throws where one is not known. */

@@ -1,6 +1,6 @@
 import type { WalkedStep } from './browser-paths'
 
-/** A path, as it stands before one of its steps. */
+/** A path, as it is before one of its steps. */
 export interface PathAhead {
   /** What happens from here on, the present step first. */
   readonly ahead: readonly Pick<WalkedStep, 'event'>[]

@@ -56,13 +56,13 @@ export interface PlayedPath {
   readonly steps: readonly PlayedStep[]
 }
 
-/** What comes about by itself, as soon as it can. What was before it can't be looked at. */
+/** What comes about on its own, as soon as it can. What was before it can't be looked at. */
 export const BY_ITSELF = /^(?:session\.told|tab\.joined|xstate\.after\.(?:entrance|fade)\..*)$/
 
 /** What a payment is sent by, or allowed before. */
 const MONEY = ['prepare', 'authorise'] as const
 
-/** After these answers a payment goes on by itself. */
+/** After these answers a payment goes on on its own. */
 const LEADS_ON = ['checkOrder ready', 'prepare ready']
 
 /** What is asked without a call: it is answered as soon as it is asked. */
@@ -177,7 +177,7 @@ function happening(event: EventObject, path: PathAhead, soFar: SoFar): Done {
   if (event.type === 'tab.robbed') return ROB
   if (event.type === 'address.asked') return playing({ back: true })
   if (event.type !== 'network.refused') return answersTo(event, path, soFar)
-  // A call of the form breaks, whatever else the form does.
+  // A call of the form breaks, with anything else that the form does.
   const { plays, answers } = answering('checkMember', 'error', replyTo('checkMember', 'error', { ...path, ...soFar }))
   return { plays: [{ act: { act: 'click', on: '[data-action="continue"]' } }, ...plays], answers }
 }

@@ -12,7 +12,7 @@ export const WAITS = {
   resendCooldown: RESEND_COOLDOWN,
 }
 
-/** How long a wait is that a path lets pass; those that are over at once pass by themselves. */
+/** How long a wait is that a path lets pass; those that are over at once pass on their own. */
 const PASSES: Readonly<Record<string, number>> = {
   resendCooldown: RESEND_COOLDOWN,
   slowness: MINUTE,

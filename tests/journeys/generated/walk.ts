@@ -32,7 +32,7 @@ async function happen(walkedPage: WalkedPage, { event, plays }: PlayedStep, { do
   }
 }
 
-/** The browser itself holds the calls; all else the sandbox is told. */
+/** The browser itself holds the calls; the sandbox is set to all else. */
 function tell(walkedPage: WalkedPage, call: ControlCall) {
   if (call.path !== 'held') return tellSandbox(walkedPage, call)
   return answerHeld(walkedPage, call.body as Held, call.keeps)

@@ -7,7 +7,7 @@ import { doing } from './played-path'
 /** A visit whose calls are answered when a path says so. */
 export interface WalkedPage extends Visit {
   readonly network: HeldNetwork
-  /** What stands in the texts of a path, by name. */
+  /** The values in the texts of a path, by name. */
   readonly values: Record<string, string>
 }
 

@@ -57,7 +57,7 @@ export interface Hold {
 }
 
 export interface HeldNetwork {
-  /** The oldest call to one of these paths that has no answer yet; waits for it to be made. A `*` at the end stands for any rest. */
+  /** The oldest call to one of these paths that has no answer yet; waits for it to be made. A `*` at the end means any rest. */
   next(paths: readonly string[]): Promise<Route>
   /** Waits for one of these to be made, and goes on holding it. */
   asked(paths: readonly string[]): Promise<void>

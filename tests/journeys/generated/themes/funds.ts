@@ -17,7 +17,7 @@ import {
 
 const [, A_PART] = ANSWERS.askBalance.known
 
-/** That the price has changed lies over the methods. */
+/** That the price has changed is said over the methods. */
 function isAnnounced({ kids }: System): boolean {
   const attempt = kids.get('attempt')
   return attempt?.kind === 'machine' && attempt.system.snapshot.hasTag('dangerShown')
