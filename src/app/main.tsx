@@ -23,12 +23,13 @@ async function start() {
     'PluralRules' in Intl ? undefined : import('intl-pluralrules'),
   ])
   const i18n = await loadWords(address.language)
-  const { actor, vault, bankVisit, diagnostics, loadHandlers } = compose({
+  const composed = compose({
     page,
     address,
     language: () => languageOf(i18n.locale),
     early,
   })
+  const { actor, loadHandlers } = composed
   loadHandlers().catch((error: unknown) => {
     // Code that did not load is the machine's to deal with; a page that is set up wrongly can't be helped by trying again.
     if (error instanceof Error && error.name === 'ConfigurationError') showTrouble(error.message)
@@ -64,7 +65,7 @@ async function start() {
   let hasBegun = false
   const checkoutPage = (
     <CheckoutPage
-      checkout={{ actor, vault, bankVisit, diagnostics, focusOnArrival, productName: page.productName }}
+      checkout={{ ...composed, focusOnArrival, productName: page.productName }}
       i18n={i18n}
       productName={page.productName}
       logoUrl={page.logoUrl}

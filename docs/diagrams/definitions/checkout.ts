@@ -179,9 +179,12 @@ export const machine = createMachine(
                         "type": "isStarted"
                       },
                       "target": "identifying",
-                      "actions": {
-                        "type": "setOrder"
-                      },
+                      "actions": [
+                        "raiseSessionDropped",
+                        {
+                          "type": "setOrder"
+                        }
+                      ],
                       "description": "The order can be paid, or a payment of it is unsettled and the shopper has to log in before it is asked about (GWY-10)."
                     },
                     {
@@ -199,9 +202,12 @@ export const machine = createMachine(
                         "type": "isUnsettled"
                       },
                       "target": "#checkout.journey.reconciling",
-                      "actions": {
-                        "type": "setOrder"
-                      },
+                      "actions": [
+                        "raiseSessionDropped",
+                        {
+                          "type": "setOrder"
+                        }
+                      ],
                       "description": "A payment of this order was sent and its outcome is unknown: that is settled before anything else."
                     },
                     {
@@ -245,7 +251,7 @@ export const machine = createMachine(
                     "the form filled from the order",
                     "the form in the last minute",
                     "the form of a member whose login has ended",
-                    "the form of an order that knows nobody",
+                    "the form of an order without a contact",
                     "the form of an order that waits for a transfer",
                     "the form of an order with a long name and a large amount",
                     "the form while the member is looked up",
@@ -443,7 +449,7 @@ export const machine = createMachine(
                 "a registration that was refused",
                 "a registration under way",
                 "the form of a new member with all its faults",
-                "the form of somebody who becomes a member",
+                "the form of a future member",
                 "the form with the agreement ticked by the merchant, and names asked for",
                 "the user agreement over the form of a new member",
                 "what the page that asks for everything lacks for a new member"
@@ -1122,7 +1128,7 @@ export const machine = createMachine(
                     "a balance that can’t be used with the card that is chosen",
                     "a balance that is enough",
                     "a balance that is not enough",
-                    "a balance that nobody knows",
+                    "an unknown balance",
                     "a balance without the agreement",
                     "a bonus of which only a part can be used",
                     "a bonus that is used",
@@ -1154,7 +1160,7 @@ export const machine = createMachine(
                     "a shopping credit that is not given for so little",
                     "a shopping credit that is not given to a member that is restricted",
                     "a shopping credit that is not given to a member whose e-mail is not confirmed",
-                    "a shopping credit that is not given to somebody under 18",
+                    "a shopping credit refused to a member under 18",
                     "a shopping credit without a bank, and a payment plan by way of example",
                     "a shopping credit, its bank and payment plan chosen",
                     "a step in the app that is being looked for",
@@ -1294,14 +1300,15 @@ export const machine = createMachine(
                     "/pay"
                   ],
                   "pictures": [
-                    "a transfer of which nobody could be told that its details were taken",
-                    "a transfer whose code is not told at another device",
+                    "a transfer whose notice failed",
+                    "a transfer whose code is hidden at another device",
                     "a transfer with its code",
                     "a transfer with its code, beside which the login has ended",
                     "that there is no other way beside a transfer with its code",
                     "what leaving a transfer costs"
                   ]
                 },
+                "entry": "dropOrderEnd",
                 "always": {
                   "guard": "isObserving",
                   "target": "#checkout.journey.suspended.lockedIn",
@@ -1735,7 +1742,7 @@ export const machine = createMachine(
               "pictures": [
                 "a lost answer between two questions",
                 "a lost answer of an order that is closed",
-                "a lost answer that nobody knows",
+                "a lost answer with an unknown outcome",
                 "a lost answer while it is asked for"
               ]
             },
@@ -1763,9 +1770,12 @@ export const machine = createMachine(
                 {
                   "guard": "hasBuyer",
                   "target": "#checkout.journey.inside",
-                  "actions": {
-                    "type": "setOutcome"
-                  },
+                  "actions": [
+                    {
+                      "type": "setOutcome"
+                    },
+                    "raiseSessionDropped"
+                  ],
                   "description": "The order can be paid, or its transfer has begun. The shopper is still logged in or admitted."
                 },
                 {
@@ -2140,12 +2150,19 @@ export const machine = createMachine(
               },
               "session.dropped": {
                 "actions": "sendDeadlineToCountdown",
-                "description": "The login no longer counts, or a transfer has its own time: the countdown is set to the deadline that is left, if any."
+                "description": "The order was looked at again, the login no longer counts, or a transfer has its own time: the countdown is set to the deadline that is left, if any."
               }
             }
           },
           "formExpired": {
-            "description": "The order’s time is over. The journey ends where a payment could begin, and a payment that began goes on (CNT-05)."
+            "description": "The order’s time is over. The journey ends where a payment could begin, and a payment that began goes on (CNT-05).",
+            "on": {
+              "session.dropped": {
+                "guard": "hasNoEnd",
+                "target": "waiting",
+                "description": "A bank transfer has its reference: the order’s time no longer counts."
+              }
+            }
           },
           "memberExpired": {
             "description": "The login is over; the order may still be payable. A payment that was sent is left to its own ending."
@@ -2441,6 +2458,41 @@ export const machine = createMachine(
           }
         }
       },
+      "bankPage": {
+        "description": "Whether a bank’s page is drawn within this one, which is in a frame itself. It stays while the journey under it asks the order.",
+        "initial": "hidden",
+        "states": {
+          "hidden": {
+            "description": "No bank’s page is on show here.",
+            "on": {
+              "tab.openedBank": {
+                "guard": "isAtBank",
+                "target": "shown",
+                "description": "The payment goes to its bank, whose page is drawn here."
+              }
+            }
+          },
+          "shown": {
+            "description": "The bank’s page covers the checkout.",
+            "always": {
+              "guard": "isDoneAtBank",
+              "target": "hidden",
+              "description": "The payment has its outcome, or the login has ended."
+            },
+            "on": {
+              "shopper.closedBank": {
+                "target": "hidden",
+                "actions": "raiseRestored",
+                "description": "The shopper closes the bank’s page or goes on with it in a window. The order is asked."
+              },
+              "tab.closedBank": {
+                "target": "hidden",
+                "description": "The bank’s page can’t be shown, or its payment is known to have ended."
+              }
+            }
+          }
+        }
+      },
       "detail": {
         "description": "Whether the price detail is open. It opens only for a member who is logged in (SHELL-05).",
         "initial": "closed",
@@ -2477,18 +2529,21 @@ export const machine = createMachine(
       "hasKept": () => true,
       "hasMember": () => true,
       "hasMemberExpired": () => true,
+      "hasNoEnd": () => true,
       "hasOrder": () => true,
       "hasReceipt": () => true,
       "hasResult": () => true,
       "hasToken": () => true,
       "hasUnsettled": () => true,
       "isAdmitted": () => true,
+      "isAtBank": () => true,
       "isAttempt": () => true,
       "isAway": () => true,
       "isCodeAsked": () => true,
       "isCodePending": () => true,
       "isCodeSent": () => true,
       "isDead": () => true,
+      "isDoneAtBank": () => true,
       "isElsewhere": () => true,
       "isEmailNeeded": () => true,
       "isEntranceAsked": () => true,
@@ -2550,6 +2605,8 @@ export const machine = createMachine(
       "clearKept": () => undefined,
       "clearProblem": () => undefined,
       "clearTry": () => undefined,
+      "dropOrderEnd": () => undefined,
+      "raiseRestored": () => undefined,
       "raiseSessionDropped": () => undefined,
       "sendAddressToPayment": () => undefined,
       "sendDeadlineToCountdown": () => undefined,

@@ -15,28 +15,11 @@ const KINDS: readonly string[] = [
   ...['untransferable', 'verified', 'violated', 'visitor', 'withBank', 'within'],
 ]
 
-const SCREENS: Readonly<Record<Screen, true>> = {
-  identify: true,
-  sdk: true,
-  'quick-login': true,
-  register: true,
-  'email-verify': true,
-  'foreign-number': true,
-  otp: true,
-  'change-phone-number': true,
-  pay: true,
-  refund: true,
-  settlement: true,
-  'credit-redirect': true,
-  result: true,
-  'outcome-unknown': true,
-  'invalid-token': true,
-  'start-failed': true,
-  'opening-failed': true,
-  'form-expired': true,
-  'member-expired': true,
-  elsewhere: true,
-}
+const SCREENS = [
+  ...['identify', 'sdk', 'quick-login', 'register', 'email-verify', 'foreign-number', 'otp', 'change-phone-number'],
+  ...['pay', 'refund', 'settlement', 'credit-redirect', 'result', 'outcome-unknown', 'invalid-token'],
+  ...['start-failed', 'opening-failed', 'form-expired', 'member-expired', 'elsewhere'],
+] as const satisfies readonly Screen[]
 
 const NETWORK: Readonly<Record<NetworkState, true>> = { online: true, slow: true, offline: true }
 
@@ -56,7 +39,7 @@ const FAULTS: Readonly<Record<GatewayFault, true>> = {
 const LISTED: readonly (readonly [fact: string, path: readonly string[], words: readonly string[]])[] = [
   ['kind', ['output', 'kind'], KINDS],
   ['fault', ['error', 'fault'], Object.keys(FAULTS)],
-  ['screen', ['screen'], Object.keys(SCREENS)],
+  ['screen', ['screen'], SCREENS],
   ['method', ['method'], METHODS],
   ['network', ['is'], Object.keys(NETWORK)],
   ['whose', ['whose'], ['member', 'order']],
