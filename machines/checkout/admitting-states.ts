@@ -1,6 +1,6 @@
 import { ofKind, theAnswer } from '../support/answer'
-import { TIME_UP, checkoutSetup } from './setup'
-import { orderOf, pendingOf, screenAskedFor } from './rules'
+import { checkoutSetup } from './setup'
+import { orderOf, pendingOf, screenAskedFor, TIME_UP } from './rules'
 
 const KEEP = { type: 'setArrival', params: theAnswer } as const
 

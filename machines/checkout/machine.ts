@@ -1,5 +1,5 @@
 import type { CheckoutContext } from './context'
-import { checkoutSetup, TIME_UP } from './setup'
+import { checkoutSetup } from './setup'
 import {
   buyerFrom,
   entranceOf,
@@ -9,6 +9,7 @@ import {
   receiptOf,
   returningFrom,
   screenAskedFor,
+  TIME_UP,
 } from './rules'
 import { ofKind, theAnswer } from '../support/answer'
 import { toldNetwork } from '../support/network'
@@ -45,7 +46,7 @@ export const choosingState = checkoutSetup.createStateConfig({
 const pressedState = checkoutSetup.createStateConfig({ always: [...TIMELY, LEFT], on: { 'tab.restored': ANEW } })
 
 export const lockedState = checkoutSetup.createStateConfig({
-  entry: ['clearOrderEnd', 'raiseSessionDropped'],
+  entry: 'clearOrderEnd',
   always: { guard: 'isObserving', target: '#checkout.journey.suspended.lockedIn' },
   on: {
     'tab.restored': ANEW,

@@ -183,6 +183,12 @@ export const SENT = [
   { settling: 'inFlight' },
 ] as const
 
+/** The end of each state that could still pay, when the time is up or the order's own link is dead. */
+export const TIME_UP = [
+  { guard: 'isTimeUp', target: '#checkout.journey.expired' },
+  { guard: 'isLinkDead', target: '#checkout.journey.closed' },
+] as const
+
 /** Where a bank may have the next word on a payment of this page. */
 export const AT_BANK = [{ paying: 'redirecting' }, { paying: 'goingForCredit' }, 'reconciling'] as const
 

@@ -55,12 +55,6 @@ import {
   withTransfer,
 } from './rules'
 
-/** The end of each state that could still pay, when the time is up or the order's own link is dead. */
-export const TIME_UP = [
-  { guard: 'isTimeUp', target: '#checkout.journey.expired' },
-  { guard: 'isLinkDead', target: '#checkout.journey.closed' },
-] as const
-
 /** How the machines before the payment end: who it is, or where else to ask. */
 type AnyArrival = EntryOutput | ForeignPhoneOutput | OtpOutput
 
@@ -242,7 +236,12 @@ export const checkoutSetup = setup({
     setHandedOver: assign({ kept: 'login' as const }),
     clearAttempted: assign({ attempted: undefined, isAtBank: false }),
     clearKept: assign({ kept: undefined, loginEndsAt: undefined }),
-    clearOrderEnd: assign(({ context: { order } }) => ({ order: order && { ...order, endsAt: undefined } })),
+    /** Once: the state is entered again at each step of its child. */
+    clearOrderEnd: enqueueActions(({ context: { order }, enqueue }) => {
+      if (order?.endsAt === undefined) return
+      enqueue.assign({ order: { ...order, endsAt: undefined } })
+      enqueue.raise({ type: 'session.dropped' })
+    }),
     raiseSessionDropped: enqueueActions(({ context, enqueue }) => {
       if (context.order) enqueue.raise({ type: 'session.dropped' })
     }),

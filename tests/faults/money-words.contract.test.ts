@@ -112,7 +112,7 @@ async function atTheForm(work: (page: Page, given: Awaited<ReturnType<typeof arr
 const bookedFor = async (token: string) => (await sandbox.client.ledger(token)).authorisations.length
 
 beforeAll(async () => {
-  configuration = await configurationOf(sandbox.origins.app)
+  configuration = await configurationOf(sandbox.origins.app, { isPatient: true })
 })
 
 const isCertain = ({ code }: { readonly code: string }) => ![...UNHEARD, ...PAID_BEFORE].includes(code)
