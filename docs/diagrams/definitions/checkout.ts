@@ -1308,7 +1308,7 @@ export const machine = createMachine(
                     "what leaving a transfer costs"
                   ]
                 },
-                "entry": "dropOrderEnd",
+                "entry": "clearOrderEnd",
                 "always": {
                   "guard": "isObserving",
                   "target": "#checkout.journey.suspended.lockedIn",
@@ -2603,9 +2603,9 @@ export const machine = createMachine(
       "clearAttempted": () => undefined,
       "clearBuyer": () => undefined,
       "clearKept": () => undefined,
+      "clearOrderEnd": () => undefined,
       "clearProblem": () => undefined,
       "clearTry": () => undefined,
-      "dropOrderEnd": () => undefined,
       "raiseRestored": () => undefined,
       "raiseSessionDropped": () => undefined,
       "sendAddressToPayment": () => undefined,
