@@ -123,6 +123,9 @@ const UNCERTAIN = [
   ...['failure:5125', 'status:500', 'reset', 'html', 'empty', 'badjson'],
 ]
 
+/** Closes the idle connections of every page of this process: a look at the order that is on one of them is made again. */
+const CUT = 'reset'
+
 /** A bank that has booked the payment, whose answer was lost or said nothing for certain. */
 const isAskedAbout = (act: string) =>
   atTheForm(async (page, { token, shopper }) => {
@@ -158,6 +161,7 @@ describe('words about money', () => {
       }
       expect(await bookedFor(token)).toBe(0)
     })
-    await Promise.all(UNCERTAIN.map(isAskedAbout))
+    await Promise.all(UNCERTAIN.filter((act) => act !== CUT).map(isAskedAbout))
+    await isAskedAbout(CUT)
   })
 })

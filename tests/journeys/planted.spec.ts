@@ -52,7 +52,8 @@ test('a change that is planted in a late piece is found, in each of 20, and neve
   await shopper.identify()
   await shopper.typeCode()
   // The page is loaded once more, and its pieces are changed again.
-  await shopper.sees('opening-failed')
+  // It says that it can't be opened, for its screen or for the payment: which piece is late depends on the idle time before.
+  await page.locator('main [data-action="try-again"]').waitFor()
   expect(served.size).toBeGreaterThan(0)
   expect(await page.evaluate(() => 'planted' in window)).toBe(false)
   await expect(page.locator('[data-form="credit-card-form"]')).toHaveCount(0)
