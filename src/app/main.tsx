@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isEntrance } from '../../machines/checkout/rules'
 import { placeOf } from '../../machines/checkout/screens'
 import { languageOf } from '../../machines/entities/language'
+import type { DiagnosticsOf } from '../checkout/diagnostics'
 import { createFocusOnArrival } from '../checkout/focus-on-arrival'
 import { addressOf } from './boot/address'
 import { compose } from './first/compose'
@@ -23,7 +24,7 @@ async function start() {
     'PluralRules' in Intl ? undefined : import('intl-pluralrules'),
   ])
   const i18n = await loadWords(address.language)
-  const { actor, vault, bankVisit, diagnostics, loadHandlers } = compose({
+  const { actor, vault, bankVisit, loadHandlers } = compose({
     page,
     address,
     language: () => languageOf(i18n.locale),
@@ -54,6 +55,13 @@ async function start() {
         registry.putShell({ ...shellSlots, late: lateParts })
         const { productName, text: configuration } = page
         startAfterFirstPaint({ actor, registry, i18n, focusOnArrival, productName, opening, configuration })
+        // A page whose recorder could not be loaded goes on without.
+        import('../services/recorder/recorder').then(
+          ({ startRecorder }) => {
+            diagnostics = startRecorder(actor)
+          },
+          () => undefined,
+        )
       },
       () => {
         showTrouble(undefined)
@@ -61,10 +69,11 @@ async function start() {
     )
   }
   const focusOnArrival = createFocusOnArrival()
+  let diagnostics: DiagnosticsOf | undefined
   let hasBegun = false
   const checkoutPage = (
     <CheckoutPage
-      checkout={{ actor, vault, bankVisit, diagnostics, focusOnArrival, productName: page.productName }}
+      checkout={{ actor, vault, bankVisit, diagnostics: () => diagnostics, focusOnArrival, productName: page.productName }}
       i18n={i18n}
       productName={page.productName}
       logoUrl={page.logoUrl}

@@ -56,6 +56,7 @@ const OWN_MEMORY: readonly string[] = [
   'src/components/country-list/country-list.tsx: useRef',
   // That something was copied, for a moment.
   'src/components/copy/copy-row.tsx: useState',
+  'src/screens/support-code/copy-diagnostics.tsx: useState',
   // A modal that is leaving shows what it showed; then the focus goes back to where it was opened.
   'src/components/modal/modal.tsx: useState',
   'src/components/modal/modal.tsx: module',

@@ -63,7 +63,7 @@ test('diagnostics of an order that could not be opened are shown in a field wher
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
-    document.execCommand = () => false
+    Reflect.set(document, 'execCommand', () => false)
   })
   await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'status:500' })
   await page.goto(order.checkoutUrl.en)

@@ -1,7 +1,5 @@
 import type { EventObject } from 'xstate'
-import type { Screen } from '../../../machines/checkout/rules'
 import type { NetworkState } from '../../../machines/entities/network'
-import { METHODS } from '../../../machines/payment/rules'
 import type { GatewayFault } from '../../gateways/outcome'
 
 /** How questions are answered and machines end. */
@@ -15,28 +13,11 @@ const KINDS: readonly string[] = [
   ...['untransferable', 'verified', 'violated', 'visitor', 'withBank', 'within'],
 ]
 
-const SCREENS: Readonly<Record<Screen, true>> = {
-  identify: true,
-  sdk: true,
-  'quick-login': true,
-  register: true,
-  'email-verify': true,
-  'foreign-number': true,
-  otp: true,
-  'change-phone-number': true,
-  pay: true,
-  refund: true,
-  settlement: true,
-  'credit-redirect': true,
-  result: true,
-  'outcome-unknown': true,
-  'invalid-token': true,
-  'start-failed': true,
-  'opening-failed': true,
-  'form-expired': true,
-  'member-expired': true,
-  elsewhere: true,
-}
+const SCREENS: readonly string[] = [
+  ...['identify', 'sdk', 'quick-login', 'register', 'email-verify', 'foreign-number', 'otp', 'change-phone-number'],
+  ...['pay', 'refund', 'settlement', 'credit-redirect', 'result', 'outcome-unknown', 'invalid-token', 'start-failed'],
+  ...['opening-failed', 'form-expired', 'member-expired', 'elsewhere'],
+]
 
 const NETWORK: Readonly<Record<NetworkState, true>> = { online: true, slow: true, offline: true }
 
@@ -56,8 +37,8 @@ const FAULTS: Readonly<Record<GatewayFault, true>> = {
 const LISTED: readonly (readonly [fact: string, path: readonly string[], words: readonly string[]])[] = [
   ['kind', ['output', 'kind'], KINDS],
   ['fault', ['error', 'fault'], Object.keys(FAULTS)],
-  ['screen', ['screen'], Object.keys(SCREENS)],
-  ['method', ['method'], METHODS],
+  ['screen', ['screen'], SCREENS],
+  ['method', ['method'], ['credit-card', 'balance', 'shopping-credit', 'bank-transfer']],
   ['network', ['is'], Object.keys(NETWORK)],
   ['whose', ['whose'], ['member', 'order']],
 ]
