@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isEntrance } from '../../machines/checkout/rules'
 import { placeOf } from '../../machines/checkout/screens'
 import { languageOf } from '../../machines/entities/language'
+import type { DiagnosticsOf } from '../checkout/diagnostics'
 import { createFocusOnArrival } from '../checkout/focus-on-arrival'
 import { addressOf } from './boot/address'
 import { compose } from './first/compose'
@@ -55,6 +56,13 @@ async function start() {
         registry.putShell({ ...shellSlots, late: lateParts })
         const { productName, text: configuration } = page
         startAfterFirstPaint({ actor, registry, i18n, focusOnArrival, productName, opening, configuration })
+        // A page whose recorder could not be loaded goes on without.
+        import('../services/recorder/recorder').then(
+          ({ startRecorder }) => {
+            diagnostics = startRecorder(actor)
+          },
+          () => undefined,
+        )
       },
       () => {
         showTrouble(undefined)
@@ -62,10 +70,11 @@ async function start() {
     )
   }
   const focusOnArrival = createFocusOnArrival()
+  let diagnostics: DiagnosticsOf | undefined
   let hasBegun = false
   const checkoutPage = (
     <CheckoutPage
-      checkout={{ ...composed, focusOnArrival, productName: page.productName }}
+      checkout={{ ...composed, diagnostics: () => diagnostics, focusOnArrival, productName: page.productName }}
       i18n={i18n}
       productName={page.productName}
       logoUrl={page.logoUrl}

@@ -34,7 +34,7 @@ export async function makePage(
   const i18n = await loadWords(language)
   await loadLaterWords(i18n)
   const address = { token: 'token', path: page === 'identify' ? '/' : '/otp' }
-  const { actor, vault, bankVisit, diagnostics } = compose({
+  const { actor, vault, bankVisit } = compose({
     page: { text: configurationText, productName: product.name, logoUrl: null, timings: VISIBLE_TIMINGS },
     address,
     language: () => language,
@@ -45,7 +45,7 @@ export async function makePage(
   const root = renderToString(
     <CheckoutPage
       checkout={{
-        ...{ actor, vault, bankVisit, diagnostics },
+        ...{ actor, vault, bankVisit, diagnostics: () => undefined },
         ...{ focusOnArrival: createFocusOnArrival(), productName: product.name },
       }}
       i18n={i18n}

@@ -15,7 +15,7 @@ export interface Checkout {
   readonly vault: () => CardVault | undefined
   /** How to show the bank's page that the chart says is on show. */
   readonly bankVisit: () => BankVisit | undefined
-  /** What support can read of this page. There as soon as anything was asked of the services. */
+  /** What support can read of this page. There once its recorder has been loaded. */
   readonly diagnostics: () => DiagnosticsOf | undefined
   /** Whether a screen was on show before; only what comes after it may take the focus. */
   readonly focusOnArrival: FocusOnArrival

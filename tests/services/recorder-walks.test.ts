@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { record } from '../../src/services/recorder/recorder'
-import { MOST } from '../../src/services/recorder/recording'
+import { MOST_STEPS } from '../../src/services/recorder/most-steps'
 import { replayOf } from '../../src/services/recorder/replay'
 import { CHECKOUT_INPUTS, FAMILY, isChosen, isCovered } from '../machines/exploration/checkout-space'
 import { type Move, rememberedMoves } from '../machines/exploration/moves'
@@ -80,7 +80,7 @@ it('a recording leads through the states of a walk, and holds nothing that the m
     }
     expect(await replay(stage, path, watch)).toEqual([])
     const { states } = replayOf(text)
-    expect(states.length).toBeLessThanOrEqual(MOST)
+    expect(states.length).toBeLessThanOrEqual(MOST_STEPS)
     expect(seen.map(({ after }) => Object.fromEntries(states[after] ?? []))).toEqual(seen.map(({ values }) => values))
     expect([...known].filter((word) => isTelling(word) && text.includes(word))).toEqual([])
     steps += states.length - 1

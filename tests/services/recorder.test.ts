@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { createActor, createMachine, type EventObject } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
+import { METHODS } from '../../machines/payment/rules'
 import { GatewayError } from '../../src/gateways/outcome'
 import { factsOf } from '../../src/services/recorder/facts'
 import { type Recorder, record } from '../../src/services/recorder/recorder'
-import { MOST } from '../../src/services/recorder/recording'
+import { MOST_STEPS } from '../../src/services/recorder/most-steps'
 import { replayOf } from '../../src/services/recorder/replay'
+import { places } from '../../src/screens/registry'
 import { FAMILY } from '../machines/exploration/checkout-space'
 import { ANSWERS } from '../machines/fixtures/answers'
 import { ENDS } from '../machines/fixtures/children'
@@ -86,36 +88,35 @@ describe('the recorder', () => {
     },
   )
 
-  it('the recorder keeps methods, screens, the network, whose time is over, and how a call broke (BEST-09~)', () => {
+  it.each([...places, 'elsewhere'])('the recorder keeps the screen %s (BEST-09~)', (screen) => {
+    expect(factsOf({ type: 'address.asked', screen } as EventObject)).toEqual({ screen })
+  })
+
+  it.each(METHODS)('the recorder keeps the method %s (BEST-09~)', (method) => {
+    expect(factsOf({ type: 'shopper.choseMethod', method } as EventObject)).toEqual({ method })
+  })
+
+  it('the recorder keeps the network, whose time is over, and how a call broke (BEST-09~)', () => {
     const error = new GatewayError('deadline', '/api/v1/members-login/login-complete')
     expect(
       [
-        { type: 'shopper.choseMethod', method: 'credit-card' },
-        { type: 'address.asked', screen: 'otp' },
         { type: 'network.told', is: 'slow' },
         { type: 'session.ended', whose: 'member' },
         { type: 'xstate.error.actor.verifyCode', error },
         { type: 'shopper.typed', field: 'email', text: 'ayse@shop.example' },
       ].map(factsOf),
-    ).toEqual([
-      { method: 'credit-card' },
-      { screen: 'otp' },
-      { network: 'slow' },
-      { whose: 'member' },
-      { fault: 'deadline' },
-      undefined,
-    ])
+    ).toEqual([{ network: 'slow' }, { whose: 'member' }, { fault: 'deadline' }, undefined])
   })
 
   it('the recorder keeps the last steps alone, and the states before them (BEST-09~)', () => {
     const actor = createActor(toggling({}, 'shopper.paid')).start()
     const recorder = record(actor, () => 7)
-    for (let step = 0; step < MOST + 1; step++) actor.send({ type: 'shopper.paid' })
+    for (let step = 0; step < MOST_STEPS + 1; step++) actor.send({ type: 'shopper.paid' })
     const { recording, states } = replayOf(textOf(recorder))
-    expect(recording.steps).toHaveLength(MOST)
+    expect(recording.steps).toHaveLength(MOST_STEPS)
     expect(recording.began).toEqual([{ machine: 'checkout', value: 'shut' }])
     expect(states.map((places) => places.get('checkout')).slice(0, 3)).toEqual(['shut', 'open', 'shut'])
-    expect(states).toHaveLength(MOST + 1)
+    expect(states).toHaveLength(MOST_STEPS + 1)
   })
 
   it('the recorder counts what is the same in a row, and leaves out a clock that ticks within a state (BEST-09~)', () => {
@@ -142,7 +143,7 @@ describe('a recording', () => {
     ['a field of another name', { email: 'ayse@shop.example' }],
     ['a state with blanks', { began: [{ machine: 'checkout', value: 'Ayşe Yılmaz' }] }],
     ['a fact that is no word', { steps: [{ ...step, facts: { kind: 'ayse@shop.example' } }] }],
-    ['more steps than the ring has', { steps: Array.from({ length: MOST + 1 }, () => step) }],
+    ['more steps than the ring has', { steps: Array.from({ length: MOST_STEPS + 1 }, () => step) }],
   ])('a recording is refused for %s (BEST-09~)', (_, other) => {
     expect(() => replayOf(JSON.stringify({ ...about, began: [], steps: [step] }))).not.toThrow()
     expect(() => replayOf(JSON.stringify({ ...about, began: [], steps: [step], ...other }))).toThrow()

@@ -5,7 +5,6 @@ import { bankDay } from '../../../machines/entities/bank-day'
 import type { Flow } from '../../../machines/entities/flow'
 import type { BankVisit } from '../../checkout/bank-visit'
 import type { OpenCardVault } from '../../checkout/card-vault'
-import type { DiagnosticsOf } from '../../checkout/diagnostics'
 import { pascalOf } from '../../gateways/provider'
 import type { RootHandlers } from '../../services/checkout/late-checkout'
 import { leavingForShop } from '../../services/checkout/leave-for-shop'
@@ -70,7 +69,6 @@ interface Created {
   readonly handlers: RootHandlers
   readonly vault: OpenCardVault
   readonly bankVisit: () => BankVisit | undefined
-  readonly diagnostics: DiagnosticsOf
   /** What the beginning of this flow is called (BOOT-02). */
   readonly initialFlow: string
 }
@@ -113,7 +111,6 @@ export function createServices(needs: ServicesInput): Created {
   return {
     vault,
     bankVisit: () => pendingBankRedirect.visit(),
-    diagnostics: deps.diagnostics,
     initialFlow: initialFlowOf(flow, pascalOf(configuration.product.slug)),
     handlers: {
       ...identify,

@@ -1,5 +1,3 @@
-import { diagnosticsOver } from '../../services/recorder/diagnostics'
-import type { Recorder } from '../../services/recorder/recorder'
 import { createCallCounter } from '../../services/telemetry/call-counter'
 import { createEventRecord } from '../../services/telemetry/events'
 import { createErrorRecord } from '../../services/telemetry/monitoring/error-record'
@@ -8,25 +6,20 @@ import type { SessionDeps } from './session-deps'
 
 const unheard = () => undefined
 
-/** What is counted and reported, from the first moment on; `startTelemetry` loads the code that sends or records it. */
+/** What is counted and reported, from the first moment on; `startTelemetry` loads the code that sends it. */
 export function createTelemetryDeps({ needs, configuration, isTestMode }: Given, deps: SessionDeps) {
   const { storage, session, time, hasSent } = deps
-  const { token, tell, actor } = needs
+  const { token, tell } = needs
   const { analytics, embeddedApp, monitoring } = configuration
   const events = createEventRecord(storage)
   const errors = monitoring ? createErrorRecord(window, needs.earlierErrors) : undefined
   const counter = createCallCounter({ events, isOutcomeAwaited: hasSent })
-  let recorder: Recorder | undefined
   return {
     events,
     errors,
     counter,
-    diagnostics: diagnosticsOver(() => recorder),
     // None of them is waited for, and a page goes on without what could not be loaded.
     startTelemetry() {
-      import('../../services/recorder/recorder').then(({ record }) => {
-        recorder = record(actor, () => performance.now())
-      }, unheard)
       if (monitoring && errors) {
         import('../../services/telemetry/monitoring/monitoring')
           .then(({ startMonitoring }) =>

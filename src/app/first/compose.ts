@@ -20,7 +20,7 @@ export interface Composition {
   readonly early: Early | undefined
 }
 
-export interface Composed extends Pick<Checkout, 'vault' | 'bankVisit' | 'diagnostics'> {
+export interface Composed extends Pick<Checkout, 'vault' | 'bankVisit'> {
   /** Not yet started. */
   readonly actor: CheckoutActor
   /** Loads gateways and services; fails with ConfigurationError, or when their code can't be loaded. */
@@ -65,11 +65,5 @@ export function compose({ page, address, language, early }: Composition): Compos
   const actor: CheckoutActor = createActor(logics.checkout, {
     input: { token, asked: screenAsked(address.path), flow, ...sessionHintIn(token), timings: page.timings },
   })
-  return {
-    actor,
-    vault: () => services?.vault,
-    bankVisit: () => services?.bankVisit(),
-    diagnostics: () => services?.diagnostics,
-    loadHandlers,
-  }
+  return { actor, vault: () => services?.vault, bankVisit: () => services?.bankVisit(), loadHandlers }
 }

@@ -18,7 +18,7 @@ export function CopyDiagnostics({ code }: { readonly code: string }) {
   const { diagnostics } = useCheckout()
   const [pressed, setPressed] = useState<{ readonly text: string; readonly isCopied: boolean }>()
   const copy = () => {
-    // Without the services nothing was asked for yet, and the code is all that there is.
+    // Until the recorder has been loaded, the code is all that there is.
     const text = diagnostics()?.({ language, supportCode: code }) ?? code
     setPressed(undefined)
     void copyText(text).then((isCopied) => setPressed({ text, isCopied }))

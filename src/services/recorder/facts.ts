@@ -1,7 +1,5 @@
 import type { EventObject } from 'xstate'
-import type { Screen } from '../../../machines/checkout/rules'
 import type { NetworkState } from '../../../machines/entities/network'
-import { METHODS } from '../../../machines/payment/rules'
 import type { GatewayFault } from '../../gateways/outcome'
 
 /** How questions are answered and machines end. */
@@ -15,11 +13,11 @@ const KINDS: readonly string[] = [
   ...['untransferable', 'verified', 'violated', 'visitor', 'withBank', 'within'],
 ]
 
-const SCREENS = [
+const SCREENS: readonly string[] = [
   ...['identify', 'sdk', 'quick-login', 'register', 'email-verify', 'foreign-number', 'otp', 'change-phone-number'],
-  ...['pay', 'refund', 'settlement', 'credit-redirect', 'result', 'outcome-unknown', 'invalid-token'],
-  ...['start-failed', 'opening-failed', 'form-expired', 'member-expired', 'elsewhere'],
-] as const satisfies readonly Screen[]
+  ...['pay', 'refund', 'settlement', 'credit-redirect', 'result', 'outcome-unknown', 'invalid-token', 'start-failed'],
+  ...['opening-failed', 'form-expired', 'member-expired', 'elsewhere'],
+]
 
 const NETWORK: Readonly<Record<NetworkState, true>> = { online: true, slow: true, offline: true }
 
@@ -40,7 +38,7 @@ const LISTED: readonly (readonly [fact: string, path: readonly string[], words: 
   ['kind', ['output', 'kind'], KINDS],
   ['fault', ['error', 'fault'], Object.keys(FAULTS)],
   ['screen', ['screen'], SCREENS],
-  ['method', ['method'], METHODS],
+  ['method', ['method'], ['credit-card', 'balance', 'shopping-credit', 'bank-transfer']],
   ['network', ['is'], Object.keys(NETWORK)],
   ['whose', ['whose'], ['member', 'order']],
 ]

@@ -1,13 +1,23 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
+import type { DiagnosticsOf } from '../../checkout/diagnostics'
 import { factsOf } from './facts'
-import { MOST, type Recording, type StateValue, type Step } from './recording'
-import { type Places, placesAfter } from './replay'
+import { MOST_STEPS } from './most-steps'
+import { type Places, placesAfter } from './places'
+import type { Recording, StateValue, Step } from './recording'
 
 type Taken = Pick<Recording, 'began' | 'steps'>
 
 export interface Recorder {
   /** What has been recorded until now. */
   readonly take: () => Taken
+}
+
+/** Of the build; tests run without one. */
+const version = typeof __CHECKOUT_VERSION__ === 'string' ? __CHECKOUT_VERSION__ : 'unbuilt'
+
+function buildOf(page: Document): string {
+  const { all } = page.getElementById('pieces')?.dataset ?? {}
+  return /(?<name>[\w-]+)\.json$/.exec(all ?? '')?.groups?.['name'] ?? 'unbuilt'
 }
 
 /** Undefined for the snapshot of an actor that is no machine. */
@@ -80,7 +90,7 @@ export function record(root: AnyActorRef, now: () => number): Recorder {
     last = placesAfter(last, step)
     steps = [...steps, step]
     const [oldest] = steps
-    if (steps.length <= MOST || !oldest) return
+    if (steps.length <= MOST_STEPS || !oldest) return
     began = placesAfter(began, oldest)
     steps = steps.slice(1)
   }
@@ -98,4 +108,10 @@ export function record(root: AnyActorRef, now: () => number): Recorder {
   return {
     take: () => ({ began: Array.from(began, ([machine, value]) => ({ machine, value })), steps: [...steps] }),
   }
+}
+
+/** Records from now on, and gives the text that the shopper copies for support. */
+export function startRecorder(root: AnyActorRef): DiagnosticsOf {
+  const { take } = record(root, () => performance.now())
+  return (about) => JSON.stringify({ format: 1, version, build: buildOf(document), ...about, ...take() })
 }

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-
-/** How many steps are kept: some minutes of a busy page, in about 40 KB of text. */
-export const MOST = 300
+import { MOST_STEPS } from './most-steps'
 
 /** A name that our code gives. A text that a person types has blanks, other signs, or another length. */
 const name = v.pipe(v.string(), v.regex(/^[\w.:*()-]{1,160}$/))
@@ -52,7 +50,7 @@ export const recording = v.strictObject({
   supportCode: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/)),
   /** The states before the first step. */
   began: v.array(place),
-  steps: v.pipe(v.array(step), v.maxLength(MOST)),
+  steps: v.pipe(v.array(step), v.maxLength(MOST_STEPS)),
 })
 
 export type Recording = v.InferOutput<typeof recording>
