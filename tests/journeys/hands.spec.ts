@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './support/card-test'
+import { PATHS } from '../gateways/support/paths'
+import { holdBack } from './support/hold-back'
 import { newcomer } from './support/newcomer'
 import { byEachWay } from './support/ways-in'
 import { visualStates } from './visual-states/visual-states'
@@ -13,6 +15,22 @@ const EMAILS = [
 const PHONES = ['+90 0532 123 45 67', '90 0532 123 45 67', '５３２１２３４５６７']
 
 const EXPIRIES = ['12/30', '2030-12', '１２/３０']
+
+test('a shopper who is about to type as the order’s contact comes has their own text in its place (IDEN-01~)', async ({
+  page,
+  order,
+  shopper,
+}) => {
+  const tellOrder = await holdBack(page, PATHS.detail)
+  await page.goto(order.checkoutUrl.tr)
+  await page.locator('[data-action="use-foreign-number"]').waitFor()
+  await shopper.field('email').focus()
+  tellOrder()
+  await expect(shopper.field('email')).not.toHaveValue('')
+  await page.keyboard.type('ayse@posta.example')
+  await expect(shopper.field('email')).toHaveValue('ayse@posta.example')
+  await expect(shopper.field('gsmNumber')).not.toHaveValue('')
+})
 
 test('a text reaches the rules as it is in the field, however it got there: e-mail, phone, expiry, card number (VAL-07)', async ({
   page,

@@ -16,7 +16,10 @@ export function useKeptText(actor: FormActor, field: EntryField): RefCallback<HT
       writeText(input, input.value || kept)
       if (input.value !== kept) actor.send({ type: 'shopper.typed', field, text: input.value })
       const filling = actor.on('filled', ({ form }) => {
+        const isEmpty = input.value === ''
         writeText(input, form[field])
+        // Where the shopper was about to type, their text takes its place.
+        if (isEmpty && input === document.activeElement) input.select()
       })
       return () => {
         filling.unsubscribe()

@@ -1,0 +1,104 @@
+import { type Page, expect } from '@playwright/test'
+import { supportCodeOf } from '../../machines/entities/support-code'
+import { PATHS } from '../gateways/support/paths'
+import { SPECIFIED_TIMES } from '../support/specified-times'
+import { pass } from './support/held-time'
+import { test } from './support/card-test'
+import { holdTime, keepShippedWaits } from './support/shipped-waits'
+
+const GENERIC = 'An unexpected error occurred. Please try again.'
+
+const banner = (page: Page) => page.locator('section:has(> div > [data-action="close-alert"])')
+
+test.beforeEach(({ trouble }) => {
+  trouble.allow(/Failed to load resource/)
+})
+
+test('a call that breaks is said in general words, with one line in the console; each waits its own time for the whole answer: 8, 15 and 45 seconds (GWY-07, ERR-01~, ERR-02~)', async ({
+  page,
+  order,
+  member,
+  sandbox,
+  shopper,
+}) => {
+  const { readDeadline, loginDeadline, moneyDeadline } = SPECIFIED_TIMES
+  const code = supportCodeOf(order.token) ?? ''
+  const lines: string[] = []
+  page.on('console', (message) => {
+    if (!message.text().startsWith('Failed to load resource')) lines.push(message.text())
+  })
+  const isLogged = async (ending: string) => {
+    await expect.poll(() => lines.length).toBeGreaterThan(0)
+    expect(lines.splice(0)).toEqual([`checkout: ${ending}, support code ${code}`])
+  }
+  /** The head of the answer comes at once, and its body a byte a second. */
+  const isGivenUp = async (path: string, deadline: number, act: () => Promise<void>) => {
+    await sandbox.setFault({ token: order.token, path, phase: 'before', act: 'trickle:1', nth: 1 })
+    const begun = page.waitForResponse(
+      (response) => response.url().includes(path) && response.request().method() !== 'OPTIONS',
+    )
+    await act()
+    await begun
+    await pass(page, deadline - 200)
+    expect(lines, `${path} before its time`).toEqual([])
+    await pass(page, 400)
+    await expect.poll(() => lines.length).toBeGreaterThan(0)
+  }
+  await keepShippedWaits(page)
+  await page.clock.install()
+  await page.goto(order.checkoutUrl.en)
+  await expect(shopper.field('email')).not.toHaveValue('')
+  await page.locator('[data-action="use-foreign-number"]').waitFor()
+  await sandbox.setFault({ token: order.token, path: PATHS.loginStart, phase: 'before', act: 'reset', nth: 1 })
+  await shopper.press('continue')
+  await expect(banner(page)).toContainText(GENERIC)
+  await isLogged(`sms call ${PATHS.loginStart} ended as offline`)
+
+  await holdTime(page)
+  await isGivenUp(PATHS.loginStart, loginDeadline, () => shopper.press('continue'))
+  await expect(page.locator('main').getByRole('alert')).toContainText(GENERIC)
+  await isLogged(`sms call ${PATHS.loginStart} ended as deadline`)
+  await shopper.press('continue')
+  await shopper.sees('otp')
+
+  await isGivenUp(PATHS.cards, readDeadline, async () => {
+    await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(member.gsmNumber))
+    await shopper.press('verify')
+  })
+  await expect(page.locator('main').getByRole('alert')).toContainText(GENERIC)
+  await isLogged(`read call ${PATHS.cards} ended as deadline`)
+  await shopper.press('try-again')
+  await page.locator('[data-form="credit-card-form"]').waitFor()
+  await shopper.fillCard()
+  await shopper.agree()
+  await isGivenUp(PATHS.cardAuth, moneyDeadline, () => shopper.press('pay'))
+  // A payment is looked for, and blamed on nothing.
+  await isLogged(`money call ${PATHS.cardAuth} ended as deadline`)
+  await expect(page.locator('main')).not.toContainText(GENERIC)
+})
+
+test('an answer that is not what was agreed breaks no screen: it is said, and asked for again (GWY-08~, ERR-01~, ERR-02~)', async ({
+  page,
+  order,
+  member,
+  sandbox,
+  shopper,
+}) => {
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.identify()
+  await sandbox.setFault({
+    token: order.token,
+    path: PATHS.cards,
+    phase: 'before',
+    act: 'badjson',
+    nth: 1,
+  })
+  await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(member.gsmNumber))
+  await shopper.press('verify')
+  await expect(page.locator('main').getByRole('alert')).toContainText(
+    'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.',
+  )
+  expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN|\[object/)
+  await shopper.press('try-again')
+  await page.locator('[data-form="credit-card-form"]').waitFor()
+})
