@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { changeBlock, keepResultInSight } from './support/changed-page'
+import { SPECIFIED_TIMES } from '../support/specified-times'
+import { changeBlock, keepResultInSight, setWaits } from './support/changed-page'
 import { HOST, MERCHANT, receipt, test } from './support/result-test'
 import { CARDS_OF_A_MEMBER } from './support/methods-test'
 import { CARDS } from './support/shopper'
@@ -87,10 +88,11 @@ test('each way of paying has its message, its shop and its parts on the result (
   })
 })
 
-test('the permission for messages is offered beside the result, granted from its modal once, and holds nothing up (RES-05~)', async ({
+test('the permission for messages is offered beside the result, granted from its modal once, and holds nothing up (RES-05)', async ({
   page,
   order,
   sandbox,
+  member: { email, gsmNumber },
   openMethods,
   openBalance,
   shopper,
@@ -123,6 +125,18 @@ test('the permission for messages is offered beside the result, granted from its
   const permission = { method: 'POST', body: { communicationsPermission: 'PERMITTED_ON_MODAL' } }
   expect(await permitted()).toMatchObject([permission, permission])
   await shopper.press('go-back')
+  await isPaid()
+
+  // Who leaves it alone is taken to the shop after the pause that ships.
+  const { redirectPause } = SPECIFIED_TIMES
+  await setWaits(page, { redirectPause })
+  await page.clock.install()
+  await openMethods({ order: await sandbox.makeOrder({ email, gsmNumber }) })
+  await shopper.agree()
+  await shopper.press('pay')
+  await shopper.sees('result')
+  await expect(offer).toBeVisible()
+  await page.clock.fastForward(redirectPause)
   await isPaid()
 })
 

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { REGISTERED, UNTRUSTED, test as identityTest } from './support/identity-test'
 import { keepResultInSight } from './support/changed-page'
 import { test } from './support/card-test'
@@ -31,6 +31,19 @@ const EXPIRED = {
   },
 } as const
 
+async function tells(
+  page: Page,
+  screen: 'form-expired' | 'member-expired',
+  [heading = '', text = '', more = '', title = '']: readonly string[],
+) {
+  const main = page.locator(`main[data-screen="${screen}"]`)
+  await expect(main.getByRole('heading')).toHaveText(heading)
+  await expect(main).toContainText(text)
+  await expect(main).toContainText(more)
+  await expect(page).toHaveTitle(title)
+  await expect(main.locator('[data-action="try-again"]')).toBeVisible()
+}
+
 for (const language of ['tr', 'en'] as const) {
   test(`an order whose time is over and a login whose time is over are two screens, each with its own words and title, in ${language} (CNT-08, SHELL-17~)`, async ({
     page,
@@ -39,26 +52,17 @@ for (const language of ['tr', 'en'] as const) {
     shopper,
     openMethods,
   }) => {
-    const told = async (screen: 'form-expired' | 'member-expired', [heading, text, more, title]: readonly string[]) => {
-      await shopper.sees(screen)
-      const main = page.locator('main')
-      await expect(main.getByRole('heading')).toHaveText(heading ?? '')
-      await expect(main).toContainText(text ?? '')
-      await expect(main).toContainText(more ?? '')
-      await expect(page).toHaveTitle(title ?? '')
-      await expect(main.locator('[data-action="try-again"]')).toBeVisible()
-    }
     await page.clock.install()
     const short = await sandbox.makeOrder({ email, gsmNumber, expiresInSeconds: 120 })
     await page.goto(short.checkoutUrl[language])
     await expect(shopper.field('email')).toHaveValue(email)
     await page.clock.fastForward(3 * MINUTE)
-    await told('form-expired', EXPIRED[language].form)
+    await tells(page, 'form-expired', EXPIRED[language].form)
 
     const order = await sandbox.makeOrder({ email, gsmNumber, memberSessionSeconds: 300 })
     await openMethods({ order, language })
     await page.clock.fastForward(6 * MINUTE)
-    await told('member-expired', EXPIRED[language].member)
+    await tells(page, 'member-expired', EXPIRED[language].member)
   })
 }
 
@@ -69,8 +73,9 @@ identityTest.describe('the other screens', () => {
   })
 
   identityTest(
-    'have titles of their own, and the merchant’s name is in the notice, the exit and the result (SHELL-17~)',
-    async ({ page, order, openBalance, shopper, gate }) => {
+    'have titles of their own, and the merchant’s name is in the notice, the exit and the result (SHELL-17)',
+    async ({ page, order, sandbox, member: { email, gsmNumber }, openMethods, openBalance, shopper, gate }) => {
+      await page.clock.install()
       await keepResultInSight(page)
       await page.goto(order.checkoutUrl.tr)
       await expect(page.locator('footer')).toContainText('Çiçek Evi')
@@ -96,6 +101,15 @@ identityTest.describe('the other screens', () => {
       await shopper.press('pay')
       await shopper.sees('result')
       await expect(page.locator('main')).toContainText('Çiçek Evi')
+
+      const short = await sandbox.makeOrder({ email, gsmNumber, expiresInSeconds: 120 })
+      await page.goto(short.checkoutUrl.tr)
+      await expect(shopper.field('email')).toHaveValue(email)
+      await page.clock.fastForward(3 * MINUTE)
+      await tells(page, 'form-expired', EXPIRED.tr.form)
+      await openMethods({ order: await sandbox.makeOrder({ email, gsmNumber, memberSessionSeconds: 300 }) })
+      await page.clock.fastForward(6 * MINUTE)
+      await tells(page, 'member-expired', EXPIRED.tr.member)
     },
   )
 })
