@@ -6,12 +6,21 @@ import { transitionsPerSecond } from '../journeys/bench/throughput'
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7)
 
+/** Milliseconds from key to key. */
+const PERSON = 120
+
 const TRANSITIONS = 20_000
+
+/** The address of an order at another version of the checkout, which is measured in turn with this one. */
+const BESIDE = process.env['BENCH_BESIDE']
 
 test('the pages are measured in turn, so that what slows the machine slows all of them', async ({ browser, order }) => {
   test.setTimeout(600_000)
   const subjects = await serveSubjects()
-  const addresses = { checkout: order.checkoutUrl.tr, bare: subjects.bare, static: subjects.static }
+  const addresses: Readonly<Record<string, string>> = {
+    ...{ checkout: order.checkoutUrl.tr, bare: subjects.bare, static: subjects.static },
+    ...(BESIDE !== undefined && { beside: BESIDE }),
+  }
   const measured: Measured[] = []
   for (const profile of Object.keys(PROFILES) as ProfileName[]) {
     const loads = new Map(
@@ -19,7 +28,7 @@ test('the pages are measured in turn, so that what slows the machine slows all o
     )
     for (let round = 0; round < ROUNDS; round += 1)
       for (const [subject, address] of Object.entries(addresses))
-        loads.get(subject)?.push(await measureLoad(browser, address, profile))
+        loads.get(subject)?.push(await measureLoad(browser, address, profile, PERSON))
     for (const [subject, own] of loads) measured.push({ subject, profile, loads: own })
   }
   console.log(benchTable(measured, transitionsPerSecond(TRANSITIONS)))

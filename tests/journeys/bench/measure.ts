@@ -42,13 +42,22 @@ function hearKeys() {
   )
 }
 
-const KEYS = 'ayse@'
+const KEYS = 'ayse@posta.example'
 
 export const medianOf = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
-/** Opens the page in a browser that has seen nothing of it, and types into its first field as soon as that can be done. */
-export async function measureLoad(browser: Browser, address: string, profile: ProfileName): Promise<Load> {
+/**
+ * Opens the page in a browser that has seen nothing of it, and types into its first field as soon as that can be done.
+ *
+ * @param pause milliseconds from key to key; a person needs some, in which what comes later may load
+ */
+export async function measureLoad(
+  browser: Browser,
+  address: string,
+  profile: ProfileName,
+  pause: number,
+): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   try {
     const page = await context.newPage()
@@ -71,7 +80,7 @@ export async function measureLoad(browser: Browser, address: string, profile: Pr
     }
     await page.goto(address, { waitUntil: 'commit' })
     const field = page.locator('[data-field="email"]')
-    await field.pressSequentially(KEYS)
+    await field.pressSequentially(KEYS, { delay: pause })
     const untilTyped = { requests, bytes }
     await page.waitForFunction(
       (count) => (window as unknown as { heard: Heard }).heard.paints.length >= count,
