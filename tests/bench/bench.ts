@@ -1,10 +1,14 @@
+import { expect } from '@playwright/test'
 import { test } from '../journeys/support/test'
-import { measureLoad, PROFILES, type ProfileName } from '../journeys/bench/measure'
+import { measureLoad, medianOf, PROFILES, type ProfileName } from '../journeys/bench/measure'
 import { serveSubjects } from '../journeys/bench/subjects'
 import { benchTable, type Measured } from '../journeys/bench/table'
 import { transitionsPerSecond } from '../journeys/bench/throughput'
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7)
+
+/** Until the shopper has typed, on the slow profile: a number, and bytes as they were transferred. */
+const MOST = { requests: 25, bytes: 220 * 1024 } as const
 
 /** Milliseconds from key to key. */
 const PERSON = 120
@@ -33,4 +37,7 @@ test('the pages are measured in turn, so that what slows the machine slows all o
   }
   console.log(benchTable(measured, transitionsPerSecond(TRANSITIONS)))
   await subjects.stop()
+  const slow = measured.find(({ subject, profile }) => subject === 'checkout' && profile === 'slow')?.loads ?? []
+  for (const [name, most] of Object.entries(MOST))
+    expect(medianOf(slow.map((load) => load[name as keyof typeof MOST])), name).toBeLessThanOrEqual(most)
 })

@@ -1,4 +1,7 @@
 import { type Page, expect } from '@playwright/test'
+import { holdBack } from './support/hold-back'
+import { pass } from './support/held-time'
+import { holdTime } from './support/shipped-waits'
 import { test } from './support/test'
 
 const AHEAD = /\/assets\/(?:sign-in|pay|payment|result)-[^/]+\.js$/
@@ -34,3 +37,40 @@ test('the next screens load one after the other before they are asked for, and w
   await shopper.identify()
   expect(asked.some((path) => path.includes('/sign-in-'))).toBe(true)
 })
+
+const LATER = /\/assets\/(?:sign-in|pay|payment|result|address|inter-latin)-[^/]+$/
+
+for (const [ending, end] of [
+  ['rests', (page: Page) => pass(page, 200)],
+  ['is left', (page: Page) => page.keyboard.press('Tab')],
+  ['is followed by a press', (page: Page) => page.locator('h1').click()],
+] as const) {
+  test(`while a text is typed the page loads what its form needs and no more; the rest comes once it ${ending} (PERF-02~)`, async ({
+    page,
+    sandbox,
+    shopper,
+  }) => {
+    const order = await sandbox.makeOrder({})
+    const later: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (LATER.test(pathname)) later.push(pathname)
+    })
+    await page.clock.install()
+    const tellRest = await holdBack(page, /\/assets\/start-[^/]+\.js$/)
+    await page.goto(order.checkoutUrl.tr)
+    await shopper.field('email').pressSequentially('ayse')
+    await holdTime(page)
+    tellRest()
+    await isComplete(page)
+    for (const letter of '@posta') {
+      await pass(page, 900)
+      await page.keyboard.press(letter)
+    }
+    await pass(page, 900)
+    expect(later).toEqual([])
+    await end(page)
+    await pass(page, 100)
+    await expect.poll(() => later.length).toBeGreaterThan(0)
+  })
+}

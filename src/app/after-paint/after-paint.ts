@@ -7,6 +7,7 @@ import type { CheckoutActor } from '../../checkout/provider'
 import type { Opening } from '../../routing/project'
 import { isFramed } from '../../services/embedding/way-out'
 import { needed } from '../../services/platform/reload-once'
+import { typingOver } from '../../services/platform/typing'
 import type { ScreenRegistry } from '../first/frame-parts'
 import { loadLaterWords } from '../first/words'
 import { bearTranslation } from './bear-translation'
@@ -48,17 +49,20 @@ export interface AfterPaint {
   readonly opening: Opening
 }
 
-/** What may come once the form can be used: the screens that follow, the title, the address book, the typeface. */
+/** What may come once the form can be used: the screens that follow, the title; between two texts the address book and the typeface. */
 export function startAfterFirstPaint(given: AfterPaint) {
   const { actor, registry, i18n, focusOnArrival, productName, opening, configuration } = given
   loadPieceHashes()
   focusOnArrival.expect(() => planOf(actor.getSnapshot()).focus)
-  const addressed = import('../../routing/browser-address').then(({ keepAddress }) => {
-    keepAddress(actor, opening, {
-      language: () => languageOf(i18n.locale),
-      onChange: (listener) => i18n.on('change', listener),
+  const free = typingOver()
+  const addressed = free
+    .then(() => import('../../routing/browser-address'))
+    .then(({ keepAddress }) => {
+      keepAddress(actor, opening, {
+        language: () => languageOf(i18n.locale),
+        onChange: (listener) => i18n.on('change', listener),
+      })
     })
-  })
   loadScreens(actor, registry, { words: () => loadLaterWords(i18n), addressed })
   keepTitle(actor, i18n, productName)
   keepEmbedded(actor, configuration)
@@ -66,5 +70,5 @@ export function startAfterFirstPaint(given: AfterPaint) {
   keepPresses()
   bearTranslation()
   hearFields()
-  void import('../../../styles/fonts.css')
+  void free.then(() => import('../../../styles/fonts.css'))
 }

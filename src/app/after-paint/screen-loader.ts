@@ -5,6 +5,7 @@ import { hasPaymentUnderWay } from '../../../machines/checkout/views'
 import { pressOver } from '../../components/field/press-over'
 import { isSavingData, pageIdle } from '../../services/platform/idle'
 import { reloadOnce } from '../../services/platform/reload-once'
+import { typingOver } from '../../services/platform/typing'
 import type { CheckoutActor } from '../../checkout/provider'
 import type { ScreenParts, ScreenRegistry } from '../first/frame-parts'
 
@@ -100,6 +101,7 @@ export function loadScreens(actor: CheckoutActor, registry: ScreenRegistry, { wo
     const next = () => Array.from(screensAhead(actor.getSnapshot())).find((screen) => !asked.has(screen))
     for (let screen = next(); screen; screen = next()) {
       await pageIdle()
+      await typingOver()
       await fetch(screen)
     }
     isLoadingAhead = false
