@@ -54,7 +54,8 @@ function resultOf({ context: { flow, receipt } }: Snapshot): Result {
 
 /** What this state is called outside; undefined where the former word still holds. */
 export function messageOf(snapshot: Snapshot): StateMessage | undefined {
-  const told = TOLD[journeyStateOf(snapshot)]
+  // Before there is anything to pay with, a shopper leaves from the step itself.
+  const told = snapshot.matches({ exit: 'leaving' }) ? 'closed' : TOLD[journeyStateOf(snapshot)]
   if (told === undefined) return undefined
   if (told === 'result') return { type: 'ec.complete', version: 1, result: resultOf(snapshot) }
   if (told === 'expired') return { type: 'checkout.expired', version: 1 }
