@@ -151,11 +151,17 @@ test('a merchant’s page opens the checkout by a loader of 1.6 KB and hears its
   expect(await loaderBytes(page)).toBeLessThanOrEqual(MOST)
   await shopper.identify()
   await shopper.enterCode()
+  // A frame that loads its own page again is not left for the shop.
+  await frame.evaluate(() => {
+    location.reload()
+  })
+  await expect.poll(() => calls.filter((call) => call === 'onReady()')).toHaveLength(2)
+  await frame.locator('[data-form="credit-card-form"]').waitFor()
   await fillByHand(shopper)
   await shopper.agree()
   await pressUntil(() => shopper.press('pay'), resultIn(frame))
-  const steps = ['sign-in', 'verify', 'choose', 'paying'].map((step) => `onStep("${step}")`)
-  const paid = ['onReady()', ...steps, 'onResult("paid")']
+  const stepsTo = (...steps: readonly string[]) => ['onReady()', ...steps.map((step) => `onStep("${step}")`)]
+  const paid = [...stepsTo('sign-in', 'verify', 'choose'), ...stepsTo('choose', 'paying'), 'onResult("paid")']
   await expect.poll(() => calls).toEqual(paid)
   const bodyHeight = () => frame.evaluate(() => `${String(Math.ceil(document.body.getBoundingClientRect().height))}px`)
   await expect.poll(async () => (await frameHeight(page)) === (await bodyHeight())).toBe(true)
@@ -209,8 +215,10 @@ test('a merchant’s page opens the checkout by a loader of 1.6 KB and hears its
     await changeBlock(page, { values: { allowedParents: [] } })
     const apart = await openOrder()
     const received = await hearFrame(apart.frame)
+    const hasCome = (wanted: string) => messages.some(({ data }) => data['type'] === wanted)
+    await expect.poll(() => hasCome('RESIZE')).toBe(true)
     await apart.shopper.identify()
-    await expect.poll(() => messages.some(({ data }) => data['type'] === 'SCROLL')).toBe(true)
+    await expect.poll(() => hasCome('SCROLL')).toBe(true)
     await postIn(page, [themeMessage('dark')])
     await expect.poll(received).toContainEqual(themeMessage('dark'))
     await expect(apart.frame.locator('html')).not.toHaveAttribute('data-theme', 'dark')

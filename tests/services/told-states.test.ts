@@ -62,6 +62,14 @@ describe('the page around the checkout hears', () => {
     },
   )
 
+  it('the page around the checkout learns nothing of a page that goes away for another one of its own (BEST-12~)', async () => {
+    const harness = await ways['paying.choosing'](begin)
+    await harness.join('owned')
+    harness.others.tell('tab.left')
+    expect(harness.snapshot().matches({ journey: 'exiting' })).toBe(true)
+    expect(messageOf(harness.snapshot())).toBeUndefined()
+  })
+
   it('the page around the checkout learns how a finished order ended: paid (BEST-12~)', async () => {
     const harness = await ways['result'](begin)
     expect(messageOf(harness.snapshot())).toEqual({ type: 'ec.complete', version: 1, result: 'paid' })
