@@ -5,17 +5,15 @@ import { galleryPage } from './page.mjs'
 
 /** @import { Table, Picture } from './page.mjs' */
 
-const folder = join(root, '.build', 'gallery')
-const page = join(folder, 'index.html')
-
 /**
  * The pictures that were really taken of a look.
  *
+ * @param {string} folder
  * @param {Table} table
  * @param {PicturedState} visualState
  * @returns {Picture[]}
  */
-function picturesOf({ languages, widths, themes }, visualState) {
+function picturesOf(folder, { languages, widths, themes }, visualState) {
   return languages
     .flatMap((language) =>
       widths.flatMap((width) =>
@@ -31,18 +29,23 @@ function picturesOf({ languages, widths, themes }, visualState) {
 }
 
 /**
- * Writes the page that shows all pictures.
+ * Writes the page that shows all pictures, `index.html` beside them.
  *
+ * @param {string} [folder] of the pictures, and of the table of what they show
  * @returns {string} what there is to say about it
  */
-export function makeGalleryPage() {
+export function makeGalleryPage(folder = join(root, '.build', 'gallery')) {
+  const page = join(folder, 'index.html')
   const file = join(folder, 'visual-states.json')
   if (!existsSync(file)) return 'There are no pictures to show.'
   /** @type {Table} */
   const table = JSON.parse(readFileSync(file, 'utf8'))
   const states = table.states.map(({ visualStates, ...ofState }) => ({
     ...ofState,
-    visualStates: visualStates.map((visualState) => ({ ...visualState, pictures: picturesOf(table, visualState) })),
+    visualStates: visualStates.map((visualState) => ({
+      ...visualState,
+      pictures: picturesOf(folder, table, visualState),
+    })),
   }))
   writeFileSync(page, galleryPage(table, states))
 

@@ -7,9 +7,9 @@ import { looksNamed, seenStates, visualStates } from '../journeys/visual-states/
 import { beginCheckout } from '../machines/support/checkout-harness'
 import type { SeenState } from '../machines/support/way-table'
 import { ways } from '../machines/support/ways'
-import { journeyGraph } from './journey-graph'
-import { LANGUAGES, THEMES, WIDTHS } from './places'
-import { statesOfGallery } from './states'
+import { journeyGraph } from '../journeys/gallery/journey-graph'
+import { LANGUAGES, THEMES, WIDTHS } from '../journeys/gallery/places'
+import { statesOfGallery } from '../journeys/gallery/states'
 
 const screenIn = async (state: SeenState) =>
   screenOf((await ways[state]((beginning) => beginCheckout(checkoutMachine, beginning))).snapshot())

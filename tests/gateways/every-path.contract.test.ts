@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readOperations } from '../support/openapi'
 import { everyCall } from '../support/every-call'
 import { withSandbox } from '../support/with-sandbox'
 import { PATHS_OF } from '../support/specification'
@@ -8,6 +9,8 @@ import { memberChains } from './every-path/member.scenarios'
 import { registrationChains } from './every-path/registration.scenarios'
 import { walletChains } from './every-path/wallet.scenarios'
 import { driving } from './support/driving'
+import { type Exchange, noteExchanges } from './support/exchanges'
+import { isOf, readExamples, shapeOf, writeExamples } from './support/guide-examples'
 
 const sandbox = withSandbox()
 const drive = driving(sandbox)
@@ -25,6 +28,12 @@ const SPECIFIED = Object.entries(PATHS_OF).flatMap(([gateway, paths]) =>
   paths.map((path) => `/${gateway}-gateway${path.replace('{product}', 'wallet')}`),
 )
 
+let exchanges: readonly Exchange[] = []
+beforeAll(() => {
+  exchanges = noteExchanges()
+})
+afterAll(() => vi.unstubAllGlobals())
+
 describe.each(Object.entries(CHAINS))('the app before the running sandbox, %s', (_, chains) => {
   it.each(Object.entries(chains))('%s', (_title, chain) => chain(drive))
 })
@@ -41,5 +50,20 @@ describe('every path of the specification', () => {
     expect(everyCall.filter(({ call }) => !drive.driven.has(call)).map(({ name }) => name)).toEqual([])
     expect(refused).toEqual([])
     expect(await client.brokenInvariants()).toEqual([])
+  })
+})
+
+describe('the examples of the provider’s guide', () => {
+  it('the examples of the provider’s guide are of the shape that the app and the running sandbox exchange (DOC-03~)', () => {
+    const operations = readOperations()
+    if (process.env['WRITE_EXAMPLES']) writeExamples(operations, exchanges, sandbox.origins)
+    const examples = readExamples()
+    expect(examples.map(({ name }) => name).sort()).toEqual(operations.map(({ name }) => name).sort())
+    const partsOf = ({ method, query, body, status, answer }: Exchange) =>
+      shapeOf({ method, query, body, status, answer })
+    for (const example of examples) {
+      const shapes = exchanges.filter((exchange) => isOf(example, exchange)).map(partsOf)
+      expect(shapes, example.name).toContainEqual(partsOf(example))
+    }
   })
 })

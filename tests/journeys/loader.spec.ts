@@ -1,8 +1,47 @@
-import { expect } from '@playwright/test'
-import { keepResultInSight } from './support/changed-page'
+import { gzipSync } from 'node:zlib'
+import { type Page, expect } from '@playwright/test'
+import type { WantedOrder } from '../support/control-answers'
+import { changeBlock, keepResultInSight } from './support/changed-page'
 import { fillByHand, frameIn, pressUntil, resultIn, test } from './support/framed'
 import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
+import { addFrame, hearFrame, hearMerchantPage, postIn, postOut } from './support/merchant-page'
 import { shopperOn } from './support/shopper'
+
+const MINUTE = 60_000
+
+/** What the loader may weigh, in bytes of gzip. */
+const MOST = 1_638
+
+/** Of each message its fields beside the type, in order. */
+const FIELDS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  RESIZE: { height: /^\d+$/ },
+  SCROLL: { y: /^\d+$/ },
+  'ec.start': { version: /^1$/ },
+  'checkout.step': { version: /^1$/, step: /^(?:sign-in|verify|choose|paying)$/ },
+  'ec.complete': { version: /^1$/, result: /^paid$/ },
+  'checkout.expired': { version: /^1$/ },
+  'checkout.closed': { version: /^1$/ },
+}
+
+/** One of each kind, none of which is what the page shows. */
+const FORGED = [
+  { type: 'RESIZE', height: 77 },
+  { type: 'SCROLL', y: 1 },
+  { type: 'ec.start', version: 1 },
+  { type: 'checkout.step', version: 1, step: 'trouble' },
+  { type: 'ec.complete', version: 1, result: 'awaited' },
+  { type: 'checkout.expired', version: 1 },
+  { type: 'checkout.closed', version: 1 },
+]
+
+const themeMessage = (theme: 'light' | 'dark', version = 1) => ({ type: 'checkout.theme', version, theme })
+
+const loaderBytes = async (page: Page) => {
+  const src = (await page.locator('script[src*="checkout-loader"]').getAttribute('src')) ?? ''
+  return gzipSync(await (await page.request.get(src)).body(), { level: 9 }).length
+}
+
+const frameHeight = (page: Page) => page.locator('[data-checkout] iframe').evaluate(({ style }) => style.height)
 
 test.skip(!hasPageCache, 'there is no full browser here')
 test.use({ launchOptions: WITH_PAGE_CACHE, viewport: { width: 900, height: 900 } })
@@ -71,4 +110,132 @@ test('an order of the demo shop that is paid in a frame ends on the shop’s own
   await shopper.agree()
   await pressUntil(() => shopper.press('pay'), page.locator('[data-order-status="paid"]'))
   expect(new URL(page.url()).origin).toBe(origins.shop)
+})
+
+test('a merchant’s page opens the checkout by a loader of 1.6 KB and hears its seven typed and versioned messages, from its frame alone (BEST-12)', async ({
+  page,
+  origins,
+  sandbox,
+  member,
+}) => {
+  test.setTimeout(60_000)
+  const { email, gsmNumber } = member
+  const { messages, calls, forget } = await hearMerchantPage(page)
+  await keepResultInSight(page)
+  const openOrder = async (wanted: WantedOrder = {}) => {
+    forget()
+    const { token } = await sandbox.makeOrder({ email, gsmNumber, ...wanted })
+    await page.goto(`${origins.parent}/?token=${token}&lang=tr`)
+    const frame = await frameIn(page)
+    return { frame, shopper: shopperOn(frame, sandbox, member) }
+  }
+
+  const types = new Set<unknown>()
+  /** All that came is of a known type, has its fields with a value of theirs, and is from the checkout. */
+  const expectTyped = () => {
+    for (const { data, origin } of messages) {
+      const { type, ...fields } = data
+      types.add(type)
+      expect([origin, Object.keys(fields)], String(type)).toEqual([
+        origins.app,
+        Object.keys(FIELDS[String(type)] ?? {}),
+      ])
+      for (const [name, value] of Object.entries(fields)) {
+        expect(String(value)).toMatch(FIELDS[String(type)]?.[name] ?? /^$/)
+        expect(typeof value).toBe(/^(?:step|result)$/.test(name) ? 'string' : 'number')
+      }
+    }
+  }
+
+  const { frame, shopper } = await openOrder()
+  expect(await loaderBytes(page)).toBeLessThanOrEqual(MOST)
+  await shopper.identify()
+  await shopper.enterCode()
+  // A frame that loads its own page again is not left for the shop.
+  await frame.evaluate(() => {
+    location.reload()
+  })
+  await expect.poll(() => calls.filter((call) => call === 'onReady()')).toHaveLength(2)
+  await frame.locator('[data-form="credit-card-form"]').waitFor()
+  await fillByHand(shopper)
+  await shopper.agree()
+  await pressUntil(() => shopper.press('pay'), resultIn(frame))
+  const stepsTo = (...steps: readonly string[]) => ['onReady()', ...steps.map((step) => `onStep("${step}")`)]
+  const paid = [...stepsTo('sign-in', 'verify', 'choose'), ...stepsTo('choose', 'paying'), 'onResult("paid")']
+  await expect.poll(() => calls).toEqual(paid)
+  const bodyHeight = () => frame.evaluate(() => `${String(Math.ceil(document.body.getBoundingClientRect().height))}px`)
+  await expect.poll(async () => (await frameHeight(page)) === (await bodyHeight())).toBe(true)
+  expectTyped()
+
+  await test.step('the loader believes no other window, origin, version or value', async () => {
+    const height = await frameHeight(page)
+    const other = await addFrame(page, origins.app)
+    await page.evaluate((forged) => {
+      const source = document.querySelector('iframe')?.contentWindow ?? null
+      const origin = 'https://pay.wallet.example.evil.example'
+      for (const data of forged) {
+        postMessage({ ...data, forged: true }, '*')
+        dispatchEvent(new MessageEvent('message', { data: { ...data, forged: true }, source, origin }))
+      }
+    }, FORGED)
+    const marked = FORGED.map((message) => ({ ...message, forged: true }))
+    await postOut(other, marked)
+    const odd = [...marked.slice(2).map((message) => ({ ...message, version: 2 })), { ...marked[0], height: -1 }]
+    await postOut(frame, odd)
+    const forged = () => messages.filter(({ data }) => data['forged'] === true).length
+    await expect.poll(forged).toBe(3 * FORGED.length + odd.length)
+    expect([calls, await frameHeight(page)]).toEqual([paid, height])
+    // Of its own frame the same ones are believed.
+    await postOut(frame, FORGED.slice(0, -1))
+    const believed = ['onReady()', 'onStep("trouble")', 'onResult("awaited")', 'onExpired()']
+    await expect.poll(() => calls.slice(paid.length)).toEqual(believed)
+    expect(await frameHeight(page)).toBe('77px')
+
+    const theme = frame.locator('html')
+    const received = await hearFrame(frame)
+    await postIn(page, [themeMessage('dark')])
+    await expect(theme).toHaveAttribute('data-theme', 'dark')
+    await postIn(other, [themeMessage('light')])
+    await postIn(page, [themeMessage('light', 2)])
+    await expect.poll(received).toEqual(expect.arrayContaining([themeMessage('light'), themeMessage('light', 2)]))
+    await expect(theme).toHaveAttribute('data-theme', 'dark')
+  })
+
+  await test.step('a shopper who leaves for the shop closes the checkout', async () => {
+    const leaving = await openOrder()
+    await expect(leaving.shopper.field('email')).toHaveValue(email)
+    await leaving.shopper.press('go-back')
+    await leaving.shopper.press('exit')
+    await page.waitForURL(({ origin }) => origin !== origins.parent)
+    await expect.poll(() => calls).toEqual(['onReady()', 'onStep("sign-in")', 'onClosed()'])
+    expectTyped()
+  })
+
+  await test.step('a parent that is not configured receives sizes alone, and is not believed', async () => {
+    await changeBlock(page, { values: { allowedParents: [] } })
+    const apart = await openOrder()
+    const received = await hearFrame(apart.frame)
+    const hasCome = (wanted: string) => messages.some(({ data }) => data['type'] === wanted)
+    await expect.poll(() => hasCome('RESIZE')).toBe(true)
+    await apart.shopper.identify()
+    await expect.poll(() => hasCome('SCROLL')).toBe(true)
+    await postIn(page, [themeMessage('dark')])
+    await expect.poll(received).toContainEqual(themeMessage('dark'))
+    await expect(apart.frame.locator('html')).not.toHaveAttribute('data-theme', 'dark')
+    expectTyped()
+    expect([calls, messages.filter(({ data }) => 'version' in data)]).toEqual([[], []])
+  })
+
+  await test.step('an order whose time is over says so', async () => {
+    await changeBlock(page, {})
+    await page.clock.install()
+    const late = await openOrder({ expiresInSeconds: 120 })
+    await expect(late.shopper.field('email')).toHaveValue(email)
+    await expect.poll(() => calls).toContain('onStep("sign-in")')
+    await page.clock.fastForward(3 * MINUTE)
+    await late.shopper.sees('form-expired')
+    await expect.poll(() => calls).toEqual(['onReady()', 'onStep("sign-in")', 'onExpired()'])
+    expectTyped()
+  })
+  expect([...types].sort()).toEqual(Object.keys(FIELDS).sort())
 })

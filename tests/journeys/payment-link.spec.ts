@@ -1,10 +1,12 @@
 import { type Frame, expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
 import { drawn, lots } from '../support/seed'
 import { sampled } from '../support/whole-run'
 import { keepResultInSight } from './support/changed-page'
-import { type Link, allowBankInFrame, bankIn, fillByHand, pressUntil, resultIn, test } from './support/framed'
+import { type Link, allowBankInFrame, bankIn, fillByHand, frameIn, pressUntil, resultIn, test } from './support/framed'
+import { holdBack } from './support/hold-back'
 import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
-import { shopperOn } from './support/shopper'
+import { CARDS, shopperOn } from './support/shopper'
 
 /** From the page of a bank that refuses to be framed. */
 const WAYS_OUT = [
@@ -85,6 +87,44 @@ test('the height that the page around receives follows every change of the conte
     { type: 'checkout.step', version: 1, step: 'sign-in' },
   ])
 })
+
+const withCard = test.extend({
+  member: async ({ sandbox }, use) => use(await sandbox.makeMember({ cards: [{ cardNumber: CARDS.approved }] })),
+})
+
+withCard(
+  'the frame of a payment link is no higher while the saved cards and the order are on their way than with them (SHELL-12~, SHELL-16~)',
+  async ({ page, link, sandbox, member }) => {
+    const isLoading = (frame: Frame) =>
+      frame.locator('main').getByRole('status', { name: 'Yükleniyor…' }).first().waitFor()
+    const heightIn = async (frame: Frame) => {
+      await expect.poll(() => isAsHigh({ ...link, frame })).toBe(true)
+      return link.height()
+    }
+    /** With the cards, and with what is asked of the first of them. */
+    const heightAfter = async (frame: Frame, letGo: () => void) => {
+      const asked = page.waitForResponse((response) => response.url().includes(PATHS.installments))
+      letGo()
+      await asked
+      await frame.locator('[data-form="credit-card-form"]').waitFor()
+      return heightIn(frame)
+    }
+    const shopper = shopperOn(link.frame, sandbox, member)
+    await shopper.identify()
+    const tellCards = await holdBack(page, PATHS.cards)
+    await shopper.typeCode()
+    await isLoading(link.frame)
+    const whileCards = await heightIn(link.frame)
+    expect(whileCards).toBeLessThanOrEqual(await heightAfter(link.frame, tellCards))
+
+    const tellOrder = await holdBack(page, PATHS.detail)
+    await page.reload()
+    const frame = await frameIn(page)
+    await isLoading(frame)
+    const whileOrder = await heightIn(frame)
+    expect(whileOrder).toBeLessThanOrEqual(await heightAfter(frame, tellOrder))
+  },
+)
 
 test('a press on pay counts once the frame has been in sight for half a second, by hand and by keyboard (SHELL-12~)', async ({
   page,

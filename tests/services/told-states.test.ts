@@ -51,6 +51,25 @@ describe('the page around the checkout hears', () => {
     },
   )
 
+  it.each(['arriving.identifying', 'verifyingOtp', 'paying.choosing'] as const)(
+    'the page around the checkout learns that the shopper leaves %s for the shop (BEST-12~)',
+    async (state) => {
+      const harness = await ways[state](begin)
+      harness.send({ type: 'shopper.askedToExit' })
+      expect(messageOf(harness.snapshot())?.type).toBe('checkout.step')
+      harness.send({ type: 'shopper.exited' })
+      expect(messageOf(harness.snapshot())).toEqual({ type: 'checkout.closed', version: 1 })
+    },
+  )
+
+  it('the page around the checkout learns nothing of a page that goes away for another one of its own (BEST-12~)', async () => {
+    const harness = await ways['paying.choosing'](begin)
+    await harness.join('owned')
+    harness.others.tell('tab.left')
+    expect(harness.snapshot().matches({ journey: 'exiting' })).toBe(true)
+    expect(messageOf(harness.snapshot())).toBeUndefined()
+  })
+
   it('the page around the checkout learns how a finished order ended: paid (BEST-12~)', async () => {
     const harness = await ways['result'](begin)
     expect(messageOf(harness.snapshot())).toEqual({ type: 'ec.complete', version: 1, result: 'paid' })

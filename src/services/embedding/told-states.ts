@@ -20,7 +20,6 @@ const TOLD: Readonly<Partial<Record<JourneyState, Told>>> = {
   changingPhone: 'sign-in',
   verifyingOtp: 'verify',
   openingFailed: 'trouble',
-  exiting: 'closed',
   'paying.choosing': 'choose',
   'paying.pressed': 'choose',
   'paying.inFlight': 'paying',
@@ -54,7 +53,8 @@ function resultOf({ context: { flow, receipt } }: Snapshot): Result {
 
 /** What this state is called outside; undefined where the former word still holds. */
 export function messageOf(snapshot: Snapshot): StateMessage | undefined {
-  const told = TOLD[journeyStateOf(snapshot)]
+  // A page may also be left for another one of its own, as after a release: the frame stays for it.
+  const told = snapshot.matches({ exit: 'leaving' }) ? 'closed' : TOLD[journeyStateOf(snapshot)]
   if (told === undefined) return undefined
   if (told === 'result') return { type: 'ec.complete', version: 1, result: resultOf(snapshot) }
   if (told === 'expired') return { type: 'checkout.expired', version: 1 }

@@ -7,5 +7,13 @@ export const words = style({ flex: '1 1 auto', minWidth: 0, marginLeft: 12 })
 
 globalStyle(`${words} > * + *`, { marginTop: 8 })
 
-/** The payment panel is under the methods in the view of a payment link: it is kept where the form of a card puts it. */
-export const room = style({ selectors: { '[data-view="link"] &': { minHeight: rem(660) } } })
+/**
+ * The payment panel is under the methods in the view of a payment link: it is kept where the form of a new card puts it. A frame is as high as
+ * its page, and may grow but not shrink when the cards come: there the room is that of one saved card.
+ */
+export const room = style({
+  selectors: {
+    '[data-view="link"] &': { minHeight: rem(660) },
+    '[data-view="link"][data-framed] &': { minHeight: rem(360) },
+  },
+})

@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate'
-import { triggerOf } from '../../scripts/diagrams/trigger.mjs'
-import { checkoutMachine } from '../../machines/checkout/machine'
+import { triggerOf } from '../../../scripts/diagrams/trigger.mjs'
+import { checkoutMachine } from '../../../machines/checkout/machine'
 
 export interface Arrow {
   /** States of the journey, as their paths: `paying.inFlight`. */
@@ -25,10 +25,21 @@ const withOuter = (journey: AnyStateNode, node: AnyStateNode): AnyStateNode[] =>
 
 const arrowsOf = (node: AnyStateNode) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
 
-/** Every arrow of the journey from one state to another; what a state hears and stays in is none. */
-export function journeyGraph(): readonly Arrow[] {
+function journeyNode(): AnyStateNode {
   const journey: AnyStateNode | undefined = checkoutMachine.root.states['journey']
   if (!journey) throw new Error('the machine has no journey')
+  return journey
+}
+
+/** Every state of the journey that has none within it. */
+export const journeyLeaves = (): readonly string[] => {
+  const journey = journeyNode()
+  return leavesOf(journey).map((leaf) => pathIn(journey, leaf))
+}
+
+/** Every arrow of the journey from one state to another; what a state hears and stays in is none. */
+export function journeyGraph(): readonly Arrow[] {
+  const journey = journeyNode()
   const isOfJourney = (node: AnyStateNode) => node.id.startsWith(`${journey.id}.`)
   const arrows = leavesOf(journey).flatMap((leaf) =>
     withOuter(journey, leaf).flatMap((node) =>

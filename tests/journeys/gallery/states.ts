@@ -1,5 +1,5 @@
-import { isReachable } from '../journeys/support/visual-state'
-import { looksNamed, seenStates, visualStates } from '../journeys/visual-states/visual-states'
+import { isReachable } from '../support/visual-state'
+import { looksNamed, seenStates, visualStates } from '../visual-states/visual-states'
 import { journeyGraph } from './journey-graph'
 import { folderOf } from './places'
 

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import type { Language } from '../../machines/entities/language'
+import type { Language } from '../../../machines/entities/language'
 
-const GALLERY = fileURLToPath(new URL('../../.build/gallery/', import.meta.url))
+/** Where `npm run gallery` puts the pictures and the page that shows them. */
+export const GALLERY = fileURLToPath(new URL('../../../.build/gallery/', import.meta.url))
 
 export const LANGUAGES = ['tr', 'en'] as const satisfies readonly Language[]
 /** Looks in other circumstances than the two languages’: text at 200 %, words that are 40 % longer, from right to left. */
@@ -14,16 +15,17 @@ export type Width = (typeof WIDTHS)[number] | typeof NARROWEST
 export type Theme = (typeof THEMES)[number]
 
 /** What scripts/gallery reads. */
-export const TABLE = `${GALLERY}visual-states.json`
+export const tableIn = (gallery: string) => `${gallery}visual-states.json`
 
 /** The folder of a look's pictures, as the page names it. */
 export const folderOf = (state: string, index: number) => `pictures/${state}-${index + 1}`
 
-export function pictureAt(
+/** A picture in the folder of its look. */
+export function pictureIn(
   folder: string,
   language: Language | (typeof TRIALS)[number],
   width: Width,
   theme: Theme,
 ): string {
-  return `${GALLERY}${folder}/${language}-${width}-${theme}.png`
+  return `${folder}/${language}-${width}-${theme}.png`
 }

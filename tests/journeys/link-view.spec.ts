@@ -1,0 +1,152 @@
+import { type Frame, type Page, expect } from '@playwright/test'
+import { frameIn, test } from './support/framed'
+import { now } from './support/now'
+import { shopperOn } from './support/shopper'
+
+/** In milliseconds: changes that come closer together are sent once. */
+const PAUSE = 15
+
+const VIEWS = ['iyzilinkView', 'iyzilinkFlexibleLink'] as const
+
+/** Where the parts of the page are. */
+const layoutOf = (page: Page) =>
+  page.locator('header > *, main, main > *, footer > *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, width, height } = element.getBoundingClientRect()
+      return [element.tagName, getComputedStyle(element).position, ...[x, width, height].map(Math.round)].join(' ')
+    }),
+  )
+
+/** In pixels: words that come above it may move the page by less. */
+const NEAR = 200
+
+/** Where a long page was on its way from its end to the field to put right, far from both. */
+async function passedOn(page: Page): Promise<readonly number[]> {
+  await page.evaluate(() => {
+    const block = document.createElement('div')
+    block.style.height = '3000px'
+    document.querySelector('main')?.append(block)
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    const passed = [scrollY]
+    Object.assign(window, { passed })
+    addEventListener('scroll', () => passed.push(scrollY))
+    document.querySelector<HTMLElement>('[data-action="verify"]')?.click()
+  })
+  const field = page.locator('[data-field="verificationCode"]')
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport({ ratio: 1 })
+  const passed = await page.evaluate(() => (window as unknown as { passed: number[] }).passed)
+  const [before = 0] = passed
+  const last = passed.at(-1) ?? 0
+  expect(before - last).toBeGreaterThan(3 * NEAR)
+  return passed.filter((at) => at < before - NEAR && at > last + NEAR)
+}
+
+/** Gives a block in the page this height, and comes back once the page has had the chance to see it. */
+const changeTo = (frame: Frame, pixels: number) =>
+  frame.evaluate((height) => {
+    const block = document.querySelector<HTMLElement>('#block') ?? document.createElement('div')
+    block.id = 'block'
+    block.style.height = `${String(height)}px`
+    document.querySelector('main')?.append(block)
+    return new Promise<void>((resolve) => {
+      const observer = new ResizeObserver(() => {
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(document.body)
+    })
+  }, pixels)
+
+let marks = 0
+
+/** What the frame has sent of a type so far: its messages come in order, and this one after them. */
+async function sentBy(page: Page, frame: Frame, type: 'RESIZE' | 'SCROLL') {
+  marks += 1
+  const mark = { mark: marks }
+  const received = () => page.evaluate(() => (window as unknown as { received: Record<string, unknown>[] }).received)
+  await frame.evaluate((message) => {
+    parent.postMessage(message, '*')
+  }, mark)
+  await expect.poll(received).toContainEqual(mark)
+  return (await received()).filter((message) => message['type'] === type)
+}
+
+test.use({ viewport: { width: 1280, height: 300 } })
+
+test('a payment link of either flag has the embedded layout, sends its height after 15 ms without a change and what is to be seen, or scrolls smoothly (SHELL-12)', async ({
+  page,
+  origins,
+  sandbox,
+  member,
+  shopper,
+  trouble,
+}) => {
+  // What changes here moves what is below it, as does the view.
+  trouble.allow(/^layout shift/)
+  const { email, gsmNumber } = member
+  const orderOf = (view?: (typeof VIEWS)[number]) =>
+    sandbox.makeOrder({
+      ...{ email, gsmNumber },
+      init: {
+        payWithWalletCustomUI: {
+          iyzilinkView: view === 'iyzilinkView',
+          iyzilinkFlexibleLink: view === 'iyzilinkFlexibleLink',
+        },
+      },
+    })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+
+  await page.goto((await orderOf()).checkoutUrl.tr)
+  await shopper.identify()
+  const plain = await layoutOf(page)
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+
+  const layouts: string[][] = []
+  for (const view of VIEWS) {
+    await page.goto((await orderOf(view)).checkoutUrl.tr)
+    await shopper.identify()
+    layouts.push(await layoutOf(page))
+    expect((await passedOn(page)).length, view).toBeGreaterThan(0)
+  }
+  await page.locator('html').evaluate(({ style }) => {
+    style.scrollBehavior = 'auto'
+  })
+  expect(await passedOn(page)).toEqual([])
+  expect(layouts[1]).toEqual(layouts[0])
+  expect(layouts[0]).not.toEqual(plain)
+  expect(layouts[0]?.filter((part) => / (?:fixed|sticky) /.test(part))).toEqual([])
+
+  await page.addInitScript(() => {
+    const received: unknown[] = []
+    Object.assign(window, { received })
+    addEventListener('message', ({ data }) => received.push(data))
+  })
+  await page.clock.install()
+  await page.goto(`${origins.parent}/?token=${(await orderOf('iyzilinkView')).token}&lang=tr`)
+  const frame = await frameIn(page)
+  const inFrame = shopperOn(frame, sandbox, member)
+  await expect(inFrame.field('email')).toHaveValue(email)
+  expect(await frame.locator('html').getAttribute('data-view')).toBe('link')
+
+  await inFrame.field('email').fill('elif')
+  await page.clock.pauseAt(now() + 1_000)
+  await page.clock.runFor(10 * PAUSE)
+  const sent = (await sentBy(page, frame, 'RESIZE')).length
+  for (const pixels of [100, 200, 300]) {
+    await changeTo(frame, pixels)
+    await page.clock.runFor(PAUSE - 1)
+    expect((await sentBy(page, frame, 'RESIZE')).slice(sent), `${String(pixels)} px`).toEqual([])
+  }
+  await page.clock.runFor(1)
+  const height = await frame.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height))
+  expect((await sentBy(page, frame, 'RESIZE')).slice(sent)).toEqual([{ type: 'RESIZE', height }])
+
+  const scrolled = (await sentBy(page, frame, 'SCROLL')).length
+  await inFrame.press('continue')
+  await expect(inFrame.field('email')).toBeFocused()
+  const top = await inFrame.field('email').evaluate((field) => Math.round(field.getBoundingClientRect().top + scrollY))
+  expect((await sentBy(page, frame, 'SCROLL')).slice(scrolled)).toEqual([{ type: 'SCROLL', y: top }])
+  expect(await frame.evaluate(() => scrollY)).toBe(0)
+})
