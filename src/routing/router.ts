@@ -1,9 +1,9 @@
 import { type RouterHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import type { Place } from '../../machines/checkout/rules'
-import { flowAt } from '../../machines/entities/flow'
 import type { Language } from '../../machines/entities/language'
 import { type Path, pathOf, places } from '../screens/registry'
 import { mountOf, pathWithin } from './mount'
+import { placeAt } from './paths'
 import { parsedSearch, type Search, validSearch } from './search'
 
 /** Where the browser is. */
@@ -31,13 +31,6 @@ function treeOf() {
   return root.addChildren(known.map((path) => createRoute({ getParentRoute: () => root, path })))
 }
 
-/** An unknown address asks for the check by e-mail and phone (BOOT-11); one of the two other flows is known by how it begins. */
-function placeOf(path: string, route: string | undefined): Place {
-  const flow = flowAt(path)
-  if (flow !== 'pay') return flow
-  return places.find((place) => pathOf(place) === route) ?? 'sdk'
-}
-
 export function createAddressBook(history: RouterHistory): AddressBook {
   // Nothing leads from one mount to the other.
   const mount = mountOf(history.location.pathname)
@@ -58,7 +51,7 @@ export function createAddressBook(history: RouterHistory): AddressBook {
       const fullPath: unknown = beyond === undefined ? route?.fullPath : undefined
       return {
         path,
-        place: placeOf(path, typeof fullPath === 'string' ? fullPath : undefined),
+        place: placeAt(path, typeof fullPath === 'string' ? fullPath : undefined),
         language,
         search: history.location.search,
       }

@@ -45,7 +45,7 @@ for (const [ending, end] of [
   ['is left', (page: Page) => page.keyboard.press('Tab')],
   ['is followed by a press', (page: Page) => page.locator('h1').click()],
 ] as const) {
-  test(`while a text is typed the page loads what its form needs and no more; the rest comes once it ${ending} (PERF-02~)`, async ({
+  test(`a page in which a text is typed loads what its form needs and no more; the rest comes once it ${ending} (PERF-02~)`, async ({
     page,
     sandbox,
     shopper,

@@ -123,7 +123,7 @@ test('a shopper who reads it keeps it, and closes it when they like (SHELL-11~)'
   await expect(page.locator(ALERT)).toHaveCount(0)
 })
 
-test('any refusal makes a notice that goes by itself, but for two quiet codes; what says that the link has ended stays (GWY-06, ERR-01~, ERR-02~)', async ({
+test('any refusal makes a notice that goes automatically, but for two quiet codes; what says that the link has ended stays (GWY-06, ERR-01~, ERR-02~)', async ({
   page,
   order,
   sandbox,
