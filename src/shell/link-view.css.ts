@@ -50,6 +50,6 @@ linked(panel, {
   boxShadow: 'none',
 })
 // Its inks are a tile's.
-linked(bare, { '@media': { [media.phone]: { background: vars.tile } } })
+linked(bare, { '@media': { [media.phone]: { paddingBottom: 0, background: vars.tile } } })
 onDesktop(footer, { maxWidth: column, padding: `0 ${layout.edge}px 32px` })
 linked(protection, { display: 'none' })

@@ -20,6 +20,19 @@ const bodyHeight = (frame: Frame) => frame.evaluate(() => document.body.getBound
 
 const isAsHigh = async ({ frame, height }: Link) => Math.abs((await height()) - (await bodyHeight(frame))) <= 1
 
+/** By how many pixels the amount is off the middle of the bar that it is in. */
+const offMiddle = (frame: Frame) =>
+  frame
+    .getByText('₺2.480,00')
+    .filter({ visible: true })
+    .first()
+    .evaluate((amount) => {
+      let bar = amount
+      while (bar.parentElement && getComputedStyle(bar).backgroundColor === 'rgba(0, 0, 0, 0)') bar = bar.parentElement
+      const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2
+      return Math.abs(middleOf(amount.getBoundingClientRect()) - middleOf(bar.getBoundingClientRect()))
+    })
+
 // Without a window Debian's Chromium finds a frame of another site that has grown under no press.
 test.skip(!hasPageCache, 'there is no full browser here')
 test.use({ launchOptions: WITH_PAGE_CACHE, viewport: { width: 480, height: 700 } })
@@ -38,6 +51,7 @@ test('a payment link is paid in the frame of another page, which is as high as e
     expect(await frame.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1)).toBe(true)
   }
   await fits('identify')
+  expect(await offMiddle(frame)).toBeLessThanOrEqual(2)
   await shopper.identify()
   await fits('otp')
   await shopper.enterCode()
