@@ -42,7 +42,6 @@ for (const side of Object.values(sides)) linked(side, { position: 'static', marg
 linked(panel, {
   position: 'static',
   margin: `24px -${layout.edge}px 0`,
-  padding: `0 ${layout.edge}px 16px`,
   border: 0,
   borderTop: `1px solid ${vars.hairline}`,
   borderRadius: 0,
@@ -50,6 +49,6 @@ linked(panel, {
   boxShadow: 'none',
 })
 // Its inks are a tile's.
-linked(bare, { '@media': { [media.phone]: { paddingBottom: 0, background: vars.tile } } })
+linked(bare, { '@media': { [media.phone]: { background: vars.tile } } })
 onDesktop(footer, { maxWidth: column, padding: `0 ${layout.edge}px 32px` })
 linked(protection, { display: 'none' })

@@ -26,6 +26,8 @@ async function passedOn(page: Page): Promise<readonly number[]> {
     const block = document.createElement('div')
     block.style.height = '3000px'
     document.querySelector('main')?.append(block)
+    // Words that come above would move the page, and may end its way in the middle.
+    document.documentElement.style.setProperty('overflow-anchor', 'none')
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
     const passed = [scrollY]

@@ -2,7 +2,6 @@ import { flowAt } from '../../../machines/entities/flow'
 import { detailRequest } from '../../gateways/detail-request'
 import type { ProviderConfiguration } from '../../gateways/provider'
 import { mountOf } from '../../routing/mount'
-import { isFramed } from '../../services/embedding/way-out'
 import { isLinkViewKept, showLinkView } from '../../shell/link-view'
 import { restoreTheme, toggleTheme } from '../../shell/theme'
 import { addressOf } from './address'
@@ -139,7 +138,6 @@ window.addEventListener('unhandledrejection', ({ reason }) => {
   keepError(reason)
 })
 window.checkoutEarly = early
-document.documentElement.toggleAttribute('data-framed', isFramed())
 if (mountOf(location.pathname) !== '' || isLinkViewKept(token)) showLinkView()
 whenParsed(putLinkRight)
 restoreTheme(provider?.brand?.theme)

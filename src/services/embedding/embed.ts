@@ -74,6 +74,8 @@ export function embed({ now, journey, configuration }: Embedded): () => void {
   const allowed = allowedIn(configuration)
   const parent = parentWindowOf(window, allowed)
   if (!parent) return () => undefined
+  // Before the first height is sent: a frame keeps less room for what is to come.
+  document.documentElement.setAttribute('data-framed', '')
   const parts = [
     keepUnseenPresses(now),
     leadLinksOut(),
