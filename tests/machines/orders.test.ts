@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lineOfFlip, summaryOfFlips } from '../../scripts/explore/flips.mjs'
 import { headOf, lineOfOrder, linesOfOrder, linesOfPlant, summaryOf } from '../../scripts/explore/words.mjs'
 import { LAWS } from './exploration/laws'
 import { EVERY_ORDER, ORDERS } from './exploration/orders'
@@ -74,5 +75,25 @@ describe('the report of an exploration', () => {
     expect(lineOfOrder(one)).toBe('order 1: link pay, card on')
     expect(headOf([one])).toBe(lineOfOrder(one))
     expect(headOf([one, other])).toBe('2 orders, which have every two values of these flags: link, card.')
+  })
+})
+
+describe('the table of guards that always say the same', () => {
+  const flip = { machine: 'otp', guard: 'isSent', always: true, laws: ['one code'] }
+  const noticed = { ...flip, scenario: 'a resend', way: ['begins 0', 'done resendCode'] }
+  const lost = { ...flip, always: false, scenario: undefined, way: undefined, laws: [] }
+
+  it('the table of guards names the scenario, the way and the law that notice each', () => {
+    expect(lineOfFlip(noticed)).toBe(
+      'otp.isSent always true: scenario “a resend”; own exploration in 2 steps: begins 0 → done resendCode; law “one code”',
+    )
+    expect(lineOfFlip(lost)).toBe('otp.isSent always false: NOT NOTICED')
+  })
+
+  it('the table of guards ends with those that survived, and with how many were noticed by what', () => {
+    expect(summaryOfFlips([noticed, lost, { ...noticed, guard: 'isVerified', way: undefined }])).toEqual([
+      'SURVIVED: otp.isSent always false: NOT NOTICED',
+      '2 guards, 3 flips: 2 noticed by a scenario, 1 by the machine’s own exploration, 2 named by a law of the composed one; 1 survived.',
+    ])
   })
 })
