@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { csvOf, tableOf } from './paths/csv.mjs'
+import { drawHeat } from './paths/draw-heat.mjs'
 import { featuresOf } from './paths/gherkin.mjs'
 import { PATHS_FOLDER, playPaths } from './parts/play-paths.mjs'
 import { specOf } from './paths/playwright.mjs'
@@ -18,6 +19,7 @@ const text = /** @type {const} */ ({ type: 'string' })
 const OPTIONS = /** @type {const} */ ({
   ...{ machine: text, state: text, event: text, strategy: text, 'max-steps': text, run: text },
   list: { type: 'boolean' },
+  heat: { type: 'boolean' },
 })
 
 /** @param {string} name @param {string} content */
@@ -28,23 +30,28 @@ function write(name, content) {
 
 async function wanted() {
   const { values } = parseArgs({ options: OPTIONS })
-  const { machine, state, event, strategy = 'walks', list = false, run } = values
+  const { machine, state, event, strategy = 'walks', list = false, heat = false, run } = values
   const strategies = await readStrategies()
   if (!strategies.includes(strategy))
     throw new ClearCause(`--strategy must be one of ${strategies.join(', ')}; it is '${strategy}'.`)
   const maxSteps = values['max-steps'] === undefined ? undefined : Number(values['max-steps'])
   if (maxSteps !== undefined && !(maxSteps >= 1))
     throw new ClearCause(`--max-steps must be a number of 1 or more; it is '${values['max-steps']}'.`)
-  return { chosen: { machine, state, event, strategy, maxSteps }, list, run }
+  return { chosen: { machine, state, event, strategy, maxSteps }, list, heat, run }
 }
 
 await endWith(async () => {
   await setUpDependencies()
-  const { chosen, list, run } = await wanted()
+  const { chosen, list, heat, run } = await wanted()
   const file = await readPaths(chosen)
   if (list) {
     for (const { id, steps, name } of file.paths) console.log(`${id} ${String(steps.length).padStart(3)} ${name}`)
     console.log(summaryOf(file))
+    return 0
+  }
+  if (heat) {
+    await drawHeat(file, summaryOf(file))
+    console.log(`${summaryOf(file)}. Their heat is in .build/heat/index.html.`)
     return 0
   }
   if (run !== undefined) {

@@ -24,7 +24,7 @@ export function branchesOf(node) {
           guard: nameOf(branch.guard) ?? otherwise,
           actions: namesOf(branch.actions),
         }
-        return { event, label, targets: (branch.target ?? []).map(({ id }) => id) }
+        return { event, place: index, label, targets: (branch.target ?? []).map(({ id }) => id) }
       }),
   )
 }

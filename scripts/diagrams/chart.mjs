@@ -32,6 +32,7 @@ import { descriptionOf, namedBranchesOf } from './described.mjs'
  * @property {readonly string[]} actions
  * @property {string | undefined} [description]
  * @property {string | undefined} [to] where it leads, if no arrow says it
+ * @property {string} [name] under which paths count it; nothing counts what happens without an event
  */
 
 /**
@@ -43,13 +44,23 @@ import { descriptionOf, namedBranchesOf } from './described.mjs'
 
 /** @typedef {{ readonly root: State, readonly arrows: readonly Arrow[] }} Chart */
 
+/** `journey.restoring, done restoreLogin 2`: where it begins, its event, and which of the answers to it. @param {AnyStateNode} node @param {string} event @param {number} place */
+function countedAs(node, event, place) {
+  if (event === '') return undefined
+  const short = event.replace(/^xstate\.(done|error|snapshot)\.(?:actor\.)?/, '$1 ')
+  return `${node.path.join('.')}, ${short}${place > 0 ? ` ${place + 1}` : ''}`
+}
+
 /** @param {AnyStateNode} node @param {Descriptions | undefined} descriptions */
 function describedBranchesOf(node, descriptions) {
   const on = descriptions && descriptionOf(descriptions, node)?.on
-  return namedBranchesOf(node).map(({ name, label, targets }) => ({
-    label: { ...label, description: on?.[name] },
-    targets,
-  }))
+  return namedBranchesOf(node).map(({ name, event, place, label, targets }) => {
+    const counted = countedAs(node, event, place)
+    return {
+      label: { ...label, description: on?.[name], ...(counted !== undefined && { name: counted }) },
+      targets,
+    }
+  })
 }
 
 /** @param {AnyStateNode} node @param {Descriptions | undefined} descriptions @returns {Label[]} */

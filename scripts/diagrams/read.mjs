@@ -20,7 +20,7 @@ export async function readMachines() {
       return {
         path,
         machine: /** @type {AnyStateMachine} */ (machine),
-        descriptions: (await exportsOf(path.replace('machine.ts', 'descriptions.ts'))).descriptions,
+        descriptions: (await exportsOf(path.replace('machine.ts', 'descriptions.ts')))['descriptions'],
       }
     }),
   )

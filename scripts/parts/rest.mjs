@@ -1,3 +1,4 @@
+import { exploreOf } from './explore.mjs'
 import { faultsOf } from './faults.mjs'
 import { flakyOf } from './flaky.mjs'
 import { freshCloneOf } from './fresh-clone.mjs'
@@ -14,7 +15,16 @@ import { pathsOf } from './paths.mjs'
  *
  * @type {readonly Part[]}
  */
-export const rest = [freshCloneOf(), faultsOf(), onePaymentOf(), galleryOf(), ordinaryOf(), pathsOf(), flakyOf()]
+export const rest = [
+  freshCloneOf(),
+  faultsOf(),
+  onePaymentOf(),
+  galleryOf(),
+  ordinaryOf(),
+  exploreOf(),
+  pathsOf(),
+  flakyOf(),
+]
 
 /** What a part may take when nothing of it is left out. @type {Readonly<Record<string, number>>} */
 const WHOLE = { check: 120, rules: 300, browser: 540 }

@@ -20,14 +20,32 @@ function questionsIn({ key, kids }: System): readonly string[] {
   return known
 }
 
-/** How many of these calls are under way. */
-export const callsIn = (system: System, calls: readonly string[]): number =>
-  questionsIn(system).reduce((sum, src) => (calls.includes(src) ? sum + 1 : sum), 0)
+const counted = new WeakMap<readonly string[], Map<number, number>>()
+
+/** How many of these calls are under way: worked out once for each list, since the laws ask it at every step. */
+export function callsIn(system: System, calls: readonly string[]): number {
+  const counts = counted.get(calls) ?? new Map<number, number>()
+  counted.set(calls, counts)
+  const known = counts.get(system.key)
+  if (known !== undefined) return known
+  const count = questionsIn(system).filter((src) => calls.includes(src)).length
+  counts.set(system.key, count)
+  return count
+}
+
+const alone = new Map<string, readonly string[]>()
+
+/** How many calls of this name are under way. */
+export function callIn(system: System, call: string): number {
+  const list = alone.get(call) ?? [call]
+  alone.set(call, list)
+  return callsIn(system, list)
+}
 
 export const moneyCallsIn = (system: System) => callsIn(system, MONEY_CALLS)
 
 /** All is being made ready that the call carries. */
-export const isPreparing = (system: System) => callsIn(system, ['prepare']) > 0
+export const isPreparing = (system: System) => callIn(system, 'prepare') > 0
 
 /** What runs below the paying side. */
 function paying<Fact>({ kids }: System, id: string): Fact | undefined {

@@ -1,7 +1,7 @@
 import { getAdjacencyMap } from '@xstate/graph'
 import type { ActorLogic, AnyStateMachine, Snapshot } from 'xstate'
 import { intern } from './intern'
-import { type Choice, type Move, nameOf, rememberedMoves } from './moves'
+import { type Choice, type Move, type OtherAnswers, nameOf, rememberedMoves } from './moves'
 import { type Family, type System, systemsOf } from './system'
 
 /** What has happened so far that no machine needs to know, and that the laws are about. */
@@ -37,6 +37,8 @@ export interface Exploration {
   /** The children that are explored as the machines they are. */
   readonly family?: Family
   readonly isChosen?: Choice
+  /** Answers that are others than those of the tables. */
+  readonly answers?: OtherAnswers
   /** Whether a modal is over all that runs below a system. */
   readonly isCovered?: (system: System) => boolean
   /** What distinguishes places; everything, unless it is said here. */
@@ -80,14 +82,15 @@ const wholeFaceOf = (system: System): string => String(system.key)
 
 /** Every place that can be come to, and every way between them. */
 export function explore(exploration: Exploration): Space {
-  const { machine, inputs, family = {}, isChosen, isCovered, faceOf = wholeFaceOf, remember, isEnough } = exploration
+  const { machine, inputs, family = {}, isChosen, answers, isCovered } = exploration
+  const { faceOf = wholeFaceOf, remember, isEnough } = exploration
   function nodeOf(system: System | undefined, memory: Memory): Node {
     const facts = Object.keys(memory).filter((fact) => memory[fact])
     const key = `${system ? intern(faceOf(system)) : 'start'} ${facts.join()}`
     return { status: 'active', output: undefined, error: undefined, key, system, memory } as unknown as Node
   }
   const systems = systemsOf(family)
-  const movesFrom = rememberedMoves(isChosen, isCovered)
+  const movesFrom = rememberedMoves(isChosen, isCovered, answers)
   let isOver = false
 
   function after({ system, memory: known }: Node & { readonly system: System }, move: Move): Node {

@@ -1,7 +1,7 @@
 import { OTHER_PRICE } from '../fixtures/funds'
+import { CODE, isCodeAsked } from './access-laws'
 import { isPreparing, levelOf, moneyCallsIn, pressedIn } from './below'
 import type { Memory } from './explore'
-import { CODE, isCodeAsked } from './laws'
 import type { Move } from './moves'
 import type { System } from './system'
 
@@ -71,6 +71,7 @@ export function remember(before: Memory, { event }: Move, after: System): Memory
     case 'shopper.acceptedPrice':
       return { ...memory, accepted: OTHER_PRICE.minor }
     case 'xstate.done.actor.askLevel':
+    case 'xstate.done.actor.proveIdentity':
       return allowedIf(said.level === 2, memory)
     case 'xstate.done.actor.askLimit':
       return allowedIf(kind === 'within', memory)
@@ -85,7 +86,7 @@ export function remember(before: Memory, { event }: Move, after: System): Memory
     case 'xstate.error.actor.forgetTransfer':
       return { ...memory, coded: false }
     case 'xstate.done.actor.notifyTransfer':
-      return { ...memory, paid: memory['paid'] === true || kind === 'paid' }
+      return { ...memory, paid: memory['paid'] === true || kind === 'paid', notified: kind === 'notified' }
     case 'xstate.error.actor.claimRefund':
     case 'xstate.error.actor.setSettlement':
     case 'xstate.error.actor.authorise':

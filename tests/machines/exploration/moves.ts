@@ -20,18 +20,12 @@ type Rows = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>
 const outputs = { ...ANSWERS, ...ENDS } as unknown as Rows
 const told = EVENTS as unknown as Rows
 
-const answers = new Map<string, readonly EventObject[]>()
+/** Answers to questions that are others than those of the tables, by the name of the question. */
+export type OtherAnswers = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>
 
 /** The answers to a question, and its breaking. A source and a child that never ends can only break. */
-function answersTo(id: string, src: string): readonly EventObject[] {
-  const name = `${id} ${src}`
-  const known = answers.get(name) ?? answersOf(id, src)
-  answers.set(name, known)
-  return known
-}
-
-function answersOf(id: string, src: string): EventObject[] {
-  const rows = Object.values(outputs[src] ?? {}).flat()
+function answersOf(id: string, src: string, others: OtherAnswers): EventObject[] {
+  const rows = Object.values(others[src] ?? outputs[src] ?? {}).flat()
   return [
     ...rows.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id }) as EventObject),
     { type: `xstate.error.actor.${id}`, error: new Error('broken on purpose'), actorId: id } as EventObject,
@@ -76,8 +70,20 @@ function heardBy({ machine, snapshot }: System): readonly EventObject[] {
  * Everything that can happen next, in a system and in all that runs below it; worked out once for each of them. Where a modal covers a
  * system, the shopper reaches nothing below it.
  */
-export function rememberedMoves(isChosen: Choice = everything, isCovered: (system: System) => boolean = () => false) {
+export function rememberedMoves(
+  isChosen: Choice = everything,
+  isCovered: (system: System) => boolean = () => false,
+  others: OtherAnswers = {},
+) {
   const known = new Map<string, readonly Move[]>()
+  const answers = new Map<string, readonly EventObject[]>()
+
+  function answersTo(id: string, src: string): readonly EventObject[] {
+    const name = `${id} ${src}`
+    const found = answers.get(name) ?? answersOf(id, src, others)
+    answers.set(name, found)
+    return found
+  }
 
   function movesOf(system: System, path: readonly string[]): readonly Move[] {
     const name = `${system.key} ${path.join('.')}`

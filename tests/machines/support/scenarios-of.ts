@@ -7,8 +7,10 @@ type Answers = ReadonlySet<string>
 const answerOf = (guard: string, says: boolean) => `${guard} ${String(says)}`
 
 /** The types know each guard by its own parameters; these fit every place. */
-const withGuards = <Machine extends AnyStateMachine>(machine: Machine, guards: Readonly<Record<string, Guard>>) =>
-  machine.provide({ guards } as never) as unknown as Machine
+export const withGuards = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  guards: Readonly<Record<string, Guard>>,
+) => machine.provide({ guards } as never) as unknown as Machine
 
 /** Every answer that a guard gives somewhere in a scenario, in the machine as it is. */
 async function answersIn<Machine extends AnyStateMachine>(machine: Machine, scenario: Scenario<Machine>) {

@@ -1,0 +1,26 @@
+// @ts-check
+import { parseArgs } from 'node:util'
+import { explore } from './explore/explore.mjs'
+import { runFlips } from './explore/flips.mjs'
+import { setSeed } from './parts/seed.mjs'
+import { endWith } from './run/clear-cause.mjs'
+import { setUpDependencies } from './setup/dependencies.mjs'
+
+const text = /** @type {const} */ ({ type: 'string' })
+
+const OPTIONS = /** @type {const} */ ({
+  fixture: text,
+  law: text,
+  seed: text,
+  list: { type: 'boolean' },
+  flips: { type: 'boolean' },
+})
+
+await endWith(async () => {
+  await setUpDependencies()
+  const { seed, flips = false, ...wanted } = parseArgs({ options: OPTIONS }).values
+  if (seed !== undefined) process.env['TEST_SEED'] = seed
+  console.log(`TEST_SEED=${setSeed(process.env)} draws the ways that real actors walk.`)
+  const failed = flips ? await runFlips() : (await explore(wanted)).failed
+  return failed > 0 ? 1 : 0
+})

@@ -1,0 +1,74 @@
+// @ts-check
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { root } from '../run/root.mjs'
+import { startChild } from '../run/child.mjs'
+
+/** @typedef {{ readonly kind: 'order' | 'plant', readonly args: readonly (string | undefined)[] }} Task */
+
+/** A space of a million transitions takes three gigabytes. */
+const HEAP = '--max-old-space-size=8192'
+
+/** After so many tasks a process is replaced: what it has written down of earlier spaces is of no use to the next. */
+const TASKS = 8
+
+function startWorker() {
+  const child = startChild([process.execPath, HEAP, join(root, 'scripts', 'explore', 'worker.mjs')], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  /** @returns {Promise<any>} the next message; an end before it is a failure */
+  async function heard() {
+    const listening = new AbortController()
+    const { signal } = listening
+    const ended = once(child, 'exit', { signal }).then(([code]) => {
+      throw new Error(`an exploring process ended with ${code}`)
+    })
+    try {
+      const [message] = await Promise.race([once(child, 'message', { signal }), ended])
+      return message
+    } finally {
+      listening.abort()
+      // What was listened for in vain.
+      ended.catch(() => undefined)
+    }
+  }
+  const ready = heard()
+  return {
+    /** @param {Task} task */
+    async work(task) {
+      await ready
+      const answer = heard()
+      child.send(task)
+      const { report, error } = await answer
+      if (error !== undefined) throw new Error(error)
+      return report
+    },
+    stop: () => child.disconnect(),
+  }
+}
+
+/**
+ * Does tasks in processes beside each other, in the order given, and hands over each report as it comes.
+ *
+ * @param {readonly Task[]} tasks
+ * @param {number} workers
+ * @param {(report: any, task: Task) => void} tell
+ */
+export async function doTasks(tasks, workers, tell) {
+  const queue = tasks[Symbol.iterator]()
+  const member = async () => {
+    let worker = startWorker()
+    let count = 0
+    for (const task of queue) {
+      if (count === TASKS) {
+        worker.stop()
+        worker = startWorker()
+        count = 0
+      }
+      count += 1
+      tell(await worker.work(task), task)
+    }
+    worker.stop()
+  }
+  await Promise.all(Array.from({ length: Math.min(workers, tasks.length) }, member))
+}

@@ -1,0 +1,85 @@
+import type { SnapshotFrom } from 'xstate'
+import { journeyStateOf } from '../../../machines/checkout/screens'
+import type { checkoutMachine } from '../../../machines/checkout/machine'
+import { callIn, moneyCallsIn } from './below'
+import type { Place, Space, Stand, Step, Way } from './explore'
+import type { System } from './system'
+
+/** A rule that holds at every place, at every step, or of the whole. Says what is wrong, or nothing. */
+export interface Law {
+  /** What must never be, as a sentence about the shopper's money. */
+  readonly name: string
+  readonly atPlace?: (stand: Stand) => boolean
+  readonly atStep?: (step: Step) => boolean
+  /** The keys of the places that break it; they are known once everything was explored. */
+  readonly ofSpace?: (space: Space) => readonly string[]
+}
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>
+
+export const snapshotOf = ({ snapshot }: System) => snapshot as unknown as Snapshot
+
+const states = new WeakMap<object, ReturnType<typeof journeyStateOf>>()
+
+export function stateOf(system: System) {
+  const snapshot = snapshotOf(system)
+  const known = states.get(snapshot) ?? journeyStateOf(snapshot)
+  states.set(snapshot, known)
+  return known
+}
+
+/** A call of this name begins with this step. */
+export const begun = ({ before, after }: Step, call: string) => callIn(after.system, call) > callIn(before.system, call)
+
+/** A call that moves money begins with this step. */
+export const begins = ({ before, after }: Step) => moneyCallsIn(after.system) > moneyCallsIn(before.system)
+
+/** This step is this answer to this question. */
+export const isSaid = ({ move }: Step, call: string, kind: string) =>
+  move.event.type === `xstate.done.actor.${call}` &&
+  (move.event as { output?: { kind?: string } }).output?.kind === kind
+
+export interface Violation {
+  readonly law: string
+  /** The shortest way to it. */
+  readonly path: readonly Way[]
+}
+
+const isBegun = (place: Place | undefined): place is Place & Stand => place?.system !== undefined
+
+/** Whether a step breaks one of these laws, or leads to where it is broken. */
+export const breaks =
+  (laws: readonly Law[]) =>
+  (step: Step): boolean =>
+    laws.some(({ atPlace, atStep }) => atPlace?.(step.after) === true || atStep?.(step) === true)
+
+/** The first violation of each law that is broken, by the shortest way that leads to one; all laws are asked in one go. */
+export function violationsOf(laws: readonly Law[], space: Space): Violation[] {
+  const { places, pathTo } = space
+  const found = new Map<string, readonly Way[]>()
+  const keep = (law: Law, path: readonly Way[]) => {
+    const known = found.get(law.name)
+    if (!known || path.length < known.length) found.set(law.name, path)
+  }
+  const [ofPlaces, ofSteps] = [laws.filter(({ atPlace }) => atPlace), laws.filter(({ atStep }) => atStep)]
+  for (const law of laws) for (const key of law.ofSpace?.(space) ?? []) keep(law, pathTo(key))
+  for (const place of places.values()) {
+    if (!isBegun(place)) continue
+    for (const law of ofPlaces) if (law.atPlace?.(place)) keep(law, pathTo(place.key))
+    for (const way of place.ways) {
+      const after = places.get(way.to)
+      if (!isBegun(after) || !way.move) continue
+      const step = { move: way.move, before: place, after }
+      for (const law of ofSteps) if (law.atStep?.(step)) keep(law, [...pathTo(place.key), way])
+    }
+  }
+  return laws.flatMap(({ name: law }) => {
+    const path = found.get(law)
+    return path ? [{ law, path }] : []
+  })
+}
+
+export const told = ({ law, path }: Violation) => `${law}: ${path.map(({ name }) => name).join(' → ')}`
+
+/** The same as a list of steps, one a line. */
+export const stepsTold = ({ path }: Violation) => path.map(({ name }, index) => `${index + 1}. ${name}`)

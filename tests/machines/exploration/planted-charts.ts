@@ -1,0 +1,85 @@
+import { type AnyStateMachine, assign, createMachine } from 'xstate'
+import { checkoutMachine } from '../../../machines/checkout/machine'
+import type { CardFacts, CardField } from '../../../machines/entities/card'
+import { paymentAttemptMachine } from '../../../machines/payment/attempt/machine'
+import { cardPaymentMachine } from '../../../machines/payment/card/machine'
+import { cardPaymentSetup } from '../../../machines/payment/card/setup'
+import { otpMachine } from '../../../machines/sign-in/otp/machine'
+import { MEMBER } from '../fixtures/shopper'
+
+type Config = Readonly<Record<string, unknown>>
+
+function changedAt(config: Config, [name, ...rest]: readonly string[], change: (state: Config) => Config): Config {
+  if (name === undefined) return change(config)
+  const states = config['states'] as Readonly<Record<string, Config>>
+  const state = states[name]
+  if (!state) throw new Error(`there is no state ${name}`)
+  return { ...config, states: { ...states, [name]: changedAt(state, rest, change) } }
+}
+
+/** The machine with another chart: the state at this path is another one. */
+function withState(machine: AnyStateMachine, path: string, change: (state: Config) => Config): AnyStateMachine {
+  const config = changedAt(machine.config, path.split('.'), change)
+  return createMachine(config as never).provide(machine.implementations as never)
+}
+
+/** As the form was before: every field is heard until the call is made. */
+export const hearingForm = cardPaymentSetup
+  .createMachine({
+    ...(cardPaymentMachine.config as Parameters<typeof cardPaymentSetup.createMachine>[0]),
+    on: {
+      ...cardPaymentMachine.config.on,
+      'shopper.filledCard': {
+        actions: [
+          {
+            type: 'setCard',
+            params: ({ event: { card, field } }: { event: { card: CardFacts; field: CardField } }) => ({ card, field }),
+          },
+          'raiseCardChanged',
+        ],
+      },
+    },
+  })
+  .provide({ guards: { canAskBonus: () => false } })
+
+export const secondAuthorise = withState(paymentAttemptMachine, 'authorising', (state) => ({
+  ...state,
+  invoke: [state['invoke'], { id: 'authoriseAgain', src: 'authorise', input: (state['invoke'] as Config)['input'] }],
+}))
+
+export const resentWhileVerified = withState(otpMachine, 'waiting.code.verifying', (state) => ({
+  ...state,
+  invoke: [
+    state['invoke'],
+    { id: 'resendCode', src: 'resendCode', input: ({ context }: { context: object }) => context },
+  ],
+}))
+
+export const leftWhileVerified = withState(otpMachine, 'waiting.code.verifying', (state) => ({
+  ...state,
+  on: { 'shopper.steppedBack': '#otp.left' },
+}))
+
+export const resultTakenAway = withState(checkoutMachine, 'journey.result', (state) => ({
+  ...state,
+  always: { guard: 'isTimeUp', target: '#checkout.journey.expired' },
+}))
+
+export const leftByAddress = withState(checkoutMachine, 'journey.paying', (state) => ({
+  ...state,
+  on: { ...(state['on'] as Config), 'address.asked': '#checkout.journey.arriving' },
+}))
+
+export const endWithoutWay = withState(checkoutMachine, 'journey.expired.shown', () => ({}))
+
+export const anyCodeRight = otpMachine.provide({
+  guards: { isVerified: () => true },
+  actions: { setMember: assign({ ending: { kind: 'verified', member: MEMBER } }) },
+})
+
+/** A lost payment has no receipt, so that nothing leads back to the shop. */
+export const resultWithoutReceipt = withState(
+  checkoutMachine.provide({ guards: { hasReceipt: () => true } }),
+  'journey.result',
+  () => ({}),
+)
