@@ -22,7 +22,7 @@ import { classifyFailed } from './second-run.mjs'
 export const SETTING_UP = { name: 'install + build', budget: 30 }
 
 const RULES = [
-  ...['app', 'architecture', 'components', 'entities', 'gallery', 'gateways', 'loader', 'machines'],
+  ...['app', 'architecture', 'components', 'entities', 'gallery', 'gateways', 'inspector', 'loader', 'machines'],
   ...['routing', 'screens', 'services', 'shell', 'telemetry', 'words'],
 ].map((subject) => `tests/${subject}`)
 

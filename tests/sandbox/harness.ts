@@ -12,6 +12,7 @@ export const ORIGINS: Origins = {
   shop: 'http://127.0.0.1:4102',
   bank: 'http://127.0.0.1:4103',
   parent: 'http://localhost:4104',
+  inspector: 'http://127.0.0.1:4105',
 }
 
 /** 21 November 2025, 14:36:20 in Istanbul. */
@@ -45,7 +46,7 @@ const filesOf = (built: Readonly<Record<string, string>>): Files => ({
   },
 })
 
-/** The five programs in this process: no port, no socket, and a clock that does not move until it is moved. */
+/** The six programs in this process: no port, no socket, and a clock that does not move until it is moved. */
 export async function openSandbox(options: Options = {}): Promise<Harness> {
   const { built = {}, seed = 1, timings = {}, wait, arePatient = false } = options
   let now = START

@@ -33,9 +33,9 @@ const control = async (path: string, body: object): Promise<unknown> => {
 }
 
 describe('one process', () => {
-  it('one process answers on five origins of the loopback, of which the page around the checkout is another site (SBX-01~)', async () => {
-    const { app, gateways, shop, bank, parent } = sandbox.origins
-    for (const address of [app, `${gateways}/inbox`, shop, bank, parent]) {
+  it('one process answers on six origins of the loopback, of which the page around the checkout is another site (SBX-01~)', async () => {
+    const { app, gateways, shop, bank, parent, inspector } = sandbox.origins
+    for (const address of [app, `${gateways}/inbox`, shop, bank, parent, inspector]) {
       const response = await fetch(address)
       expect(response.status).toBe(200)
       expect(response.headers.get('content-type')).toContain('text/html')
