@@ -48,15 +48,15 @@ function dispatch(element: Element, ...types: readonly string[]) {
 }
 
 function focus(element: HTMLElement) {
-  let wasHeard = false
-  const hear = () => {
-    wasHeard = true
+  const heard: Event[] = []
+  const hear = (event: Event) => {
+    heard.push(event)
   }
   element.addEventListener('focusin', hear, { once: true })
   element.focus()
   element.removeEventListener('focusin', hear)
   // A page that the person is not in gets no event.
-  if (wasHeard || document.hasFocus()) return
+  if (heard.length > 0 || document.hasFocus()) return
   element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 }
 
@@ -79,8 +79,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 const isField = (element: Element | null): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
+/** The one way to change a field as a keyboard does, with every event of it; browsers keep it, and name no other. */
+const editor = document as unknown as {
+  readonly execCommand: (command: string, showsInterface?: boolean, value?: string) => boolean
+}
+
 function write(field: Field, text: string) {
-  const isWritten = text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text)
+  const isWritten = text === '' ? editor.execCommand('delete') : editor.execCommand('insertText', false, text)
   if (isWritten) return
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, text)
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }))

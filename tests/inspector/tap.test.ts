@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type AnyStateMachine, type AnyStateNode, type EventObject, createActor, createMachine, setup } from 'xstate'
+import { type AnyActorRef, type AnyStateMachine, type AnyStateNode, type EventObject, createActor, createMachine, setup } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { takenArrow } from '../../inspector/frame/arrows'
 import { createTap } from '../../inspector/frame/tap'
@@ -96,11 +96,9 @@ describe('the tap', () => {
     const { actor, steps } = tapped(family)
     actor.start()
     actor.send({ type: 'go' })
-    actor.getSnapshot().children['helper']?.send({ type: 'poke' })
-    const places = steps().reduce(
-      (known, step) => placesAfter(known, step),
-      new Map() as ReturnType<typeof placesAfter>,
-    )
+    const { children } = actor.getSnapshot() as { readonly children: Readonly<Record<string, AnyActorRef>> }
+    children['helper']?.send({ type: 'poke' })
+    const places = steps().reduce<ReturnType<typeof placesAfter>>((known, step) => placesAfter(known, step), new Map())
     expect(Object.fromEntries(places)).toEqual({ checkout: 'busy', 'checkout.helper': 'poked' })
   })
 
@@ -128,7 +126,7 @@ describe('the tap', () => {
       fc.property(fc.constantFrom(...events), fc.constantFrom(...contexts), canaries, (event, context, canary) => {
         const { actor, all } = tapped(toggling(sung(context, canary), event.type))
         actor.start()
-        actor.send(sung(event, canary) as EventObject)
+        actor.send(sung(event, canary))
         expect(all.length).toBeGreaterThan(1)
         expect([...stringsIn(all)].filter((text) => text.includes(canary))).toEqual([])
       }),

@@ -12,6 +12,7 @@ import { THEMES } from './themes/themes'
 
 /** Where a state is come to: so many steps along a path. */
 export interface Visit {
+  readonly theme: string
   readonly path: string
   readonly steps: number
 }
@@ -25,6 +26,8 @@ function activeIn({ snapshot, kids }: System): string[] {
 /** A frame is one tab, and ends with the page that it shows. */
 const isForFrame = ({ steps }: ExportedPath, count: number) =>
   steps.slice(0, count).every(({ plays, left }) => !left && plays.every((play) => !('tab' in play)))
+
+const visitOf = ({ theme, id, steps }: ExportedPath): Visit => ({ theme, path: id, steps: steps.length })
 
 /** Of each state in a theme, the shortest path to it that a frame can be taken along. */
 function shortestToStates(theme: Theme, space: ReturnType<typeof spaceOfTheme>) {
@@ -83,11 +86,12 @@ export function inspectedPaths() {
       const exported = exportedAlong(theme, ways)
       if (!exported) continue
       paths.set(exported.id, exported)
-      places[state] = { ...places[state], [theme.name]: { path: exported.id, steps: exported.steps.length } }
+      places[state] = { ...places[state], [theme.name]: visitOf(exported) }
     }
     for (const exported of pathsOfTheme(theme, space).map(exportedOf)) {
       const { id, steps, covers } = exported
-      for (const state of covers.states) visits[state] = [...(visits[state] ?? []), { path: id, steps: steps.length }]
+      if (isForFrame(exported, steps.length)) paths.set(id, exported)
+      for (const state of covers.states) visits[state] = [...(visits[state] ?? []), visitOf(exported)]
     }
   }
   return {

@@ -1,0 +1,122 @@
+import type { ControlCall, Instruction, Path } from '../shared/paths'
+import { type Values, filled, storageOf, tell } from './control'
+import type { FrameLink } from './frame-link'
+import { type Rule, rulesOf, settingRules } from './switches'
+
+/** How far a path has been played. */
+export interface Progress {
+  readonly done: number
+  readonly of: number
+  readonly name: string
+}
+
+export interface Runner {
+  readonly values: Values
+  /** The fault rules that are in force. */
+  readonly rules: () => readonly Rule[]
+  readonly setRules: (rules: readonly Rule[]) => Promise<void>
+  readonly call: (call: ControlCall) => Promise<void>
+  /** Opens a path's order, and answers everything at once. */
+  readonly open: (path: Path) => Promise<void>
+  /** Plays so many steps of a path from its beginning on; fails with what went wrong. */
+  readonly play: (path: Path, count: number, tellProgress: (progress: Progress) => void) => Promise<void>
+  /** Does a few things where the page is. */
+  readonly perform: (plays: readonly Instruction[]) => Promise<void>
+}
+
+/** A play that a later one has taken the place of. */
+export class Superseded extends Error {}
+
+const isOrder = ({ method, path }: ControlCall) => method === 'POST' && path === 'orders'
+
+const isRules = ({ method, path }: ControlCall) => method === 'PUT' && path === 'faults'
+
+/** A path waits for as long as a runner needs; a person at the page has the sandbox's own waits. */
+function withoutWaits(call: ControlCall): ControlCall {
+  if (!isOrder(call) || call.body === undefined || Array.isArray(call.body)) return call
+  const { waits: _, ...body } = call.body as Readonly<Record<string, unknown>>
+  return { ...call, body }
+}
+
+export function createRunner(link: FrameLink, shop: string, language: () => 'tr' | 'en'): Runner {
+  const values: Values = new Map()
+  let rules: readonly Rule[] = []
+  let turn = 0
+
+  /** Throws as soon as another play has begun. */
+  const turnTaken = () => {
+    turn += 1
+    const own = turn
+    return () => {
+      if (own !== turn) throw new Superseded('Another path was begun.')
+    }
+  }
+
+  async function begin(path: Path, change: (call: ControlCall) => ControlCall, check: () => void) {
+    values.clear()
+    values.set('shop', shop)
+    for (const call of path.begin.calls) {
+      await tell(change(call), values)
+      check()
+    }
+    const address = filled(path.begin.open, values).replace('lang=tr', `lang=${language()}`)
+    await link.begin(storageOf(path.begin.storage, values), address)
+    check()
+  }
+
+  async function must(problem: Promise<string | undefined>) {
+    const found = await problem
+    if (found !== undefined) throw new Error(found)
+  }
+
+  async function follow(play: Instruction): Promise<void> {
+    if ('tell' in play) return tell(play.tell, values)
+    if ('advance' in play) return must(link.ask({ kind: 'inspector.advance', milliseconds: play.advance }))
+    if ('back' in play) return must(link.ask({ kind: 'inspector.back' }))
+    if ('tab' in play) throw new Error('This step needs another tab.')
+    const act = 'text' in play.act ? { ...play.act, text: filled(play.act.text, values) } : play.act
+    return must(link.ask({ kind: 'inspector.act', act }))
+  }
+
+  return {
+    values,
+    rules: () => rules,
+    async setRules(next) {
+      rules = next
+      await tell(settingRules(rules), values)
+    },
+    call: (call) => tell(call, values),
+    async open(path) {
+      const check = turnTaken()
+      rules = []
+      await begin(path, (call) => (isRules(call) ? settingRules([]) : withoutWaits(call)), check)
+    },
+    async play(path, count, tellProgress) {
+      const check = turnTaken()
+      rules = rulesOf(path)
+      tellProgress({ done: 0, of: count, name: 'begins' })
+      await begin(path, (call) => call, check)
+      if (path.begin.then) await must(link.ask({ kind: 'inspector.look', look: path.begin.then }))
+      for (const [index, { event, plays, then }] of path.steps.slice(0, count).entries()) {
+        check()
+        tellProgress({ done: index, of: count, name: event })
+        try {
+          for (const play of plays) {
+            await follow(play)
+            check()
+          }
+          if (then) await must(link.ask({ kind: 'inspector.look', look: then }))
+        } catch (error) {
+          if (error instanceof Superseded) throw error
+          const why = error instanceof Error ? error.message : String(error)
+          throw new Error(`Step ${index + 1} of ${count}, ${event}: ${why}`, { cause: error })
+        }
+      }
+      check()
+      tellProgress({ done: count, of: count, name: 'arrived' })
+    },
+    async perform(plays) {
+      for (const play of plays) await follow(play)
+    },
+  }
+}
