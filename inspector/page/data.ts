@@ -72,7 +72,7 @@ interface Described {
 /** A state of a definition, as far as it is read. */
 export interface Definition extends Described {
   readonly id?: string
-  readonly tags?: readonly string[]
+  readonly tags?: string | readonly string[]
   readonly meta?: {
     readonly screens?: readonly string[]
     readonly addresses?: readonly string[]

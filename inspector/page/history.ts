@@ -81,7 +81,8 @@ export function replayed(steps: readonly Step[], states: readonly ReadonlyMap<st
 /** The state that a step is about: of the machine that moved, the innermost one that is active. */
 export function placeOf({ step }: Entry): string {
   const leaves = activeIn('', step.value).map((id) => id.replace(/^\./, ''))
-  const deepest = leaves.reduce((longest, id) => (id.split('.').length > longest.split('.').length ? id : longest), '')
+  const depthOf = (id: string) => (id === '' ? 0 : id.split('.').length)
+  const deepest = leaves.reduce((longest, id) => (depthOf(id) > depthOf(longest) ? id : longest), '')
   return deepest.replace(/^journey\./, '')
 }
 

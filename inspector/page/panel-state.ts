@@ -135,7 +135,7 @@ export function statePane(data: Data, shown: StateShown, { go, play }: Deeds): (
       { class: 'facts' },
       fact('Screen', screens.join(', ')),
       fact('Address', addresses.join(', ')),
-      fact('Tags', (state.tags ?? []).join(', ')),
+      fact('Tags', listOf(state.tags).join(', ')),
       fact('Runs', actors.join(', ')),
       fact('Leaves by', own === 0 ? '' : `${own} ${own === 1 ? 'event' : 'events'} of its own`),
       isActive && ways ? fact('Now', `${ways.open} of ${ways.all} events are taken`) : false,

@@ -52,6 +52,7 @@ describe('the history of the inspector', () => {
     ])
     const [entry] = recorded([], step({ value: { journey: { paying: 'choosing' }, tab: 'owning' } }))
     expect(entry && placeOf(entry)).toBe('paying.choosing')
+    expect(entry && placeOf({ ...entry, step: step({ value: 'checking' }) })).toBe('checking')
   })
 
   it('a chart is lit in its active states, and in the folded machines that run in them (MDL-07~)', () => {

@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { type AnyActorRef, type AnyStateMachine, type AnyStateNode, type EventObject, createActor, createMachine, setup } from 'xstate'
+import {
+  type AnyActorRef,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type EventObject,
+  createActor,
+  createMachine,
+  setup,
+} from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { takenArrow } from '../../inspector/frame/arrows'
 import { createTap } from '../../inspector/frame/tap'
