@@ -1,4 +1,4 @@
-import { app, sandbox, setUpBuilt } from '../setup/built.mjs'
+import { app, inspector, sandbox, setUpBuilt } from '../setup/built.mjs'
 import { filesIn } from '../run/sources.mjs'
 import { setUpBrowser } from '../setup/browser.mjs'
 import { setUpDependencies } from '../setup/dependencies.mjs'
@@ -102,6 +102,7 @@ export async function setUp(chosen) {
   const programs = async () => {
     await setUpDependencies()
     if (needs('built') || needs('browser')) await Promise.all([setUpBuilt(app), setUpBuilt(sandbox)])
+    if (needs('browser')) await setUpBuilt(inspector)
   }
   const browser = async () => {
     if (needs('browser')) console.log(`Browser: ${await setUpBrowser()}`)
