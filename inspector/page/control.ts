@@ -21,12 +21,23 @@ function bodyOf(body: unknown, values: Values): unknown {
 export const storageOf = (storage: Readonly<Record<string, string>>, values: Values) =>
   filledIn(storage, values) as Record<string, string>
 
-/** Makes a control call of the sandbox, and keeps of its answer what it names. Fails with the sandbox's own words. */
-export async function tell({ method, path, body, keeps = {} }: ControlCall, values: Values): Promise<void> {
+type Told = Readonly<Record<string, unknown>>
+
+/** A call that takes something back is in no path. */
+type Asked = Omit<ControlCall, 'method'> & { readonly method: ControlCall['method'] | 'DELETE' }
+
+/** Makes a control call of the sandbox, and gives its answer. Fails with the sandbox's own words. */
+export async function ask({ method, path, body }: Asked, values: Values): Promise<Told> {
   const sent = body === undefined ? {} : { body: JSON.stringify(bodyOf(body, values)) }
   const answer = await fetch(`/control/${filled(path, values)}`, { method, ...sent })
-  const told = (await answer.json()) as Readonly<Record<string, unknown>> & { readonly problems?: readonly string[] }
+  const told = (await answer.json()) as Told & { readonly problems?: readonly string[] }
   if (!answer.ok)
     throw new Error(`The sandbox refuses ${method} ${path}: ${told.problems?.join(', ') ?? answer.status}`)
-  for (const [name, field] of Object.entries(keeps)) values.set(name, told[field])
+  return told
+}
+
+/** Makes a control call, and keeps of its answer what it names. */
+export async function tell(call: ControlCall, values: Values): Promise<void> {
+  const told = await ask(call, values)
+  for (const [name, field] of Object.entries(call.keeps ?? {})) values.set(name, told[field])
 }

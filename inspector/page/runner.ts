@@ -1,7 +1,8 @@
 import type { ControlCall, Instruction, Path } from '../shared/paths'
-import { type Values, filled, storageOf, tell } from './control'
+import { type Values, ask, filled, storageOf, tell } from './control'
+import type { Call } from './data'
 import type { FrameLink } from './frame-link'
-import { type Rule, rulesOf, settingRules } from './switches'
+import { type Answer, type Rule, goingOn, rulesFor, rulesOf, settingRules, switched } from './switches'
 
 /** How far a path has been played. */
 export interface Progress {
@@ -14,14 +15,22 @@ export interface Runner {
   readonly values: Values
   /** The fault rules that are in force. */
   readonly rules: () => readonly Rule[]
-  readonly setRules: (rules: readonly Rule[]) => Promise<void>
-  readonly call: (call: ControlCall) => Promise<void>
+  /** From now on these calls are answered so, and those that are held already. */
+  readonly answer: (calls: readonly Call[], answer: Answer) => Promise<void>
   /** Opens a path's order, and answers everything at once. */
   readonly open: (path: Path) => Promise<void>
   /** Plays so many steps of a path from its beginning on; fails with what went wrong. */
   readonly play: (path: Path, count: number, tellProgress: (progress: Progress) => void) => Promise<void>
   /** Does a few things where the page is. */
   readonly perform: (plays: readonly Instruction[]) => Promise<void>
+}
+
+/** So many calls of one question may wait at once. */
+const MOST_HELD = 9
+
+/** The rules as the sandbox lists them. */
+interface Listed {
+  readonly faults: readonly { readonly id: string; readonly path?: string }[]
 }
 
 /** A play that a later one has taken the place of. */
@@ -78,14 +87,33 @@ export function createRunner(link: FrameLink, shop: string, language: () => 'tr'
     return must(link.ask({ kind: 'inspector.act', act }))
   }
 
+  /** Lets every held call of a question go on, until there is none. */
+  async function letGo(call: Call, answer: Answer) {
+    const isHeld = rules.some(({ path, act }) => act.startsWith('hold') && call.paths.includes(path))
+    for (let count = 0; isHeld && count < MOST_HELD; count += 1) {
+      try {
+        await tell(goingOn(call, answer), values)
+      } catch {
+        return
+      }
+    }
+  }
+
   return {
     values,
     rules: () => rules,
-    async setRules(next) {
-      rules = next
-      await tell(settingRules(rules), values)
+    async answer(calls, answer) {
+      for (const call of calls) {
+        await letGo(call, answer)
+        // Only its own rules change: what is held by another one would be lost with it.
+        const { faults } = (await ask({ method: 'GET', path: 'faults' }, values)) as unknown as Listed
+        for (const { id, path } of faults)
+          if (path !== undefined && call.paths.includes(path))
+            await ask({ method: 'DELETE', path: `faults/${id}` }, values)
+        for (const rule of rulesFor(call, answer)) await tell({ method: 'POST', path: 'faults', body: rule }, values)
+        rules = switched(rules, call, answer)
+      }
     },
-    call: (call) => tell(call, values),
     async open(path) {
       const check = turnTaken()
       rules = []

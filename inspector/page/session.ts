@@ -3,7 +3,7 @@ import type { Data, Origins } from './data'
 import { linkFrame } from './frame-link'
 import { type Entry, recorded } from './history'
 import { type Progress, type Runner, Superseded, createRunner } from './runner'
-import { type Answer, goingOn, settingRules, switched } from './switches'
+import type { Answer } from './switches'
 
 /** What the inspector does, and has seen, of one order after the other. */
 export interface Session {
@@ -121,17 +121,12 @@ export function createSession({ frame, data, origins, language, changed }: Surro
         const call = data.calls[name]
         if (!call) throw new Error(`No call is known as ${name}.`)
         chosen.set(name, answer)
-        await runner.setRules(switched(runner.rules(), call, answer))
-        // Where no call waits there is none to let go on.
-        await runner.call(goingOn(call, answer)).catch(() => undefined)
+        await runner.answer([call], answer)
       }),
     answerAll: () =>
       trying(async () => {
-        const waiting = Object.values(data.calls)
         chosen.clear()
-        await runner.setRules([])
-        await runner.call(settingRules([]))
-        for (const call of waiting) await runner.call(goingOn(call, 'ok')).catch(() => undefined)
+        await runner.answer(Object.values(data.calls), 'ok')
       }),
   }
 }

@@ -31,16 +31,20 @@ export const rulesOf = ({ begin }: Path): readonly Rule[] => {
   return (call?.body ?? []) as readonly Rule[]
 }
 
-/** The rules with those of one question changed: `ok` leaves its calls alone. */
-export function switched(rules: readonly Rule[], call: Call, answer: Answer): readonly Rule[] {
-  const others = rules.filter(({ path }) => !call.paths.includes(path))
-  if (answer === 'ok') return others
-  const own = call.paths.map((path) => ({
-    ...{ path, act: actOf(call, answer), phase: phaseOf(call, answer) },
-    ...(call.isCode ? { gateway: 'app' } : { token: '{{token}}' }),
-  }))
-  return [...others, ...own]
-}
+/** The rules by which the calls of a question are answered so; `ok` needs none. */
+export const rulesFor = (call: Call, answer: Answer): readonly Rule[] =>
+  answer === 'ok'
+    ? []
+    : call.paths.map((path) => ({
+        ...{ path, act: actOf(call, answer), phase: phaseOf(call, answer) },
+        ...(call.isCode ? { gateway: 'app' } : { token: '{{token}}' }),
+      }))
+
+/** The rules with those of one question changed. */
+export const switched = (rules: readonly Rule[], call: Call, answer: Answer): readonly Rule[] => [
+  ...rules.filter(({ path }) => !call.paths.includes(path)),
+  ...rulesFor(call, answer),
+]
 
 export const settingRules = (rules: readonly Rule[]): ControlCall => ({
   method: 'PUT',

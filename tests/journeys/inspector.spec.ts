@@ -57,6 +57,12 @@ test('the chart follows the checkout, and nothing of the shopper is in what the 
     await expect(lit(page, state)).toBeVisible()
     parts.push(await said())
   }
+  // The answer to the last one's call is chosen by a switch.
+  await page.locator('#t-questions').click()
+  const question = page.locator('.q', { has: page.locator('#q-authorise') })
+  await question.getByText('refused', { exact: true }).click()
+  await expect(lit(page, 'paymentAttempt.authorising.sent')).not.toBeAttached()
+  parts.push(await said())
   const { paths } = (await (await page.request.get(`${sandbox?.origins.inspector ?? ''}/data/paths.json`)).json()) as {
     readonly paths: Readonly<Record<string, Path>>
   }
