@@ -16,13 +16,13 @@ const SLOW = 'delay:8000'
 
 /** A file of code that does not come, or comes late; a call that is refused, takes effect without an answer, or waits. */
 const ACTS: Readonly<Record<'call' | 'code', Readonly<Record<Answer, string>>>> = {
-  call: { ok: 'pass', refused: 'failure:1', lost: 'reset', slow: SLOW },
+  call: { ok: 'pass', refused: 'failure:1', lost: 'status:500', slow: SLOW },
   code: { ok: 'pass', refused: 'status:503:empty', lost: 'status:503:empty', slow: SLOW },
 }
 
 const actOf = ({ isCode }: Call, answer: Answer) => ACTS[isCode ? 'code' : 'call'][answer]
 
-/** Of a lost answer the call has taken effect. */
+/** Of a lost answer the call has taken effect. No connection is cut: a browser would make the call again on its own. */
 const phaseOf = ({ isCode }: Call, answer: Answer) => (answer === 'lost' && !isCode ? 'after-commit' : 'before')
 
 /** The rules that a path begins with. */

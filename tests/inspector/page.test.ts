@@ -113,7 +113,7 @@ describe('what the inspector asks of the sandbox', () => {
     expect(switched(held, call, 'ok')).toEqual([held[1]])
     expect(switched(held, call, 'lost')).toEqual([
       held[1],
-      { path: '/a', act: 'reset', phase: 'after-commit', token: '{{token}}' },
+      { path: '/a', act: 'status:500', phase: 'after-commit', token: '{{token}}' },
     ])
     expect(switched([], { ...call, isCode: true }, 'refused')).toMatchObject([
       { act: 'status:503:empty', gateway: 'app' },
