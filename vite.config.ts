@@ -27,6 +27,7 @@ export default defineConfig({
   ],
   define: {
     __CHECKOUT_VERSION__: JSON.stringify(version),
+    __INSPECT__: 'false',
     // What Sentry's own builds leave out where they are told to: its messages to developers, and what a recording here has no use for.
     __SENTRY_DEBUG__: 'false',
     __RRWEB_EXCLUDE_IFRAME__: 'true',

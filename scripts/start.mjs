@@ -1,7 +1,7 @@
 import { printAddresses } from './run/addresses.mjs'
 import { freeBlock } from './run/free-block.mjs'
 import { startSandbox } from './run/sandbox.mjs'
-import { app, sandbox, setUpBuilt } from './setup/built.mjs'
+import { app, inspector, sandbox, setUpBuilt } from './setup/built.mjs'
 import { ClearCause, endWith } from './run/clear-cause.mjs'
 import { setUpDependencies } from './setup/dependencies.mjs'
 
@@ -9,7 +9,14 @@ await endWith(async () => {
   await setUpDependencies()
   await setUpBuilt(app)
   await setUpBuilt(sandbox)
-  const { origins, ended } = await startSandbox(await freeBlock(Number(process.env['SANDBOX_PORT'] ?? 4100)))
+  const port = await freeBlock(Number(process.env['SANDBOX_PORT'] ?? 4100))
+  /** @type {Promise<void> | undefined} */
+  let building
+  // It is built when it is opened: the demo shop starts without it.
+  const buildInspector = () => {
+    building ??= setUpBuilt(inspector).catch((error) => console.error(error.message))
+  }
+  const { origins, ended } = await startSandbox(port, buildInspector)
   printAddresses(origins)
   throw new ClearCause(`The sandbox stopped unexpectedly (exit code ${await ended}). Its output is above.`)
 })

@@ -10,8 +10,13 @@ declare module 'intl-pluralrules'
 /** Of package.json; the build writes it in. */
 declare const __CHECKOUT_VERSION__: string | undefined
 
+/** The build that the inspector shows, which no shopper is served. */
+declare const __INSPECT__: boolean
+
 /** As far as it is used; a browser that has none is held by the page's other headers. */
 interface Window {
+  /** In the build for the inspector alone. */
+  readonly checkoutTap?: (inspected: import('xstate').InspectionEvent) => void
   readonly trustedTypes?: {
     createPolicy(
       name: string,

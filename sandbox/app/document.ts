@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import type { Origins } from '../kernel/origins'
 import { plainPage } from '../page/plain-page'
 import type { Language } from '../records/language'
 import { accepts } from './accepts'
 import type { Configuration } from './configuration'
 import type { Files } from './files'
+import { naming } from './inspected'
 
 const BLOCK = /(<script type="application\/json" id="checkout-config">)[^]*?(<\/script>)/
 
@@ -29,13 +31,20 @@ interface Asked {
   readonly pathname: string
   readonly lang: Language
   readonly acceptEncoding: string | null
+  /** For the inspector, which alone may then show it in a frame. */
+  readonly inspectedAt?: Origins
 }
 
 /** The checkout that may be shown in a frame is under this one. */
 const EMBED = /^\/embed(?=\/|$)/
 
+export const isEmbedded = (pathname: string): boolean => EMBED.test(pathname)
+
 /** Paths whose form is already in the HTML; every other one starts from the skeleton. */
 const IDENTIFY_PATHS: readonly string[] = ['/', '/sdk']
+
+/** Where the inspector’s frame is between two orders: no checkout runs there. */
+const WAITING = '/waiting'
 
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
@@ -44,20 +53,26 @@ export async function document(
   files: Files,
   headersFor: HeadersFor,
   configuration: Configuration,
-  { pathname, lang, acceptEncoding }: Asked,
+  { pathname, lang, acceptEncoding, inspectedAt }: Asked,
 ): Promise<Response> {
   const path = pathname.replace(EMBED, '') || '/'
-  const name = IDENTIFY_PATHS.includes(path) ? 'identify' : 'shell'
-  const [page, build] = await Promise.all([files.read(`/${name}.${lang}.html`), files.read('/build.json')])
+  const name = `${IDENTIFY_PATHS.includes(path) ? 'identify' : 'shell'}.${lang}`
+  const file = inspectedAt && path === WAITING ? WAITING : `/${name}`
+  const [page, build] = await Promise.all([files.read(`${file}.html`), files.read('/build.json')])
   if (!page || !build) {
     return plainPage('en', 'The checkout has not been built', 'Run the build and load this page again.', 503)
   }
   const headers = new Headers(
-    headersFor(configuration, v.parse(buildSchema, JSON.parse(text(build))), { isEmbedded: EMBED.test(pathname) }),
+    headersFor(
+      inspectedAt ? { ...configuration, allowedParents: [inspectedAt.inspector] } : configuration,
+      v.parse(buildSchema, JSON.parse(text(build))),
+      { isEmbedded: inspectedAt !== undefined || isEmbedded(pathname) },
+    ),
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('vary', 'Accept-Encoding')
-  const content = new Blob([withConfiguration(text(page), configuration)])
+  const configured = withConfiguration(text(page), configuration)
+  const content = new Blob([inspectedAt ? naming(configured, inspectedAt) : configured])
   if (!accepts(acceptEncoding, 'gzip')) return new Response(content, { headers })
   headers.set('content-encoding', 'gzip')
   return new Response(content.stream().pipeThrough(new CompressionStream('gzip')), { headers })

@@ -5,13 +5,23 @@ import type { Program } from '../kernel/program'
 import type { Deps } from '../kernel/deps'
 import { asset } from './asset'
 import { builtFile } from './built-file'
-import { document } from './document'
+import { document, isEmbedded } from './document'
 import type { HeadersFor } from './document'
 import type { Files } from './files'
+import { isForFrame } from './inspected'
 import { POLICY_REPORTS, takePolicyReports } from './policy-reports'
 
 /** Writes the response headers of what is no page, the same as on every other host of the checkout. */
 export type HeadersBeside = (kind: 'asset' | 'loader' | 'file' | 'nothing') => Record<string, string>
+
+/** What `npm run inspect` builds. */
+export interface Inspected {
+  /** The build of the checkout that the inspector frames. */
+  readonly app: Files
+  readonly page: Files
+  /** Asks for both to be built. */
+  readonly want: () => void
+}
 
 export interface Hosting {
   readonly files: Files
@@ -19,6 +29,7 @@ export interface Hosting {
   readonly headersBeside: HeadersBeside
   /** The contents of security.txt; undefined where no contact is named. */
   readonly securityText: (configuration: Configuration, now: number) => string | undefined
+  readonly inspected?: Inspected | undefined
 }
 
 /** An address that names a file, and no page, by how it ends. */
@@ -30,7 +41,8 @@ const LOADER = /^\/assets\/checkout-loader-/
 const SECURITY = '/.well-known/security.txt'
 
 /** Hosts the built checkout as a production server would, with the sandbox's configuration put in. */
-export function appProgram(deps: Deps, { files, headersFor, headersBeside, securityText }: Hosting): Program {
+export function appProgram(deps: Deps, hosting: Hosting): Program {
+  const { files, headersFor, headersBeside, securityText, inspected } = hosting
   const { state, origins, timings, clock } = deps
   const nothing = (status: number, text: string | null, more: Record<string, string> = {}) => {
     const type: Record<string, string> = text === null ? {} : { 'content-type': 'text/plain; charset=utf-8' }
@@ -47,11 +59,11 @@ export function appProgram(deps: Deps, { files, headersFor, headersBeside, secur
     if ((method !== 'GET' && method !== 'HEAD') || pathname === POLICY_REPORTS)
       return nothing(405, 'method not allowed', { allow })
     const acceptEncoding = headers.get('accept-encoding')
-    if (pathname.startsWith('/assets/'))
-      return (
-        (await asset(files, pathname, acceptEncoding, headersBeside(LOADER.test(pathname) ? 'loader' : 'asset'))) ??
-        notFound()
-      )
+    if (pathname.startsWith('/assets/')) {
+      const kind = headersBeside(LOADER.test(pathname) ? 'loader' : 'asset')
+      const built = await asset(files, pathname, acceptEncoding, kind)
+      return built ?? (inspected && (await asset(inspected.app, pathname, acceptEncoding, kind))) ?? notFound()
+    }
     const waits = state.orders.get(searchParams.get('token') ?? '')?.waits
     const configuration = configurationFor(origins, { ...timings, ...waits }, state.ledgerMode)
     if (pathname === SECURITY) {
@@ -61,7 +73,10 @@ export function appProgram(deps: Deps, { files, headersFor, headersBeside, secur
     }
     // A request for a file must not get a page in its name.
     if (FILE.test(pathname)) return (await builtFile(files, pathname, headersBeside('file'))) ?? notFound()
-    const lang = languageOf(searchParams.get('lang'))
-    return document(files, headersFor, configuration, { pathname, lang, acceptEncoding })
+    const asked = { pathname, lang: languageOf(searchParams.get('lang')), acceptEncoding }
+    // No other page may show these addresses in a frame.
+    return inspected && isForFrame(headers) && !isEmbedded(pathname)
+      ? document(inspected.app, headersFor, configuration, { ...asked, inspectedAt: origins })
+      : document(files, headersFor, configuration, asked)
   }
 }

@@ -1,6 +1,6 @@
-export const ORIGIN_NAMES = ['app', 'gateways', 'shop', 'bank', 'parent'] as const
+export const ORIGIN_NAMES = ['app', 'gateways', 'shop', 'bank', 'parent', 'inspector'] as const
 
 export type OriginName = (typeof ORIGIN_NAMES)[number]
 
-/** Where each of the five programs answers, without a trailing slash. */
+/** Where each of the six programs answers, without a trailing slash. */
 export type Origins = Readonly<Record<OriginName, string>>

@@ -16,7 +16,7 @@ const HOSTS: Readonly<Partial<Record<OriginName, string>>> = { parent: 'localhos
 
 export type Servers = Readonly<Record<OriginName, Server>>
 
-/** Opens five ports in a row, or five free ones; a taken port moves all of them to the next block. */
+/** Opens six ports in a row, or six free ones; a taken port moves all of them to the next block. */
 export async function openPorts(base: number | 'free'): Promise<Servers> {
   for (let first = base === 'free' ? 0 : base; first < 65_000; first += ORIGIN_NAMES.length) {
     const servers = ORIGIN_NAMES.map(() => createServer())
@@ -29,7 +29,7 @@ export async function openPorts(base: number | 'free'): Promise<Servers> {
     const failure = opened.find((result) => result.status === 'rejected')
     if ((failure?.reason as NodeJS.ErrnoException | undefined)?.code !== 'EADDRINUSE') throw failure?.reason
   }
-  throw new Error('no five free ports in a row')
+  throw new Error('no six free ports in a row')
 }
 
 function listening(server: Server, port: number): Promise<void> {

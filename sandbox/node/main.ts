@@ -12,6 +12,8 @@ const sandbox = await startSandbox({
   ports: env['SANDBOX_PORT'] === 'free' ? 'free' : numberFrom('SANDBOX_PORT', 4100, 0),
   dist: env['SANDBOX_DIST'] ?? 'dist',
   timings: { waits: numberFrom('SANDBOX_PACE', 1), deadlines: numberFrom('SANDBOX_PACE_DEADLINES', 1) },
+  inspector: env['SANDBOX_INSPECTOR'],
+  want: () => process.stdout.write(`${JSON.stringify({ wants: 'inspector' })}\n`),
   ...(env['SANDBOX_SEED'] === undefined ? {} : { seed: numberFrom('SANDBOX_SEED', 1) }),
 })
 

@@ -24,12 +24,16 @@ function distFiles(folder: string): Files {
 }
 
 export interface StartOptions {
-  /** The first of five ports in a row, or any that are free. */
+  /** The first of six ports in a row, or any that are free. */
   readonly ports?: number | 'free'
   /** The folder of the built checkout. */
   readonly dist?: string
   readonly timings?: Partial<TimingDivisors>
   readonly seed?: number
+  /** The folder that `npm run inspect` builds. */
+  readonly inspector?: string | undefined
+  /** Called when the inspector is opened before it is built. */
+  readonly want?: () => void
 }
 
 export interface RunningSandbox {
@@ -44,6 +48,7 @@ const FIRST_PORT = 4100
 export async function startSandbox(options: StartOptions = {}): Promise<RunningSandbox> {
   if (process.env['NODE_ENV'] === 'production') throw new Error('the sandbox does not run in production')
   const { ports = FIRST_PORT, dist = 'dist', timings = {}, seed = Date.now() % 2 ** 31 } = options
+  const { inspector, want = () => undefined } = options
   const servers = await openPorts(ports === 0 ? 'free' : ports)
   const origins = Object.fromEntries(ORIGIN_NAMES.map((name) => [name, originOf(servers[name], name)])) as Record<
     OriginName,
@@ -57,7 +62,12 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
     timings: { waits: 1, deadlines: 1, ...timings },
     wait: (milliseconds) => wait(milliseconds, undefined, { ref: false }),
     fetch: globalThis.fetch,
-    hosting: { files: distFiles(dist), headersFor, headersBeside, securityText },
+    hosting: {
+      ...{ files: distFiles(dist), headersFor, headersBeside, securityText },
+      ...(inspector !== undefined && {
+        inspected: { app: distFiles(join(inspector, 'dist')), page: distFiles(join(inspector, 'page')), want },
+      }),
+    },
   })
   for (const name of ORIGIN_NAMES) serve(servers[name], programs[name])
   return {

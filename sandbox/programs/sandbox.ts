@@ -1,7 +1,9 @@
 import { builtLoader } from '../app/built-loader'
 import { appProgram } from '../app/program'
 import type { Hosting } from '../app/program'
+import { withInspector } from '../app/inspected'
 import { bankProgram } from '../bank/program'
+import { inspectorProgram } from '../inspector/program'
 import { movableClock } from '../kernel/clock'
 import type { Clock } from '../kernel/clock'
 import { withCodeFaults } from './code-faults'
@@ -31,7 +33,7 @@ export interface Surroundings {
   readonly hosting: Hosting
 }
 
-/** The whole sandbox as five programs over one state, which is stored again after every request. */
+/** The whole sandbox as six programs over one state, which is stored again after every request. */
 export async function createSandbox(around: Surroundings): Promise<Record<OriginName, Program>> {
   const { origins, store, wait } = around
   const stored = await store.load()
@@ -53,11 +55,14 @@ export async function createSandbox(around: Surroundings): Promise<Record<Origin
       await store.save(state)
       return response
     }
+  const { inspected } = around.hosting
+  const framed = (program: Program) => (inspected ? withInspector(origins, program) : program)
   return {
     app: withCodeFaults(deps, appProgram(deps, around.hosting)),
-    gateways: storing(gatewaysProgram(deps)),
-    shop: storing(shopProgram(deps, around.fetch)),
-    bank: storing(bankProgram(deps)),
+    gateways: framed(storing(gatewaysProgram(deps))),
+    shop: framed(storing(shopProgram(deps, around.fetch))),
+    bank: framed(storing(bankProgram(deps))),
+    inspector: storing(inspectorProgram(deps, inspected)),
     parent: parentProgram(deps, () => builtLoader(around.hosting.files)),
   }
 }

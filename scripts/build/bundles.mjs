@@ -11,9 +11,15 @@ function outputsOf(result) {
   return outputs.flatMap((each) => each.output)
 }
 
-/** The app itself. @param {string} root @returns {Promise<Bundle[]>} */
-export async function buildApp(root) {
-  return outputsOf(await build({ root, ...QUIET, build: { outDir: 'dist' } }))
+/**
+ * The app itself.
+ *
+ * @param {string} root
+ * @param {import('vite').InlineConfig} [more] of a build that no shopper is served
+ * @returns {Promise<Bundle[]>}
+ */
+export async function buildApp(root, more = {}) {
+  return outputsOf(await build({ root, ...QUIET, ...more, build: { outDir: 'dist', ...more.build } }))
 }
 
 /** The script that runs inline, before the app's code: one piece, without imports. @param {string} root */
@@ -36,12 +42,12 @@ export async function buildBoot(root) {
   return chunk.code.trim()
 }
 
-/** The module that makes pages. @param {string} root @returns {Promise<typeof import('../../src/app/prerender')>} */
-export async function buildPrerender(root) {
+/** The module that makes pages. @param {string} root @param {string} [outDir] @returns {Promise<typeof import('../../src/app/prerender')>} */
+export async function buildPrerender(root, outDir = '.build/prerender') {
   await build({
     root,
     ...QUIET,
-    build: { ssr: 'src/app/prerender.tsx', outDir: '.build/prerender', emptyOutDir: true, copyPublicDir: false },
+    build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
   })
-  return import(pathToFileURL(`${root}.build/prerender/prerender.js`).href)
+  return import(pathToFileURL(`${root}${outDir}/prerender.js`).href)
 }

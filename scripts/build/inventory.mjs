@@ -15,9 +15,9 @@ const LOADER = /^checkout-loader-(?:module|classic)/
 /** The name of a piece, without what its contents and its version add to it: `pay-CzlW7vu.js` is `pay`. @param {string} file */
 const nameOf = (file) => LOADER.exec(file)?.[0] ?? file.replace(/-[\w-]{7,8}\.(?:js|css)$/, '')
 
-/** @param {string} name */
-function whyOf(name) {
-  const why = WHY[name]
+/** @param {string} name @param {Readonly<Record<string, string>>} more */
+function whyOf(name, more) {
+  const why = WHY[name] ?? more[name]
   if (why === undefined) throw new Error(`The piece '${name}' needs a reason in scripts/build/why.mjs.`)
   return why
 }
@@ -26,13 +26,19 @@ function whyOf(name) {
  * Every script and style of the build, by its path: what it is for, how large it is, and the hash that it has to have (PCI DSS 6.4.3).
  *
  * @param {string} dist
+ * @param {Readonly<Record<string, string>>} [more] reasons beside those of the list
  * @returns {Promise<Script[]>}
  */
-export async function inventoryOf(dist) {
+export async function inventoryOf(dist, more = {}) {
   const files = (await readdir(`${dist}/assets`)).filter((file) => /\.(?:js|css)$/.test(file))
   const scripts = files.map(async (file) => {
     const content = await readFile(`${dist}/assets/${file}`)
-    return { path: `/assets/${file}`, integrity: hashOf(content), bytes: content.length, why: whyOf(nameOf(file)) }
+    return {
+      path: `/assets/${file}`,
+      integrity: hashOf(content),
+      bytes: content.length,
+      why: whyOf(nameOf(file), more),
+    }
   })
   return (await Promise.all(scripts)).sort((one, other) => (one.path < other.path ? -1 : 1))
 }

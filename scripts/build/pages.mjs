@@ -9,7 +9,7 @@ import { hashOf, inventoryOf, writePieces } from './inventory.mjs'
  *   styleHashes: string[],
  *   scriptHashes: string[],
  *   critical: Record<'tr' | 'en', string[]>,
- *   loader: import('./loader.mjs').Loader,
+ *   loader: import('./loader.mjs').Loader | undefined,
  * }} Build
  */
 
@@ -61,11 +61,11 @@ function stylesAndScriptsOf(bundles, fileNames) {
 
 /**
  * @param {{ root: string, bundles: import('./bundles.mjs').Bundle[], boot: string,
- *   prerender: typeof import('../../src/app/prerender'), loader: import('./loader.mjs').Loader }} parts
+ *   prerender: typeof import('../../src/app/prerender'), loader?: import('./loader.mjs').Loader,
+ *   dist?: string, why?: Readonly<Record<string, string>> }} parts `why` has the reasons of pieces that only another build has
  * @returns {Promise<Build>}
  */
-export async function makePages({ root, bundles, boot, prerender, loader }) {
-  const dist = `${root}dist`
+export async function makePages({ root, bundles, boot, prerender, loader, dist = `${root}dist`, why }) {
   const template = await readFile(`${dist}/index.html`, 'utf8')
   const configuration = BLOCK.exec(template)?.[1]
   if (configuration === undefined) throw new Error('index.html has no configuration block')
@@ -87,7 +87,7 @@ export async function makePages({ root, bundles, boot, prerender, loader }) {
       : `<link rel="modulepreload" crossorigin href="/${fileName}" integrity="${integrity}">`
   }
 
-  const inventory = await inventoryOf(dist)
+  const inventory = await inventoryOf(dist, why)
   const pieces = await writePieces(dist, inventory)
   // The pieces that are asked for before the hashes of all have come.
   const soon = stylesAndScriptsOf(bundles, [frame.fileName, fileOf(bundles, 'src/app/composition/services')])

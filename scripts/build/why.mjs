@@ -51,3 +51,8 @@ export const WHY = {
   'user-agreement': 'The user agreement, in one language.',
   'verify-identity': 'The check of the identity behind a higher limit.',
 }
+
+/** Of the build that the inspector frames alone. @type {Readonly<Record<string, string>>} */
+export const WHY_INSPECTED = {
+  inspected: 'Says what the machines do to the inspector that frames the page, and does what it asks for.',
+}

@@ -16,11 +16,11 @@ export const titleOf = ({ name }) => ({ pieces: [{ text: name, role: 'title' }],
 export const tagOf = (tag) => ({ pieces: [{ text: tag, role: 'tag' }], size: ASIDE })
 
 /**
- * What is in a state's box under its title.
+ * What is in a state's box under its title, before what happens in it.
  *
  * @param {State} state @returns {Line[]}
  */
-export function contentsOf({ from, actors, inner }) {
+export function headOf({ from, actors }) {
   return [
     ...folded(from).map((text, index) => ({
       pieces: [{ text: index === 0 ? `← ${text}` : `  ${text}`, role: 'action' }],
@@ -33,9 +33,11 @@ export function contentsOf({ from, actors, inner }) {
       ],
       size: WORD,
     })),
-    ...inner.flatMap(linesOf),
   ]
 }
+
+/** @param {State} state @returns {Line[]} */
+const contentsOf = (state) => [...headOf(state), ...state.inner.flatMap(linesOf)]
 
 /** How much room the words of a state need; its own states come under them. @param {State} state */
 export function roomFor(state) {

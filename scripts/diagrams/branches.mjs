@@ -20,6 +20,7 @@ export function branchesOf(node) {
       branches.map((branch, index) => {
         const otherwise = index > 0 ? 'else' : undefined
         const label = {
+          event,
           trigger: triggerOf(event, node.id),
           guard: nameOf(branch.guard) ?? otherwise,
           actions: namesOf(branch.actions),

@@ -27,6 +27,7 @@ import { descriptionOf, namedBranchesOf } from './described.mjs'
  * What makes a transition happen, and what it does.
  *
  * @typedef {object} Label
+ * @property {string} [event] as the machine calls what it waits for; none for what is done on the way in or out
  * @property {string} trigger
  * @property {string | undefined} guard
  * @property {readonly string[]} actions

@@ -1,6 +1,6 @@
 // @ts-check
-import { linesOf } from './lines.mjs'
-import { escaped, words } from './words.mjs'
+import { drawWays } from './draw-ways.mjs'
+import { attribute, escaped } from './words.mjs'
 
 /** @import { Arrow } from './chart.mjs' */
 /** @import { Area, Point } from './shape.mjs' */
@@ -16,6 +16,18 @@ function towards(from, to, most) {
 
 const written = (/** @type {Point} */ { x, y }) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
 
+/** @param {Arrow} arrow */
+const idOf = ({ from, to }) => `${from}→${to}`
+
+/** Its id; and every event and guard by which it is taken, as a list. @param {Arrow} arrow */
+function namesOf(arrow) {
+  const events = arrow.labels.flatMap(({ event }) => event ?? [])
+  const guards = arrow.labels.flatMap(({ guard }) => guard ?? [])
+  const list = (/** @type {string} */ name, /** @type {readonly string[]} */ of) =>
+    of.length === 0 ? '' : attribute(name, [...new Set(of)].map((each) => each || 'always').join(' '))
+  return attribute('id', idOf(arrow)) + list('data-event', events) + list('data-guard', guards)
+}
+
 /** A line with round bends, and a tip at its end. @param {readonly Point[]} points @param {Arrow | undefined} arrow */
 export function drawLine(points, arrow) {
   const steps = points.map((point, index) => {
@@ -25,18 +37,18 @@ export function drawLine(points, arrow) {
     if (!after) return `L${written(point)}`
     return `L${written(towards(point, before, BEND))}Q${written(point)} ${written(towards(point, after, BEND))}`
   })
-  const named = arrow ? ` id="${escaped(`${arrow.from}→${arrow.to}`)}"` : ''
-  return `<path${named} class="arrow" d="${steps.join('')}" marker-end="url(#tip)"/>`
+  return `<path${arrow ? namesOf(arrow) : ''} class="arrow" d="${steps.join('')}" marker-end="url(#tip)"/>`
 }
 
 /** What a transition says, on its arrow. @param {Arrow} arrow @param {Area} area */
-export function drawLabel({ labels }, { x, y, width, height }) {
+export function drawLabel(arrow, { x, y, width, height }) {
+  const { labels } = arrow
   const told = labels.flatMap(({ description }) => description ?? [])
   return [
-    '<g>',
+    `<g${attribute('data-arrow', idOf(arrow))}>`,
     ...(told.length === 0 ? [] : [`<title>${escaped(told.join('\n'))}</title>`]),
     `<rect class="label" x="${x}" y="${y}" width="${width}" height="${height}" rx="6"/>`,
-    ...words(labels.flatMap(linesOf), x + 6, y + 3),
+    ...drawWays(labels, x + 6, y + 3),
     '</g>',
   ]
 }

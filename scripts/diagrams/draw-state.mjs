@@ -1,8 +1,9 @@
 // @ts-check
-import { EDGE, GAP, TOP, contentsOf, tagOf, titleOf } from './box.mjs'
+import { EDGE, GAP, TOP, headOf, tagOf, titleOf } from './box.mjs'
+import { drawWays } from './draw-ways.mjs'
 import { startOf } from './elk-graph.mjs'
 import { sizeOf, widthOf } from './lines.mjs'
-import { escaped, words } from './words.mjs'
+import { attribute, escaped, words } from './words.mjs'
 
 /** @import { State } from './chart.mjs' */
 /** @import { Area, Layout } from './shape.mjs' */
@@ -75,11 +76,13 @@ export function drawWords(state, layout) {
   const area = areaOf(state, layout)
   const title = titleOf(state)
   const named = words([title], area.x + EDGE, area.y + TOP)
+  const top = area.y + TOP + sizeOf([title]).height + 4
   return [
-    `<g class="on-${roleOf(state).split(' ', 1)}">`,
+    `<g class="on-${roleOf(state).split(' ', 1)}"${attribute('data-state', state.id)}>`,
     ...(state.link ? [`<a href="${escaped(state.link)}">`, ...named, '</a>'] : named),
     ...tags(state, area),
-    ...words(contentsOf(state), area.x + EDGE, area.y + TOP + sizeOf([title]).height + 4),
+    ...words(headOf(state), area.x + EDGE, top),
+    ...drawWays(state.inner, area.x + EDGE, top + sizeOf(headOf(state)).height),
     '</g>',
     ...state.states.flatMap((inner) => drawWords(inner, layout)),
   ]

@@ -26,7 +26,12 @@ export function rootOf(all) {
 
 /** What is waited for, each once, and nothing more. @param {readonly Label[]} labels @returns {Label[]} */
 const short = (labels) => [
-  ...new Map(labels.map(({ trigger, to }) => [trigger + to, { trigger, guard: undefined, actions: [], to }])).values(),
+  ...new Map(
+    labels.map(({ event, trigger, to }) => [
+      trigger + to,
+      { ...(event !== undefined && { event }), trigger, guard: undefined, actions: [], to },
+    ]),
+  ).values(),
 ]
 
 /** The machines that one runs, in the order of its states. @param {Drawn} one @param {readonly Drawn[]} all */

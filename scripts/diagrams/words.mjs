@@ -6,6 +6,9 @@ import { heightOf } from './lines.mjs'
 /** @param {string} text */
 export const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
+/** @param {string} name @param {string} value */
+export const attribute = (name, value) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`
+
 /** @param {Piece} piece */
 const span = ({ text, role }) => `<tspan class="${role}">${escaped(text)}</tspan>`
 

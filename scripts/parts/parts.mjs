@@ -1,4 +1,4 @@
-import { app, sandbox, setUpBuilt } from '../setup/built.mjs'
+import { app, inspector, sandbox, setUpBuilt } from '../setup/built.mjs'
 import { filesIn } from '../run/sources.mjs'
 import { setUpBrowser } from '../setup/browser.mjs'
 import { setUpDependencies } from '../setup/dependencies.mjs'
@@ -22,7 +22,7 @@ import { classifyFailed } from './second-run.mjs'
 export const SETTING_UP = { name: 'install + build', budget: 30 }
 
 const RULES = [
-  ...['app', 'architecture', 'components', 'entities', 'gallery', 'gateways', 'loader', 'machines'],
+  ...['app', 'architecture', 'components', 'entities', 'gallery', 'gateways', 'inspector', 'loader', 'machines'],
   ...['routing', 'screens', 'services', 'shell', 'telemetry', 'words'],
 ].map((subject) => `tests/${subject}`)
 
@@ -102,6 +102,7 @@ export async function setUp(chosen) {
   const programs = async () => {
     await setUpDependencies()
     if (needs('built') || needs('browser')) await Promise.all([setUpBuilt(app), setUpBuilt(sandbox)])
+    if (needs('browser')) await setUpBuilt(inspector)
   }
   const browser = async () => {
     if (needs('browser')) console.log(`Browser: ${await setUpBrowser()}`)

@@ -1,20 +1,38 @@
+/** @typedef {readonly [name: string, address: string, note: string]} Line */
+
+/** @param {readonly Line[]} lines */
+function print(lines) {
+  const widest = Math.max(...lines.map(([, address]) => address.length))
+  console.log('')
+  for (const [name, address, note] of lines) {
+    console.log(`  ${name.padEnd(16)}${address.padEnd(widest + 3)}${note}`)
+  }
+}
+
+/** @param {import('./sandbox.mjs').Announced} origins @returns {Line} */
+const inspectorLine = ({ inspector }) => ['Inspector', inspector, 'the checkout beside its live chart']
+
+const REAL_MONEY = 'No real money moves here. Ctrl-C stops everything.\n'
+
 /**
  * What a person may open, one line each.
  *
  * @param {import('./sandbox.mjs').Announced} origins
  */
 export function printAddresses(origins) {
-  const lines = [
+  print([
     ['Demo shop', origins.shop, 'order something here: it leads into the checkout'],
     ['SMS inbox', `${origins.gateways}/inbox`, 'the codes that the sandbox sent'],
     ['Desk', `${origins.gateways}/desk`, 'the provider’s books, calls, faults and clock'],
     ['Checkout', origins.app, 'the app itself; it needs the token of an order'],
-  ]
-  const widest = Math.max(...lines.map(([, address = '']) => address.length))
-  console.log('')
-  for (const [name = '', address = '', note = ''] of lines) {
-    console.log(`  ${name.padEnd(16)}${address.padEnd(widest + 3)}${note}`)
-  }
+    inspectorLine(origins),
+  ])
   console.log(`\nDemo data uses seed ${origins.seed}. For the same data again: SANDBOX_SEED=${origins.seed} npm start.`)
-  console.log('No real money moves here. Ctrl-C stops everything.\n')
+  console.log(REAL_MONEY)
+}
+
+/** @param {import('./sandbox.mjs').Announced} origins */
+export function printInspector(origins) {
+  print([inspectorLine(origins), ['Desk', `${origins.gateways}/desk`, 'the provider’s books, calls, faults and clock']])
+  console.log(`\n${REAL_MONEY}`)
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { ClearCause } from './clear-cause.mjs'
 
-const PORTS_IN_A_BLOCK = 5
+const PORTS_IN_A_BLOCK = 6
 const STEP = 10
 const BLOCKS = 50
 

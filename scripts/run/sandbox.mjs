@@ -9,20 +9,25 @@ import { startChild } from './child.mjs'
  * @property {string} shop
  * @property {string} bank
  * @property {string} parent
+ * @property {string} inspector
  */
 
 /** @typedef {Origins & { seed: number }} Announced */
+
+/** What `npm run inspect` builds. */
+export const INSPECTOR = '.build/inspector'
 
 /**
  * Starts the built sandbox and waits for the one line by which it says where it is.
  *
  * @param {number} port
+ * @param {() => void} [want] called when its inspector is opened before it is built; without it there is none
  * @returns {Promise<{ origins: Announced, stop(): Promise<void>, ended: Promise<number> }>}
  */
-export async function startSandbox(port) {
+export async function startSandbox(port, want) {
   const child = startChild([process.execPath, '.build/sandbox/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, SANDBOX_PORT: String(port) },
+    env: { ...process.env, SANDBOX_PORT: String(port), ...(want && { SANDBOX_INSPECTOR: INSPECTOR }) },
   })
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
@@ -32,6 +37,7 @@ export async function startSandbox(port) {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const said = line.startsWith('{') ? JSON.parse(line) : {}
       if (said.ready === true) resolve(said)
+      else if (said.wants === 'inspector') want?.()
       else console.log(line)
     })
   })

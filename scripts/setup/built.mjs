@@ -34,6 +34,18 @@ export const sandbox = {
   command: () => [...program('vite'), 'build', '--config', 'sandbox/vite.config.ts', '--logLevel', 'warn'],
 }
 
+/** @type {Artefact} */
+export const inspector = {
+  name: 'inspector',
+  sources: [
+    ...app.sources,
+    ...['inspector', 'docs/diagrams', 'tests/journeys/generated', 'tests/journeys/support', 'tests/machines'],
+    ...['scripts/build-inspector.mjs', 'scripts/inspector', 'scripts/diagrams'],
+  ],
+  made: '.build/inspector/page/data/paths.json',
+  command: () => [process.execPath, 'scripts/build-inspector.mjs'],
+}
+
 /** @param {Artefact} artefact */
 const stampOf = ({ name }) => join(root, '.build', 'stamps', `${name}.json`)
 

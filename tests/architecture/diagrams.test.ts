@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyStateMachine, createMachine } from 'xstate'
+import { branchesOf } from '../../scripts/diagrams/branches.mjs'
 import { chartOf } from '../../scripts/diagrams/chart.mjs'
 import { type Descriptions, descriptionFaults, descriptionOf, nodesOf } from '../../scripts/diagrams/described.mjs'
 import { documentsOf, pictureNameOf } from '../../scripts/diagrams/documents.mjs'
@@ -80,6 +81,32 @@ describe('docs/diagrams', () => {
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter((id) => id?.includes('→')).length).toBeGreaterThan(0)
   })
+
+  it.each(files)(
+    'docs/diagrams says the event and the guard of every transition of $picture, at its arrow or in its state (MDL-07~)',
+    ({ picture, machine }) => {
+      const svg = documents.get(`${picture}.svg`) ?? ''
+      const groupOf = (name: string, value: string) => {
+        const [, after = ''] = svg.split(` ${name}="${escaped(value)}"`)
+        return after.split(/ data-(?:state|arrow)=/)[0] ?? ''
+      }
+      const isSaid = (group: string, { event, label: { guard } }: ReturnType<typeof branchesOf>[number]) =>
+        group.includes(` data-event="${event || 'always'}"${guard === undefined ? '' : ` data-guard="${guard}"`}>`)
+      const unsaid = nodesOf(machine.root).flatMap((node) =>
+        branchesOf(node).flatMap((branch) => {
+          const arrows = branch.targets.map((target) => ` id="${node.id}→${target}"`)
+          const places = [
+            ...branch.targets.map((target) => groupOf('data-arrow', `${node.id}→${target}`)),
+            groupOf('data-state', node.id),
+          ]
+          const isDrawn =
+            arrows.every((arrow) => svg.includes(arrow)) || isSaid(places[places.length - 1] ?? '', branch)
+          return isDrawn && places.some((place) => isSaid(place, branch)) ? [] : [`${node.id} on ${branch.event}`]
+        }),
+      )
+      expect(unsaid).toEqual([])
+    },
+  )
 
   it('docs/diagrams draws no machine that is never run', () => {
     const run = runOf(files.map(({ picture, machine }) => ({ picture, chart: chartOf(machine) })))

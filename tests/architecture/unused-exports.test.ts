@@ -6,6 +6,7 @@ import { source } from '../support/reading/source'
 /** Where programs begin: the page, what runs before it, and what makes its HTML; and all that builds, draws and writes by it. */
 const PROGRAMS: readonly string[] = [
   ...['src/app/main.tsx', 'src/app/boot/boot.ts', 'src/app/prerender.tsx', 'src/loader/loader.ts'],
+  ...['inspector/frame/entry.ts', 'inspector/page/main.ts'],
 ]
 
 const begins = (path: string) =>
@@ -13,8 +14,6 @@ const begins = (path: string) =>
   path.startsWith('scripts/') ||
   // The document of the gateways is written from all calls and their payloads, no matter what they are called.
   /^src\/gateways\/(?:requests\/[\w-]+|\w+\/[\w-]+\/calls)\.ts$/.test(path) ||
-  // Support and the tests read a recording with it; no page does.
-  path === 'src/services/recorder/replay.ts' ||
   // The drawings are made, from the words of every machine.
   /^machines\/.+\/descriptions\.ts$/.test(path)
 
@@ -28,7 +27,7 @@ const MAIN = "import { used } from './part'\nused()"
 
 describe('what a file hands out', () => {
   it('what a file hands out is used by a program: what tests alone know proves nothing of the product (DOC-01~)', () => {
-    const files = sourcesIn('machines', 'src', 'styles', 'scripts', 'locales')
+    const files = sourcesIn('machines', 'src', 'styles', 'scripts', 'locales', 'inspector')
     expect(PROGRAMS.filter((path) => !files.some((file) => file.path === path))).toEqual([])
     expect(unusedExports(files, begins).filter((fault) => !fault.startsWith('scripts/'))).toEqual([])
   })

@@ -12,6 +12,7 @@ export const ORIGINS: Origins = {
   shop: 'http://127.0.0.1:4102',
   bank: 'http://127.0.0.1:4103',
   parent: 'http://localhost:4104',
+  inspector: 'http://127.0.0.1:4105',
 }
 
 /** 21 November 2025, 14:36:20 in Istanbul. */
@@ -28,8 +29,11 @@ export interface Harness {
   readonly dropped: { times: number }
 }
 
+type Built = Readonly<Record<string, string>>
+
 interface Options {
-  readonly built?: Readonly<Record<string, string>>
+  readonly built?: Built
+  readonly inspected?: { readonly app: Built; readonly page: Built; readonly want?: () => void }
   readonly seed?: number
   readonly timings?: Partial<TimingDivisors>
   /** How long it waits when it waits: not at all, unless a test needs it. */
@@ -38,16 +42,16 @@ interface Options {
   readonly arePatient?: boolean
 }
 
-const filesOf = (built: Readonly<Record<string, string>>): Files => ({
+const filesOf = (built: Built): Files => ({
   read: async (path) => {
     const content = built[path]
     return content === undefined ? undefined : new TextEncoder().encode(content)
   },
 })
 
-/** The five programs in this process: no port, no socket, and a clock that does not move until it is moved. */
+/** The six programs in this process: no port, no socket, and a clock that does not move until it is moved. */
 export async function openSandbox(options: Options = {}): Promise<Harness> {
-  const { built = {}, seed = 1, timings = {}, wait, arePatient = false } = options
+  const { built = {}, seed = 1, timings = {}, wait, arePatient = false, inspected } = options
   let now = START
   const cuts: CutKind[] = []
   const waits: number[] = []
@@ -85,6 +89,9 @@ export async function openSandbox(options: Options = {}): Promise<Harness> {
       files: filesOf(built),
       headersBeside,
       securityText: () => undefined,
+      inspected: inspected && {
+        ...{ app: filesOf(inspected.app), page: filesOf(inspected.page), want: inspected.want ?? (() => undefined) },
+      },
       headersFor: (configuration, build) => ({
         'x-headers': JSON.stringify([configuration.testMode, build]),
         'cache-control': 'no-store',

@@ -33,9 +33,9 @@ const control = async (path: string, body: object): Promise<unknown> => {
 }
 
 describe('one process', () => {
-  it('one process answers on five origins of the loopback, of which the page around the checkout is another site (SBX-01~)', async () => {
-    const { app, gateways, shop, bank, parent } = sandbox.origins
-    for (const address of [app, `${gateways}/inbox`, shop, bank, parent]) {
+  it('one process answers on six origins of the loopback, of which the page around the checkout is another site (SBX-01~)', async () => {
+    const { app, gateways, shop, bank, parent, inspector } = sandbox.origins
+    for (const address of [app, `${gateways}/inbox`, shop, bank, parent, inspector]) {
       const response = await fetch(address)
       expect(response.status).toBe(200)
       expect(response.headers.get('content-type')).toContain('text/html')
@@ -129,8 +129,8 @@ describe('the ports', () => {
     if (isOurs) await new Promise((resolve) => stranger.close(resolve))
     const [app = 0] = ports
     expect(app).toBeGreaterThan(base + 2)
-    expect((app - base) % 5).toBe(0)
-    expect(ports).toEqual([app, app + 1, app + 2, app + 3, app + 4])
+    expect((app - base) % 6).toBe(0)
+    expect(ports).toEqual([app, app + 1, app + 2, app + 3, app + 4, app + 5])
   })
 })
 

@@ -8,7 +8,7 @@ import { CHECKOUT_INPUTS, FAMILY, isChosen, isCovered } from '../machines/explor
 import { type Move, rememberedMoves } from '../machines/exploration/moves'
 import { replay, setStage, type Watch } from '../machines/exploration/replay'
 import { lots } from '../support/seed'
-import { stringsIn } from './support/canaries'
+import { stringsIn } from '../support/canaries'
 
 const WALKS = 100
 

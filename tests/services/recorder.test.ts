@@ -14,7 +14,7 @@ import { ANSWERS } from '../machines/fixtures/answers'
 import { ENDS } from '../machines/fixtures/children'
 import { EVENTS } from '../machines/fixtures/events'
 import { INPUTS } from '../machines/fixtures/inputs'
-import { stringsIn, sung } from './support/canaries'
+import { stringsIn, sung } from '../support/canaries'
 
 type Rows = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>
 

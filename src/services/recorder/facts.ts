@@ -43,6 +43,9 @@ const LISTED: readonly (readonly [fact: string, path: readonly string[], words: 
   ['whose', ['whose'], ['member', 'order']],
 ]
 
+/** Whether it is one of all these words. */
+export const isListedWord = (word: string): boolean => LISTED.some(([, , words]) => words.includes(word))
+
 function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (found, key) => (typeof found === 'object' && found !== null ? (Reflect.get(found, key) as unknown) : undefined),

@@ -21,12 +21,14 @@ function buildOf(page: Document): string {
 }
 
 /** Undefined for the snapshot of an actor that is no machine. */
-const machineIn = (snapshot: unknown): AnyMachineSnapshot | undefined =>
+export const machineIn = (snapshot: unknown): AnyMachineSnapshot | undefined =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot
     ? (snapshot as AnyMachineSnapshot)
     : undefined
 
-const nameOf = ({ _parent, id }: AnyActorRef, top: string): string => (_parent ? `${nameOf(_parent, top)}.${id}` : top)
+/** The names of the actors that lead to one: `checkout.payment.attempt`. */
+export const nameOf = ({ _parent, id }: AnyActorRef, top: string): string =>
+  _parent ? `${nameOf(_parent, top)}.${id}` : top
 
 /** The machines that run right below one, by their names there. */
 function runningBelow({ children }: AnyMachineSnapshot): (readonly [id: string, child: AnyMachineSnapshot])[] {
@@ -44,7 +46,7 @@ function placesIn(snapshot: AnyMachineSnapshot, machine: string): [string, State
 /** The beginning of a machine is in no machine's list of events. */
 const BEGINNING = 'xstate.init'
 
-function stepOf(snapshot: AnyMachineSnapshot, event: EventObject, machine: string, at: number): Step {
+export function stepOf(snapshot: AnyMachineSnapshot, event: EventObject, machine: string, at: number): Step {
   const { type } = event
   const facts = factsOf(event)
   const children = runningBelow(snapshot).map(([id]) => id)

@@ -95,8 +95,7 @@ export function shortestInTheme({ isDoable = () => true }: Theme, space: Space):
 }
 
 /** Few and long paths that between them take every kind of step there is in a theme. */
-export function pathsOfTheme(theme: Theme): BrowserPath[] {
-  const space = spaceOfTheme(theme)
+export function pathsOfTheme(theme: Theme, space = spaceOfTheme(theme)): BrowserPath[] {
   const wanted = shortestInTheme(theme, space)
   const walks = walksIn(space)
   const begins = space.places.get(space.start)?.ways ?? []
@@ -110,4 +109,4 @@ export function pathsOfTheme(theme: Theme): BrowserPath[] {
 
 /** All of them, or those of the themes whose name is a part of what is wanted. */
 export const browserPaths = (wanted = ''): BrowserPath[] =>
-  THEMES.filter(({ name }) => wanted === '' || wanted.includes(name)).flatMap(pathsOfTheme)
+  THEMES.filter(({ name }) => wanted === '' || wanted.includes(name)).flatMap((theme) => pathsOfTheme(theme))

@@ -1,0 +1,116 @@
+import type { EventObject } from 'xstate'
+import type { Instruction, Path } from '../shared/paths'
+
+export interface Chart {
+  /** The machine's id. */
+  readonly name: string
+  readonly picture: string
+  /** The picture in which the machines that it runs are folded. */
+  readonly folded?: string
+  readonly prose: string
+}
+
+export interface Picture {
+  readonly name: string
+  readonly file: string
+}
+
+interface Visit {
+  readonly theme: string
+  readonly path: string
+  readonly steps: number
+}
+
+export interface Gesture {
+  readonly event: EventObject
+  /** What a shopper does for it; without, the event itself is sent. */
+  readonly plays?: readonly Instruction[]
+}
+
+export interface Call {
+  readonly paths: readonly string[]
+  readonly isCode: boolean
+}
+
+/** What `scripts/inspector` writes. */
+export interface Data {
+  readonly charts: readonly Chart[]
+  /** By the state of the journey. */
+  readonly pictures: Readonly<Record<string, readonly Picture[]>>
+  readonly themes: readonly string[]
+  readonly paths: Readonly<Record<string, Path>>
+  /** By the id of a state, then by the theme of the path. */
+  readonly places: Readonly<Record<string, Readonly<Record<string, Visit>>>>
+  /** By the name that paths have for a state. */
+  readonly visits: Readonly<Record<string, readonly Visit[]>>
+  readonly gestures: Readonly<Record<string, readonly Gesture[]>>
+  readonly calls: Readonly<Record<string, Call>>
+}
+
+/** Where everything answers. */
+export type Origins = Readonly<Record<'app' | 'gateways' | 'shop' | 'bank' | 'inspector', string>>
+
+async function read(path: string): Promise<unknown> {
+  const answer = await fetch(path)
+  if (!answer.ok) throw new Error(`${path} can't be read: ${answer.status}`)
+  return answer.json()
+}
+
+export async function readData(): Promise<Data & { readonly origins: Origins }> {
+  const [charts, paths, origins] = await Promise.all([
+    read('/data/charts.json') as Promise<Pick<Data, 'charts' | 'pictures'>>,
+    read('/data/paths.json') as Promise<Omit<Data, 'charts' | 'pictures'>>,
+    read('/origins.json') as Promise<Origins>,
+  ])
+  return { ...charts, ...paths, origins }
+}
+
+interface Described {
+  readonly description?: string
+}
+
+/** A state of a definition, as far as it is read. */
+export interface Definition extends Described {
+  readonly id?: string
+  readonly tags?: string | readonly string[]
+  readonly meta?: {
+    readonly screens?: readonly string[]
+    readonly addresses?: readonly string[]
+    readonly pictures?: readonly string[]
+  }
+  readonly invoke?: { readonly src?: string } | readonly { readonly src?: string }[]
+  readonly on?: Readonly<Record<string, Described | readonly Described[]>>
+  readonly states?: Readonly<Record<string, Definition>>
+}
+
+const definitions = new Map<string, Promise<Definition>>()
+
+export function definitionOf({ picture }: Chart): Promise<Definition> {
+  const known = definitions.get(picture) ?? (read(`/data/definitions/${picture}.json`) as Promise<Definition>)
+  definitions.set(picture, known)
+  return known
+}
+
+/** The state of an id in its machine's definition. */
+export function stateIn(definition: Definition, id: string): Definition | undefined {
+  const [, ...keys] = id.split('.')
+  return keys.reduce<Definition | undefined>((state, key) => state?.states?.[key], definition)
+}
+
+/** The drawing of a chart, as text. */
+export async function drawingOf(picture: string): Promise<string> {
+  return (await fetch(`/data/charts/${picture}.svg`)).text()
+}
+
+const labelOf = (id: string) => {
+  const [chart = '', ...state] = id.split('.')
+  return `${chart}: ${state.join('.').replace(/^journey\./, chart === 'checkout' ? '' : 'journey.')}`
+}
+
+/** The generated paths that visit a state, or one in it, shortest first. */
+export function visitsOf({ visits }: Data, id: string): readonly Visit[] {
+  const label = labelOf(id)
+  const all = Object.entries(visits).filter(([name]) => name === label || name.startsWith(`${label}.`))
+  const byPath = new Map(all.flatMap(([, found]) => found).map((visit) => [visit.path, visit]))
+  return Array.from(byPath.values()).sort((one, other) => one.steps - other.steps)
+}

@@ -1,0 +1,32 @@
+import { byId } from './element'
+import type { Entry } from './history'
+import { historyOf, recordingOf } from './recordings'
+
+/** The dialog that takes a recording and has it replayed. */
+export function setUpRecordings(
+  live: () => readonly Entry[],
+  language: () => 'tr' | 'en',
+  replay: (recording: ReturnType<typeof historyOf>) => void,
+): void {
+  const dialog = byId('recording', HTMLDialogElement)
+  const text = byId('recording-text', HTMLTextAreaElement)
+  const problem = byId('recording-problem', HTMLElement)
+  byId('open-recording', HTMLElement).addEventListener('click', () => {
+    problem.textContent = ''
+    dialog.showModal()
+    text.focus()
+  })
+  byId('take-recording', HTMLElement).addEventListener('click', () => {
+    text.value = recordingOf(live(), language())
+    problem.textContent = ''
+  })
+  byId('replay', HTMLElement).addEventListener('click', () => {
+    try {
+      replay(historyOf(text.value))
+      dialog.close()
+    } catch (error) {
+      problem.textContent = error instanceof Error ? error.message : String(error)
+      text.focus()
+    }
+  })
+}

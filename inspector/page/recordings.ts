@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import type { Recording, Step } from '../../src/services/recorder/recording'
+import { MOST_STEPS } from '../../src/services/recorder/most-steps'
+import { type Places, placesAfter } from '../../src/services/recorder/places'
+import { replayOf } from '../../src/services/recorder/replay'
+import { type Entry, replayed } from './history'
+
+/** A recording as a history, with what it says of itself; fails with what is wrong with the text. */
+export function historyOf(text: string): { readonly entries: readonly Entry[]; readonly about: string } {
+  try {
+    const { recording, states } = replayOf(text)
+    const { version, build, supportCode, steps } = recording
+    return {
+      entries: replayed(steps, states),
+      about: `${supportCode}, ${steps.length} steps, version ${version}, build ${build}`,
+    }
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Error('This is not a recording: it is no JSON.', { cause: error })
+    if (!(error instanceof v.ValiError)) throw error
+    const issues = error.issues as [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
+    throw new Error(`This is not a recording: ${v.getDotPath(issues[0]) ?? 'all of it'} is not as it has to be.`, {
+      cause: error,
+    })
+  }
+}
+
+/** The steps of a live history, as "copy diagnostics" would have written them. */
+export function recordingOf(entries: readonly Entry[], language: Recording['language']): string {
+  const steps = entries.map(({ step }): Step => {
+    const { at, machine, event, facts, value, children, ended, times } = step
+    return { at, machine, event, facts, value, children, ended, times }
+  })
+  const kept = steps.slice(-MOST_STEPS)
+  const before = steps.slice(0, steps.length - kept.length)
+  const places = before.reduce<Places>((known, step) => placesAfter(known, step), new Map())
+  const began = Array.from(places, ([machine, value]) => ({ machine, value }))
+  const about = { format: 1, version: 'inspector', build: 'inspector', language, supportCode: 'INSP-LIVE' }
+  return JSON.stringify({ ...about, began, steps: kept })
+}

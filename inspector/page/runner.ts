@@ -1,0 +1,150 @@
+import type { ControlCall, Instruction, Path } from '../shared/paths'
+import { type Values, ask, filled, storageOf, tell } from './control'
+import type { Call } from './data'
+import type { FrameLink } from './frame-link'
+import { type Answer, type Rule, goingOn, rulesFor, rulesOf, settingRules, switched } from './switches'
+
+/** How far a path has been played. */
+export interface Progress {
+  readonly done: number
+  readonly of: number
+  readonly name: string
+}
+
+export interface Runner {
+  readonly values: Values
+  /** The fault rules that are in force. */
+  readonly rules: () => readonly Rule[]
+  /** From now on these calls are answered so, and those that are held already. */
+  readonly answer: (calls: readonly Call[], answer: Answer) => Promise<void>
+  /** Opens a path's order, and answers everything at once. */
+  readonly open: (path: Path) => Promise<void>
+  /** Plays so many steps of a path from its beginning on; fails with what went wrong. */
+  readonly play: (path: Path, count: number, tellProgress: (progress: Progress) => void) => Promise<void>
+  /** Does a few things where the page is. */
+  readonly perform: (plays: readonly Instruction[]) => Promise<void>
+}
+
+/** So many calls of one question may wait at once. */
+const MOST_HELD = 9
+
+/** The rules as the sandbox lists them. */
+interface Listed {
+  readonly faults: readonly { readonly id: string; readonly path?: string }[]
+}
+
+/** A play that a later one has taken the place of. */
+export class Superseded extends Error {}
+
+const isOrder = ({ method, path }: ControlCall) => method === 'POST' && path === 'orders'
+
+const isRules = ({ method, path }: ControlCall) => method === 'PUT' && path === 'faults'
+
+/** A path waits for as long as a runner needs; a person at the page has the sandbox's own waits. */
+function withoutWaits(call: ControlCall): ControlCall {
+  if (!isOrder(call) || call.body === undefined || Array.isArray(call.body)) return call
+  const { waits: _, ...body } = call.body as Readonly<Record<string, unknown>>
+  return { ...call, body }
+}
+
+export function createRunner(link: FrameLink, shop: string, language: () => 'tr' | 'en'): Runner {
+  const values: Values = new Map()
+  let rules: readonly Rule[] = []
+  let turn = 0
+
+  /** Throws as soon as another play has begun. */
+  const turnTaken = () => {
+    turn += 1
+    const own = turn
+    return () => {
+      if (own !== turn) throw new Superseded('Another path was begun.')
+    }
+  }
+
+  async function begin(path: Path, change: (call: ControlCall) => ControlCall, check: () => void) {
+    values.clear()
+    values.set('shop', shop)
+    for (const call of path.begin.calls) {
+      await tell(change(call), values)
+      check()
+    }
+    const address = filled(path.begin.open, values).replace('lang=tr', `lang=${language()}`)
+    await link.begin(storageOf(path.begin.storage, values), address)
+    check()
+  }
+
+  async function must(problem: Promise<string | undefined>) {
+    const found = await problem
+    if (found !== undefined) throw new Error(found)
+  }
+
+  async function follow(play: Instruction): Promise<void> {
+    if ('tell' in play) return tell(play.tell, values)
+    if ('advance' in play) return must(link.ask({ kind: 'inspector.advance', milliseconds: play.advance }))
+    if ('back' in play) return must(link.ask({ kind: 'inspector.back' }))
+    if ('tab' in play) throw new Error('This step needs another tab.')
+    const act = 'text' in play.act ? { ...play.act, text: filled(play.act.text, values) } : play.act
+    return must(link.ask({ kind: 'inspector.act', act }))
+  }
+
+  /** Lets every held call of a question go on, until there is none. */
+  async function letGo(call: Call, answer: Answer) {
+    const isHeld = rules.some(({ path, act }) => act.startsWith('hold') && call.paths.includes(path))
+    for (let count = 0; isHeld && count < MOST_HELD; count += 1) {
+      try {
+        await tell(goingOn(call, answer), values)
+      } catch {
+        return
+      }
+    }
+  }
+
+  return {
+    values,
+    rules: () => rules,
+    async answer(calls, answer) {
+      for (const call of calls) {
+        await letGo(call, answer)
+        // Only its own rules change: what is held by another one would be lost with it.
+        const { faults } = (await ask({ method: 'GET', path: 'faults' }, values)) as unknown as Listed
+        for (const { id, path } of faults)
+          if (path !== undefined && call.paths.includes(path))
+            await ask({ method: 'DELETE', path: `faults/${id}` }, values)
+        for (const rule of rulesFor(call, answer)) await tell({ method: 'POST', path: 'faults', body: rule }, values)
+        rules = switched(rules, call, answer)
+      }
+    },
+    async open(path) {
+      const check = turnTaken()
+      rules = []
+      await begin(path, (call) => (isRules(call) ? settingRules([]) : withoutWaits(call)), check)
+    },
+    async play(path, count, tellProgress) {
+      const check = turnTaken()
+      rules = rulesOf(path)
+      tellProgress({ done: 0, of: count, name: 'begins' })
+      await begin(path, (call) => call, check)
+      if (path.begin.then) await must(link.ask({ kind: 'inspector.look', look: path.begin.then }))
+      for (const [index, { event, plays, then }] of path.steps.slice(0, count).entries()) {
+        check()
+        tellProgress({ done: index, of: count, name: event })
+        try {
+          for (const play of plays) {
+            await follow(play)
+            check()
+          }
+          if (then) await must(link.ask({ kind: 'inspector.look', look: then }))
+        } catch (error) {
+          if (error instanceof Superseded) throw error
+          const why = error instanceof Error ? error.message : String(error)
+          throw new Error(`Step ${index + 1} of ${count}, ${event}: ${why}`, { cause: error })
+        }
+      }
+      check()
+      tellProgress({ done: count, of: count, name: 'arrived' })
+    },
+    async perform(plays) {
+      for (const play of plays) await follow(play)
+    },
+  }
+}

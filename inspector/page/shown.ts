@@ -1,0 +1,66 @@
+import type { TakenArrow } from '../shared/messages'
+import type { Chart } from './data'
+import { type Entry, type Machine, activeOf } from './history'
+
+export type Depth = 'journey' | 'folded' | 'machine'
+
+const ROOT = 'checkout'
+
+/** The chart and the drawing of it that a depth shows. */
+export function drawnAt(
+  charts: readonly Chart[],
+  name: string,
+  depth: Depth,
+): { readonly chart: Chart; readonly picture: string } {
+  const chart = charts.find((one) => one.name === (depth === 'journey' ? ROOT : name))
+  if (!chart) throw new Error(`No chart is called ${name}.`)
+  return { chart, picture: depth === 'machine' ? chart.picture : (chart.folded ?? chart.picture) }
+}
+
+const parentOf = (name: string) => name.slice(0, Math.max(0, name.lastIndexOf('.')))
+
+/** What is lit of a chart: its active states, and the folded boxes of machines that run in them. */
+export function litIn(machines: ReadonlyMap<string, Machine>, chart: string): readonly string[] {
+  const active = activeOf(machines, chart)
+  const below = Array.from(machines).filter(([name]) => machines.get(parentOf(name))?.chart === chart)
+  return [...active, ...below.flatMap(([, machine]) => active.map((id) => `${id}/${machine.chart}`))]
+}
+
+interface Last {
+  readonly entry: Entry
+  readonly before: Entry | undefined
+}
+
+/** The last step of a chart's machine, up to the one that is shown. */
+export function lastOf(entries: readonly Entry[], at: number, chart: string): Last | undefined {
+  for (let index = at; index >= 0; index -= 1) {
+    const entry = entries[index]
+    if (entry?.chart === chart && entry.arrows?.length !== 0) return { entry, before: entries[index - 1] }
+  }
+  return undefined
+}
+
+/** The transitions to glow: those that were taken, or what a recording lets one conclude. */
+export function glowing(
+  last: Last | undefined,
+  chart: string,
+  between: (event: string, before: readonly string[], after: readonly string[]) => readonly TakenArrow[],
+): readonly TakenArrow[] {
+  if (!last) return []
+  const { entry, before } = last
+  return (
+    entry.arrows ??
+    between(
+      entry.step.event,
+      activeOf(before?.machines ?? new Map<string, Machine>(), chart),
+      activeOf(entry.machines, chart),
+    )
+  )
+}
+
+/** The innermost active states of a chart, which its machine is in. */
+export const deepestOf = (active: readonly string[]): string | undefined => {
+  const leaves = active.filter((id) => !active.some((other) => other.startsWith(`${id}.`)))
+  const journey = leaves.find((id) => id.startsWith('checkout.journey.'))
+  return journey ?? leaves[0]
+}

@@ -1,0 +1,63 @@
+import type { ControlCall, Path } from '../shared/paths'
+import type { Call } from './data'
+
+export type Answer = 'ok' | 'refused' | 'lost' | 'slow'
+
+export const ANSWERS: readonly Answer[] = ['ok', 'refused', 'lost', 'slow']
+
+/** A rule of the sandbox's faults, as far as the inspector makes some. */
+export interface Rule {
+  readonly path: string
+  readonly act: string
+  readonly [more: string]: unknown
+}
+
+const SLOW = 'delay:8000'
+
+/** A file of code that does not come, or comes late; a call that is refused, takes effect without an answer, or waits. */
+const ACTS: Readonly<Record<'call' | 'code', Readonly<Record<Answer, string>>>> = {
+  call: { ok: 'pass', refused: 'failure:1', lost: 'status:500', slow: SLOW },
+  code: { ok: 'pass', refused: 'status:503:empty', lost: 'status:503:empty', slow: SLOW },
+}
+
+const actOf = ({ isCode }: Call, answer: Answer) => ACTS[isCode ? 'code' : 'call'][answer]
+
+/** Of a lost answer the call has taken effect. No connection is cut: a browser would make the call again on its own. */
+const phaseOf = ({ isCode }: Call, answer: Answer) => (answer === 'lost' && !isCode ? 'after-commit' : 'before')
+
+/** The rules that a path begins with. */
+export const rulesOf = ({ begin }: Path): readonly Rule[] => {
+  const call = begin.calls.find(({ method, path }) => method === 'PUT' && path === 'faults')
+  return (call?.body ?? []) as readonly Rule[]
+}
+
+/** The rules by which the calls of a question are answered so; `ok` needs none. */
+export const rulesFor = (call: Call, answer: Answer): readonly Rule[] =>
+  answer === 'ok'
+    ? []
+    : call.paths.map((path) => ({
+        ...{ path, act: actOf(call, answer), phase: phaseOf(call, answer) },
+        ...(call.isCode ? { gateway: 'app' } : { token: '{{token}}' }),
+      }))
+
+/** The rules with those of one question changed. */
+export const switched = (rules: readonly Rule[], call: Call, answer: Answer): readonly Rule[] => [
+  ...rules.filter(({ path }) => !call.paths.includes(path)),
+  ...rulesFor(call, answer),
+]
+
+export const settingRules = (rules: readonly Rule[]): ControlCall => ({
+  method: 'PUT',
+  path: 'faults',
+  body: rules as unknown as Record<string, unknown>[],
+})
+
+/** Lets the call that waits now go on. */
+export const goingOn = (call: Call, answer: Answer): ControlCall => ({
+  method: 'POST',
+  path: 'held',
+  body: {
+    ...{ token: '{{token}}', paths: call.paths, waitSeconds: 0 },
+    ...{ act: actOf(call, answer), phase: phaseOf(call, answer) },
+  },
+})

@@ -1,0 +1,106 @@
+import { type Page, expect, test } from '@playwright/test'
+import { type RunningSandbox, startSandbox } from '../support/sandbox-process'
+import type { Path } from '../../inspector/shared/paths'
+
+let sandbox: RunningSandbox | undefined
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  sandbox = await startSandbox({ SANDBOX_INSPECTOR: '.build/inspector' })
+})
+
+test.afterAll(async () => {
+  await sandbox?.stop()
+})
+
+const inspectorAt = (place: Record<string, string>) =>
+  `${sandbox?.origins.inspector ?? ''}/#${new URLSearchParams(place).toString()}`
+
+const lit = (page: Page, state: string) => page.locator(`[id="canvas"] [id="${state}"].is-on`)
+
+/** Everything that the frame says to the inspector. */
+async function heard(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    const all: unknown[] = []
+    Object.assign(window, { heard: all })
+    window.addEventListener('message', ({ data }) => all.push(data))
+  })
+  return () => page.evaluate(() => JSON.stringify((window as unknown as { heard: unknown[] }).heard))
+}
+
+/** What the sandbox hands out, and what is typed: every string of it that belongs to one person or one order. */
+function secretsOf(page: Page): { readonly all: Set<string> } {
+  const all = new Set<string>()
+  page.on('response', async (response) => {
+    if (!response.url().includes('/control/')) return
+    const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
+    for (const value of Object.values(answer)) if (typeof value === 'string' && value.length > 4) all.add(value)
+  })
+  return { all }
+}
+
+test('the chart follows the checkout, and nothing of the shopper is in what the frame says (MDL-07~)', async ({
+  page,
+}) => {
+  const said = await heard(page)
+  const { all } = secretsOf(page)
+  const places = {
+    'otp.waiting.code.verifying': 'entering',
+    'kycGate.guarding.check.proving.form.submitting': 'identity by form',
+    'paymentAttempt.authorising.sent': 'new card',
+  }
+  const parts: string[] = []
+  for (const [state, order] of Object.entries(places)) {
+    await page.goto('about:blank')
+    await page.goto(inspectorAt({ state, order }))
+    await expect(lit(page, state)).toBeVisible()
+    parts.push(await said())
+  }
+  // The answer to the last one's call is chosen by a switch.
+  await page.locator('#t-questions').click()
+  const question = page.locator('.q', { has: page.locator('#q-authorise') })
+  await question.getByText('refused', { exact: true }).click()
+  await expect(lit(page, 'paymentAttempt.authorising.sent')).not.toBeAttached()
+  parts.push(await said())
+  const { paths } = (await (await page.request.get(`${sandbox?.origins.inspector ?? ''}/data/paths.json`)).json()) as {
+    readonly paths: Readonly<Record<string, Path>>
+  }
+  for (const { steps } of Object.values(paths))
+    for (const { plays } of steps)
+      for (const play of plays)
+        if ('act' in play && 'text' in play.act && /\d{5}|@/.test(play.act.text)) all.add(play.act.text)
+  const stream = parts.join('\n')
+  expect(stream).toContain('"event":"shopper.paid"')
+  expect(all.size).toBeGreaterThan(12)
+  expect([...all].filter((secret) => stream.includes(secret))).toEqual([])
+})
+
+test('a state is gone to from the chart, its event is sent by a gesture, and the recording of it is replayed (MDL-07~, BEST-09~)', async ({
+  page,
+}) => {
+  await page.goto(inspectorAt({ order: 'transfer' }))
+  await expect(lit(page, 'checkout.journey.paying.choosing')).toBeAttached()
+  await page.locator('#search').fill('lockedIn')
+  await page.locator('#found').getByText('journey.paying.lockedIn', { exact: true }).click()
+  await page.locator('[data-action="go-there"]').click()
+  await expect(lit(page, 'checkout.journey.paying.lockedIn')).toBeVisible()
+  await expect(page.locator('#live')).toHaveText('Live, sandbox')
+  await expect(page.frameLocator('#frame').locator('main')).toHaveAttribute('data-screen', 'pay')
+
+  await page.locator('#machine').selectOption('bankTransfer')
+  await page.locator('#t-events').click()
+  await page.locator('button[data-event="shopper.askedToLeave"]').first().click()
+  await expect(lit(page, 'bankTransfer.lockedIn.confirmingLeave')).toBeAttached()
+
+  await page.locator('#back').click()
+  await expect(page.locator('#earlier')).toContainText('Earlier: step')
+  await page.locator('#open-recording').click()
+  await page.locator('#take-recording').click()
+  await page.locator('#replay').click()
+  await expect(page.locator('#earlier')).toContainText('Recorded: step 1 of')
+  await page.locator('#steps button').last().click()
+  await expect(lit(page, 'bankTransfer.lockedIn.confirmingLeave')).toBeAttached()
+  await page.locator('#depth').getByText('Journey').click()
+  await expect(lit(page, 'checkout.journey.paying.lockedIn')).toBeAttached()
+})
