@@ -1,7 +1,7 @@
 // @ts-check
 import { parseArgs } from 'node:util'
 import { explore } from './explore/explore.mjs'
-import { runFlips } from './explore/flips.mjs'
+import { runFlips } from './parts/flips.mjs'
 import { setSeed } from './parts/seed.mjs'
 import { endWith } from './run/clear-cause.mjs'
 import { setUpDependencies } from './setup/dependencies.mjs'
@@ -13,6 +13,7 @@ const OPTIONS = /** @type {const} */ ({
   law: text,
   seed: text,
   list: { type: 'boolean' },
+  // `--flips`: each guard as one that always says the same, and what notices it.
   flips: { type: 'boolean' },
 })
 

@@ -19,6 +19,7 @@ const text = /** @type {const} */ ({ type: 'string' })
 const OPTIONS = /** @type {const} */ ({
   ...{ machine: text, state: text, event: text, strategy: text, 'max-steps': text, run: text },
   list: { type: 'boolean' },
+  // `--heat`: the charts, coloured by how many of the paths go there.
   heat: { type: 'boolean' },
 })
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readLists } from '../parts/shown-lists.mjs'
+import { readLists } from '../run/shown-lists.mjs'
 import { exportsOf } from '../run/exports-of.mjs'
 import { root } from '../run/root.mjs'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readLists } from '../parts/shown-lists.mjs'
+import { readLists } from '../run/shown-lists.mjs'
 import { root } from '../run/root.mjs'
 import { ENDING, KINDS } from '../parts/handle-kinds.mjs'
 

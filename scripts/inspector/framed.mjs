@@ -20,7 +20,7 @@ const withTap = () => ({
     order: 'pre',
     handler(html) {
       if (!html.includes(ENTRY)) throw new Error(`index.html does not load ${ENTRY}`)
-      return html.replace(ENTRY, '/inspector/frame/entry.ts')
+      return html.replace(ENTRY, '/scripts/inspector/frame/entry.ts')
     },
   },
 })

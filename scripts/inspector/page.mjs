@@ -22,7 +22,7 @@ async function coloursOf() {
 export async function buildPage(root, outDir) {
   const colours = await coloursOf()
   await build({
-    root: `${root}inspector/page`,
+    root: `${root}scripts/inspector/page`,
     configFile: false,
     logLevel: 'warn',
     plugins: [

@@ -23,7 +23,7 @@ export const SETTING_UP = { name: 'install + build', budget: 30 }
 
 const RULES = [
   ...['app', 'architecture', 'components', 'entities', 'gallery', 'gateways', 'inspector', 'loader', 'machines'],
-  ...['routing', 'screens', 'services', 'shell', 'telemetry', 'words'],
+  ...['paths', 'routing', 'screens', 'services', 'shell', 'telemetry', 'words'],
 ].map((subject) => `tests/${subject}`)
 
 /** Where tests speak HTTP with a running sandbox, or with its programs. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ENDING } from './handle-kinds.mjs'
 import { root } from '../run/root.mjs'
 import { runPlaywright } from './runners.mjs'
-import { FRAME, withoutFrame, writeLists } from './shown-lists.mjs'
+import { FRAME, withoutFrame, writeLists } from '../run/shown-lists.mjs'
 
 /** @import { Part } from './parts.mjs' */
 

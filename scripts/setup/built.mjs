@@ -39,7 +39,7 @@ export const inspector = {
   name: 'inspector',
   sources: [
     ...app.sources,
-    ...['inspector', 'docs/diagrams', 'tests/journeys/generated', 'tests/journeys/support', 'tests/machines'],
+    ...['docs/diagrams', 'tests/journeys/generated', 'tests/journeys/support', 'tests/machines'],
     ...['scripts/build-inspector.mjs', 'scripts/inspector', 'scripts/diagrams'],
   ],
   made: '.build/inspector/page/data/paths.json',

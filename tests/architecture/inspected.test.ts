@@ -8,7 +8,7 @@ const NAMES = ['checkoutTap', 'meta[name="inspector"]', 'inspector.', 'tap.step'
 
 describe('the production folder', () => {
   it('the production folder has nothing of the inspector: no name, no sentence, no file (MDL-07~)', () => {
-    const sentences = sentencesOf(sourcesIn('inspector'))
+    const sentences = sentencesOf(sourcesIn('scripts/inspector'))
     expect(sentences.length).toBeGreaterThan(5)
     const files = builtFiles(/\.(?:js|css|html|json|txt)$/)
     const found = files.flatMap(({ name, content }) => {

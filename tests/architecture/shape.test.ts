@@ -9,7 +9,7 @@ const faults = (path: string, text: string) => shapeFaults([source(path, text)])
 
 describe('every source file', () => {
   it('every source file is of a comfortable size, has something of its own to say, and is where it belongs', () => {
-    const files = sourcesIn('machines', 'src', 'styles', 'sandbox', 'inspector', 'scripts', 'tests')
+    const files = sourcesIn('machines', 'src', 'styles', 'sandbox', 'scripts', 'tests')
     expect(shapeFaults(files)).toEqual([])
     const sizes = files.map(({ path, text }) => ({ name: path, used: linesOf(text), limit: roomFor(path) }))
     writeNearLimits('lines', nearLimit(sizes))

@@ -6,7 +6,7 @@ import { source } from '../support/reading/source'
 /** Where programs begin: the page, what runs before it, and what makes its HTML; and all that builds, draws and writes by it. */
 const PROGRAMS: readonly string[] = [
   ...['src/app/main.tsx', 'src/app/boot/boot.ts', 'src/app/prerender.tsx', 'src/loader/loader.ts'],
-  ...['inspector/frame/entry.ts', 'inspector/page/main.ts'],
+  ...['scripts/inspector/frame/entry.ts', 'scripts/inspector/page/main.ts'],
 ]
 
 const begins = (path: string) =>
@@ -27,7 +27,7 @@ const MAIN = "import { used } from './part'\nused()"
 
 describe('what a file hands out', () => {
   it('what a file hands out is used by a program: what tests alone know proves nothing of the product (DOC-01~)', () => {
-    const files = sourcesIn('machines', 'src', 'styles', 'scripts', 'locales', 'inspector')
+    const files = sourcesIn('machines', 'src', 'styles', 'scripts', 'locales')
     expect(PROGRAMS.filter((path) => !files.some((file) => file.path === path))).toEqual([])
     expect(unusedExports(files, begins).filter((fault) => !fault.startsWith('scripts/'))).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { installPageClock } from '../../inspector/frame/page-clock'
+import { installPageClock } from '../../scripts/inspector/frame/page-clock'
 
 /** A page whose own timers wait until they are run by hand. */
 function heldPage() {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { TappedStep } from '../../inspector/shared/messages'
-import { filled, storageOf } from '../../inspector/page/control'
-import { activeIn, chartNamed, placeOf, recorded } from '../../inspector/page/history'
-import { hashOf, placeIn } from '../../inspector/page/link'
-import { matching } from '../../inspector/page/search'
-import { deepestOf, lastOf, litIn } from '../../inspector/page/shown'
-import { goingOn, settingRules, switched } from '../../inspector/page/switches'
-import { centred, fitted, nearest, panned, shows, viewBoxOf, zoomed } from '../../inspector/page/viewport'
+import type { TappedStep } from '../../scripts/inspector/shared/messages'
+import { filled, storageOf } from '../../scripts/inspector/page/control'
+import { activeIn, chartNamed, placeOf, recorded } from '../../scripts/inspector/page/history'
+import { hashOf, placeIn } from '../../scripts/inspector/page/link'
+import { matching } from '../../scripts/inspector/page/search'
+import { deepestOf, lastOf, litIn } from '../../scripts/inspector/page/shown'
+import { goingOn, settingRules, switched } from '../../scripts/inspector/page/switches'
+import { centred, fitted, nearest, panned, shows, viewBoxOf, zoomed } from '../../scripts/inspector/page/viewport'
 
 const step = (more: Partial<TappedStep>): TappedStep => ({
   ...{ at: 1, machine: 'checkout', chart: 'checkout', event: 'shopper.paid', value: 'calm', children: [] },

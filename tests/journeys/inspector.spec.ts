@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test'
 import { type RunningSandbox, startSandbox } from '../support/sandbox-process'
-import type { Path } from '../../inspector/shared/paths'
+import type { Path } from '../../scripts/inspector/shared/paths'
 
 let sandbox: RunningSandbox | undefined
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineOfFlip, summaryOfFlips } from '../../scripts/explore/flips.mjs'
+import { lineOfFlip, summaryOfFlips } from '../../scripts/parts/flips.mjs'
 import { headOf, lineOfOrder, linesOfOrder, linesOfPlant, summaryOf } from '../../scripts/explore/words.mjs'
 import { LAWS } from './exploration/laws'
 import { EVERY_ORDER, ORDERS } from './exploration/orders'

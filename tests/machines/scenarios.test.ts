@@ -7,7 +7,7 @@ import { sampled } from '../support/whole-run'
 import { lawsNaming, ownExploration } from './exploration/flips'
 import { withGuards } from './support/scenarios-of'
 import { suites } from './suites'
-import { type Flip, lineOfFlip, writeFlips } from '../../scripts/explore/flips.mjs'
+import { type Flip, lineOfFlip, writeFlips } from '../../scripts/parts/flips.mjs'
 
 const guardsOf = ({ machine }: (typeof suites)[number]) =>
   Object.keys(machine.implementations.guards).flatMap((guard) =>

@@ -25,8 +25,6 @@ function roomOf(path: string): string | undefined {
 function mayTake(from: string, to: string): boolean {
   if (from === to) return true
   if (from === 'styles') return false
-  // The inspector watches the app, and plays the paths that scripts write; the app knows nothing of it.
-  if (from === 'inspector') return floorOf(to) !== -1 || to === 'styles' || to === 'scripts'
   // The sandbox shares HTTP with the app and the header rules with the real server, nothing else.
   if (from === 'sandbox') return to === 'headers'
   // The table of `components` says that they know no machine.

@@ -37,7 +37,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ],
     ['faults'],
     ['journeys'],
-    ['bench', 'gallery'],
+    ['bench', 'gallery', 'paths'],
   ],
 }
 

@@ -36,6 +36,7 @@ const PUBLIC: Readonly<Record<keyof Origins, string>> = {
   shop: 'https://www.shop.example',
   bank: 'https://acs.bank.example',
   parent: 'https://defne.example',
+  inspector: 'https://inspector.wallet.example',
 }
 
 /** With addresses that do not depend on the ports of one run; a bank's page is in base64. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Page, expect } from '@playwright/test'
 import type { Language } from '../../../machines/entities/language'
 import { ENDING, KINDS } from '../../../scripts/parts/handle-kinds.mjs'
-import { FRAME, differences, readLists, withPlaceholders, withoutFrame } from '../../../scripts/parts/shown-lists.mjs'
+import { FRAME, differences, readLists, withPlaceholders, withoutFrame } from '../../../scripts/run/shown-lists.mjs'
 
 /** `npm run shown` has what each look shows written here, and makes the lists of it. */
 const WRITTEN = process.env['SHOWN_INTO']

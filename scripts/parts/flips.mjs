@@ -1,8 +1,8 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runVitest } from '../parts/runners.mjs'
-import { makeRunWhole } from '../parts/whole-run.mjs'
+import { runVitest } from './runners.mjs'
+import { makeRunWhole } from './whole-run.mjs'
 import { root } from '../run/root.mjs'
 
 /**

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Recording, Step } from '../../src/services/recorder/recording'
-import { MOST_STEPS } from '../../src/services/recorder/most-steps'
-import { type Places, placesAfter } from '../../src/services/recorder/places'
-import { replayOf } from '../../src/services/recorder/replay'
+import type { Recording, Step } from '../../../src/services/recorder/recording'
+import { MOST_STEPS } from '../../../src/services/recorder/most-steps'
+import { type Places, placesAfter } from '../../../src/services/recorder/places'
+import { replayOf } from '../../../src/services/recorder/replay'
 import { type Entry, replayed } from './history'
 
 /** A recording as a history, with what it says of itself; fails with what is wrong with the text. */

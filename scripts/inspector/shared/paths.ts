@@ -1,4 +1,4 @@
-import type { PathsFile } from '../../scripts/paths/path-schema'
+import type { PathsFile } from '../../paths/path-schema'
 
 /** A path as `npm run paths` writes it. */
 export type Path = PathsFile['paths'][number]

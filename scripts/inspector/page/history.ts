@@ -1,5 +1,5 @@
-import { placesAfter } from '../../src/services/recorder/places'
-import type { StateValue, Step } from '../../src/services/recorder/recording'
+import { placesAfter } from '../../../src/services/recorder/places'
+import type { StateValue, Step } from '../../../src/services/recorder/recording'
 import type { Question, TakenArrow, TappedStep, Tree } from '../shared/messages'
 
 /** A running machine, as one step has left it. */

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate'
-import { machineIn, nameOf, stepOf } from '../../src/services/recorder/recorder'
+import { machineIn, nameOf, stepOf } from '../../../src/services/recorder/recorder'
 import type { Answering, Question, Samples, TappedStep, Told } from '../shared/messages'
 import { takenArrow } from './arrows'
 import { answeringOf } from './events'

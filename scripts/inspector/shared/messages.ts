@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate'
-import type { Step } from '../../src/services/recorder/recording'
+import type { Step } from '../../../src/services/recorder/recording'
 import type { Look, PageAct } from './paths'
 
 /** A context without anything of the shopper's: listed fields, listed words, and of everything else what kind of thing it is. */

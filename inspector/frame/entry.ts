@@ -1,2 +1,0 @@
-import './frame'
-import '../../src/app/main'

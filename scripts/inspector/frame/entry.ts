@@ -1,0 +1,2 @@
+import './frame'
+import '../../../src/app/main'
