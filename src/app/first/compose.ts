@@ -65,7 +65,7 @@ export function compose({ page, address, language, early }: Composition): Compos
   const actor: CheckoutActor = createActor(logics.checkout, {
     input: { token, asked: screenAsked(address.path), flow, ...sessionHintIn(token), timings: page.timings },
   })
-  // What `inspect` among the options of an actor does; so the first path keeps its every byte.
+  // The option `inspect` does the same, and adds to the first path.
   if (__INSPECT__ && window.checkoutTap) actor.system.inspect(window.checkoutTap)
   return { actor, vault: () => services?.vault, bankVisit: () => services?.bankVisit(), loadHandlers }
 }
