@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { test } from './support/bank-transfer-test'
+import { cutNextCall } from './support/cut-call'
 
 test('a start whose answer was lost is found again, with the code that the order has; a failed notice leaves the code as valid as before (BANK-02~, BANK-05~, BEST-01~)', async ({
   page,
@@ -17,14 +18,14 @@ test('a start whose answer was lost is found again, with the code that the order
   await openTransfer()
   await page.getByRole('radio', { name: 'Garanti BBVA' }).check()
   await shopper.agree()
-  await sandbox.setFault({ token: order.token, path: PATHS.transferStart, phase: 'after-commit', act: 'reset', nth: 1 })
+  await cutNextCall(page, PATHS.transferStart, 'after-commit')
   await shopper.press('pay')
   await line('code').waitFor()
   const { transfer } = await sandbox.orderOf(order.token)
   await expect(line('code').locator('bdi')).toHaveText(transfer?.code ?? 'none')
   expect(await transferCalls()).toEqual({ start: 1, notify: 0 })
 
-  await sandbox.setFault({ token: order.token, path: PATHS.transferNotify, phase: 'before', act: 'reset', nth: 1 })
+  await cutNextCall(page, PATHS.transferNotify, 'before')
   await shopper.press('complete-order')
   const note = page.locator('main').getByRole('alert')
   await expect(note).toContainText('Siparişiniz tamamlanamadı.')

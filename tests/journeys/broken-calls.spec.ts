@@ -2,6 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { supportCodeOf } from '../../machines/entities/support-code'
 import { PATHS } from '../gateways/support/paths'
 import { SPECIFIED_TIMES } from '../support/specified-times'
+import { cutNextCall } from './support/cut-call'
 import { pass } from './support/held-time'
 import { test } from './support/card-test'
 import { holdTime, keepShippedWaits } from './support/shipped-waits'
@@ -49,8 +50,7 @@ test('a call that breaks is said in general words, with one line in the console;
   await page.goto(order.checkoutUrl.en)
   await expect(shopper.field('email')).not.toHaveValue('')
   await page.locator('[data-action="use-foreign-number"]').waitFor()
-  // Cut in the browser: one that is cut by the server may be sent again by the browser itself.
-  await page.route(`**${PATHS.loginStart}*`, (route) => route.abort('connectionreset'), { times: 1 })
+  await cutNextCall(page, PATHS.loginStart, 'before')
   await shopper.press('continue')
   await expect(banner(page)).toContainText(GENERIC)
   await isLogged(`sms call ${PATHS.loginStart} ended as offline`)

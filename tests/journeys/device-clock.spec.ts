@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { setWaits } from './support/changed-page'
+import { cutNextCall } from './support/cut-call'
 import { now, todayInTurkiye } from './support/now'
 import { test } from './support/card-test'
 import { CARDS } from './support/shopper'
@@ -49,7 +50,7 @@ test('a device clock that is changed while the page is open changes neither the 
   await expect(shopper.field('cardNumber')).toHaveValue('5400 3600 0000 0003')
 
   // A payment that never arrives: for as long as it may yet, no clock of the device makes it payable again.
-  await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'reset', nth: 1 })
+  await cutNextCall(page, PATHS.cardAuth, 'before')
   await shopper.press('pay')
   await shopper.sees('outcome-unknown')
   for (const by of [HOUR, -2 * HOUR, 3 * HOUR]) {

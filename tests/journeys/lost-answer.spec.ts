@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { keepResultInSight, setWaits } from './support/changed-page'
+import { cutNextCall } from './support/cut-call'
 import { test } from './support/card-test'
 
 const MINUTE = 60_000
@@ -18,7 +19,7 @@ test('a payment whose answer is lost is found on its own, without a press and wi
 }) => {
   await keepResultInSight(page)
   await openFilled()
-  await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'after-commit', act: 'reset', nth: 1 })
+  await cutNextCall(page, PATHS.cardAuth, 'after-commit')
   // After the look at the order before the payment, the first two questions fail as well.
   await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'status:500', nth: 2 })
   await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'empty', nth: 3 })
@@ -39,7 +40,7 @@ test('a payment that never arrived is said not to be charged once that is sure, 
   await page.clock.install()
   await setWaits(page, { moneyDeadline: MINUTE, processingWindow: 1, reconcilePause: 500 })
   await openFilled()
-  await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'reset', nth: 1 })
+  await cutNextCall(page, PATHS.cardAuth, 'before')
   await shopper.press('pay')
   await shopper.sees('outcome-unknown')
   await expect(page.locator('main')).toContainText('Lütfen tekrar ödemeyin.')

@@ -5,6 +5,7 @@ import { PATHS } from '../gateways/support/paths'
 import type { MadeOrder } from '../support/control-answers'
 import { CARD_CALLS } from './support/card-calls'
 import { setWaits } from './support/changed-page'
+import { cutNextCall } from './support/cut-call'
 import { CARDS_OF_A_MEMBER } from './support/methods-test'
 import { test as base } from './support/bank-transfer-test'
 
@@ -15,7 +16,7 @@ const SOON = { reconcilePause: 50, reconcileRest: 50 }
 
 interface Lost {
   /** Loses the answer to a call that pays an order, and every word about it from then on; gives back what ends that. */
-  readonly loseAnswer: (path: string, order?: MadeOrder) => Promise<() => void>
+  readonly loseAnswer: (path: string) => Promise<() => void>
   /** Presses, is shown ₺2.600,00 instead of ₺2.480,00, and takes it. */
   readonly acceptNewPrice: (order?: MadeOrder) => Promise<void>
 }
@@ -25,17 +26,17 @@ const test = base.extend<Lost>({
 
   wantedOrder: { flags: { fundEnabled: true, mixPaymentEnabled: true, bankTransferEnabled: true } },
 
-  loseAnswer: ({ page, order: own, sandbox, trouble }, use) =>
-    use(async (path, { token } = own) => {
+  loseAnswer: ({ page, trouble }, use) =>
+    use(async (path) => {
       trouble.allow(/Failed to load resource/)
       let isSilent = false
       const isCall = (end: string) => (url: URL) => url.pathname.endsWith(end)
+      await cutNextCall(page, path, 'after-commit')
       await page.route(isCall(path), async (route) => {
         isSilent = true
-        await route.continue()
+        await route.fallback()
       })
       await page.route(isCall(PATHS.detail), (route) => (isSilent ? route.abort() : route.continue()))
-      await sandbox.setFault({ token, path, phase: 'after-commit', act: 'reset', nth: 1 })
       return () => {
         isSilent = false
       }
@@ -145,7 +146,7 @@ test('one price is shown from the form to the receipt, through a lost answer and
     await expect(payButton).toContainText('₺1.934,75')
     for (const part of ['Sipariş tutarı₺2.600,00', 'Bakiyeden ödenecek₺640,25', 'Kullanılacak puan₺25,00'])
       await expect(panel).toContainText(part)
-    const answerAgain = await loseAnswer(CARD_CALLS.mix, order)
+    const answerAgain = await loseAnswer(CARD_CALLS.mix)
     await shopper.press('pay')
     await tells(page, '₺2.600,00')
     answerAgain()
@@ -163,7 +164,7 @@ test('one price is shown from the form to the receipt, through a lost answer and
     await shopper.agree()
     await acceptNewPrice(order)
     await expect(page.getByRole('radio', { name: 'Akbank' })).toBeChecked()
-    const answerAgain = await loseAnswer(PATHS.transferStart, order)
+    const answerAgain = await loseAnswer(PATHS.transferStart)
     await shopper.press('pay')
     await tellsAfterReload('₺2.600,00')
     answerAgain()
@@ -208,7 +209,7 @@ test('a payment that was not charged is back at the price that was accepted, and
   await page.getByRole('radio', { name: /0006/ }).check()
   await shopper.agree()
   await acceptNewPrice()
-  await sandbox.setFault({ token: order.token, path: CARD_CALLS.threeDS, phase: 'before', act: 'reset', nth: 1 })
+  await cutNextCall(page, CARD_CALLS.threeDS, 'before')
   await shopper.press('pay')
   await tells(page, '₺2.600,00')
   // Only the provider says when the window is over; it is asked again and again.
