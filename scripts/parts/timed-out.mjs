@@ -15,6 +15,8 @@ const WAITS = [
   /^the page looks as expected in time$/,
   // A layout shift, and no other trouble: a busy machine brings answers and pieces of code in another order.
   /^the page keeps its place$/,
+  // A load that broke off, and no other trouble.
+  /^each load of the page ends$/,
 ]
 
 /** A wait for an element. */

@@ -36,6 +36,10 @@ describe('a journey that failed', () => {
       'a layout shift alone',
       [`Error: the page keeps its place\n\nexpect(received).toEqual(expected)\n\n+ 'layout shift: 0.06'`],
     ],
+    [
+      'a load that broke off',
+      [`Error: each load of the page ends\n\nexpect(received).toEqual(expected)\n\n+ 'console error: …'`],
+    ],
     ['a generated path', [polled('the page looks as expected in time', '\n\nexpect(received).toEqual(expected)')]],
   ])('a journey that failed by %s is played once more (OPS-07~)', (_, messages) => {
     expect(haveTimedOut(messages)).toBe(true)
