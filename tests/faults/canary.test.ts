@@ -52,6 +52,7 @@ async function everythingKnown(): Promise<Known> {
       typedCode: '',
       edits: false,
       changesDevice: false,
+      troubles: 0,
     } as const),
     nextCard: () => ({ ...cardOf(CANARY.cardNumber), expireDate: CANARY.expireDate, cvc: CANARY.cvc }),
     inbox: () => client.messages(gsmNumber),

@@ -53,7 +53,7 @@ async function arrive() {
   const { token } = await client.makeOrder({ email, gsmNumber })
   const shopper: Shopper = {
     ...{ email, gsmNumber, manner: 'plain', waitsForOffers: true, asksForAnother: false, typedCode: '' },
-    ...{ edits: false, changesDevice: false },
+    ...{ edits: false, changesDevice: false, troubles: 0 },
     nextCard: () => cardOf('5400360000000003'),
     inbox: () => client.messages(gsmNumber),
     visitBank: () => Promise.reject(new Error('no shopper is sent to a bank here')),

@@ -78,6 +78,7 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
     edits: twist === 'edit',
     changesDevice: twist === 'device',
     visitBank,
+    troubles: cell.also?.length ?? 0,
     beforePaying: async () => {
       presses += 1
       left.press()

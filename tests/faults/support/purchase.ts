@@ -65,6 +65,7 @@ async function purchase(provider: Provider, manner: Manner): Promise<Purchase> {
     typedCode: '',
     edits: false,
     changesDevice: false,
+    troubles: 0,
     beforePaying: () => Promise.resolve(),
     visitBank: async () => new URL(provider.bankDecides(token, 'approved')).pathname,
   }

@@ -30,6 +30,8 @@ export interface Shopper {
   edits: boolean
   /** Goes on at another device once the order waits for the shopper. */
   changesDevice: boolean
+  /** How many further things go wrong on the way. */
+  readonly troubles: number
 }
 
 /** Something that a screen offers and that leads on, if anything does. */

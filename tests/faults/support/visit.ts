@@ -31,7 +31,7 @@ const LONG_PATIENCE = 5000
 /** Longer than a look at the order and a payment may take here. */
 const SLOW_SHOP = 1000
 
-/** What a person does who is stuck: reload the page, and then open the shop's link again. */
+/** What a person does who is stuck: reload the page, and then open the shop's link again; once more for each further trouble that comes. */
 const FRESH_STARTS = ['reload', 'link'] as const
 
 const isPaid = (page: Page) => isComplete(page.actor.getSnapshot())
@@ -54,7 +54,7 @@ export async function visit(
     heard.hear(actor)
     overhear(actor)
   }
-  const freshStarts: string[] = [...FRESH_STARTS]
+  const freshStarts: string[] = [...FRESH_STARTS, ...Array.from({ length: shopper.troubles }, () => 'link')]
   const link = isIntoBalance(shopper.manner) ? pathOf(shopper.manner) : '/'
   let page = openPage(token, link, hear)
   let taken = new Map<Way, number>()
