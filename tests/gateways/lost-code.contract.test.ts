@@ -19,6 +19,8 @@ const arrive = withShoppers(sandbox)
 /** Longer than the provider's pause between two codes. */
 const PAUSE = 60
 
+const VERIFIED = { output: { kind: 'verified' } }
+
 const LOST = { phase: 'after-commit', act: 'reset', nth: 1 } as const
 
 const worldOf = ({ app }: Pick<Shopper, 'app'>) => ({
@@ -45,7 +47,7 @@ function awaitCode(deps: ReturnType<typeof worldOf>, pending: PendingCode) {
     enter: (text: string) => {
       actor.send({ type: 'shopper.typedCode', text })
       actor.send({ type: 'shopper.enteredCode' })
-      return toPromise(actor)
+      return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
     },
   }
 }
@@ -68,7 +70,7 @@ describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a resend
     const again = await ask()
     expect(again).toMatchObject({ sendingProblem: undefined, isSentAgain: true })
     expect(again.pending.referenceCode).not.toBe(pending.referenceCode)
-    expect(await enter(await shopper.latestCode())).toMatchObject({ kind: 'verified' })
+    expect(await enter(await shopper.latestCode())).toMatchObject(VERIFIED)
     expect(await shopper.sent(PATHS.resend)).toHaveLength(1)
   })
 
@@ -81,7 +83,7 @@ describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a resend
     await shopper.advance(PAUSE)
     expect(await ask()).toMatchObject({ sendingProblem: undefined })
     expect(await shopper.sent(PATHS.resend)).toHaveLength(2)
-    expect(await enter(await shopper.latestCode())).toMatchObject({ kind: 'verified' })
+    expect(await enter(await shopper.latestCode())).toMatchObject(VERIFIED)
   })
 })
 
@@ -102,8 +104,22 @@ describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a change
     expect(changed).toMatchObject({ kind: 'changed', pending: { gsmNumber: '+905301234532' } })
     const { enter } = awaitCode(deps, changed.pending)
     expect(await enter(await shopper.latestCode('+905301234532'))).toMatchObject({
-      member: { gsmNumber: '+905301234532' },
+      output: { member: { gsmNumber: '+905301234532' } },
     })
+  })
+})
+
+describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a right code was lost', (_, arrange) => {
+  it('a code that may be used up is followed by one of a new login, which logs the member in (OTP-05~, GWY-07~)', async () => {
+    const { shopper, pending, deps } = await member(arrange)
+    await shopper.strike({ path: PATHS.loginComplete, phase: 'after-commit', act: 'truncate:60', nth: 1 })
+    const { ask, enter } = awaitCode(deps, pending)
+    const code = await shopper.latestCode()
+    expect(await enter(code)).toMatchObject({ context: { problem: { key: 'errors.generic' } } })
+    expect(await enter(code)).toMatchObject({ status: 'active' })
+    expect(await ask()).toMatchObject({ sendingProblem: undefined, isSentAgain: true })
+    expect(await enter(await shopper.latestCode())).toMatchObject(VERIFIED)
+    expect(await shopper.sent(PATHS.resend)).toEqual([])
   })
 })
 

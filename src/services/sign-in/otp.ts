@@ -6,7 +6,7 @@ import { type PhoneEvent, resendCode, verifyCode } from '../../../machines/sign-
 import { implementPort } from '../platform/implement-port'
 import type { ServerClock } from '../platform/server-clock'
 import type { Session } from '../session/session'
-import { resendOtp, type ResendOtpDeps } from './resend-otp'
+import { resendOtp, type ResendOtpDeps, spending } from './resend-otp'
 import { contactHandler } from './update-contact'
 
 interface OtpCredential {
@@ -47,14 +47,16 @@ export interface OtpDeps extends ResendOtpDeps {
 }
 
 export function otpLogic(deps: OtpDeps) {
-  const { members, session, clock } = deps
+  const { members, session, clock, staleOtpReferences } = deps
   return otpMachine.provide({
     actors: {
       clock,
       messages: messageCodes,
       updateContact: implementPort(updateContact, contactHandler(members)),
       verifyCode: implementPort(verifyCode, async ({ code, ...sent }) => {
-        const outcome = await members.completeLogin({ ...sent, verificationCode: code })
+        const outcome = await spending(staleOtpReferences, sent, () =>
+          members.completeLogin({ ...sent, verificationCode: code }),
+        )
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         session.logIn(outcome.value)
         return { kind: 'verified', member: outcome.value.member }

@@ -1,5 +1,5 @@
 import { changeNumber, phoneChangeMachine } from '../../../machines/sign-in/phone-change/machine'
-import { type ResendOtpDeps, replacing } from './resend-otp'
+import { type ResendOtpDeps, spending } from './resend-otp'
 import { implementPort } from '../platform/implement-port'
 import { pendingOtp } from './pending-otp'
 
@@ -8,7 +8,7 @@ export function phoneChangeLogic(deps: ResendOtpDeps) {
     actors: {
       changeNumber: implementPort(changeNumber, async ({ pending, phone }) => {
         const { memberUserId, referenceCode, email } = pending
-        const outcome = await replacing(deps.staleOtpReferences, pending, () =>
+        const outcome = await spending(deps.staleOtpReferences, pending, () =>
           deps.members.changePhone({ memberUserId, referenceCode, phone }),
         )
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }

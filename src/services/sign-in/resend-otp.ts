@@ -10,8 +10,8 @@ import type { SessionStore } from '../storage/session-store'
 import type { ServerClock } from '../platform/server-clock'
 
 /**
- * The references in whose place another code was asked for, and the outcome is unknown: each may be worth nothing by
- * now, and nothing that is asked with it could go well again.
+ * The references with which a login was to end, or in whose place another code was asked for, and the outcome is unknown: each may be worth
+ * nothing by now, and nothing that is asked with it could go well again.
  */
 export type StaleOtpReferences = Set<string>
 
@@ -22,10 +22,10 @@ export interface ResendOtpDeps {
   readonly staleOtpReferences: StaleOtpReferences
 }
 
-/** A question that puts another code in the place of this one. When its answer is lost, the code is in doubt. */
-export async function replacing<Result>(
+/** A question that uses this code up, or puts another in its place. When its answer is lost, the code is in doubt. */
+export async function spending<Result>(
   staleOtpReferences: StaleOtpReferences,
-  { referenceCode }: PendingCode,
+  { referenceCode }: Pick<PendingCode, 'referenceCode'>,
   question: () => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -58,7 +58,7 @@ export function resendOtp({
     const begunAnew = staleOtpReferences.has(last) ? await codeOfNewLogin(members, pending) : undefined
     const outcome =
       begunAnew ??
-      (await replacing(staleOtpReferences, pending, () => members.resendCode({ memberUserId, referenceCode: last })))
+      (await spending(staleOtpReferences, pending, () => members.resendCode({ memberUserId, referenceCode: last })))
     if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
     const { referenceCode, expiresInSeconds } = outcome.value
     const sent = { referenceCode, ...otpExpiryOf(expiresInSeconds, time) }
