@@ -78,14 +78,10 @@ export function allowBankInFrame(trouble: Trouble) {
 export const bankIn = (frame: Frame) => frame.frameLocator('iframe[name="bank-page"]')
 
 export const test = base.extend<OfEachTest>({
-  // In a frame the payment bar ends the page: content above it moves it. A page that is asked for from another site may be drawn
-  // before it has been read to its end, where the banner of the test mode comes.
+  // A page that is asked for from another site may be drawn before it has been read to its end, where the banner of the test mode comes.
   moving: [
     async ({ trouble }, use) => {
-      trouble.allow(
-        /^layout shift: [\d.]+ at \S+\/embed\//,
-        /^layout shift: .*\s+[\d.]+ {2}div "[^"]*": 0 0 \d+ \d+ → 0 28 /,
-      )
+      trouble.allow(/^layout shift: .*\s+[\d.]+ {2}div "[^"]*": 0 0 \d+ \d+ → 0 28 /)
       await use(undefined)
     },
     { auto: true },

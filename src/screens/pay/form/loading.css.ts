@@ -17,3 +17,7 @@ export const room = style({
     '[data-view="link"][data-framed] &': { minHeight: rem(360) },
   },
 })
+
+/** What ends the page of a frame waits for the methods: the frame is as high as they are, and it would move with each of them. */
+for (const end of [`main:has(${room}) ~ *`, `:has(> main ${room}) ~ footer`])
+  globalStyle(`[data-view="link"][data-framed] ${end}`, { visibility: 'hidden' })

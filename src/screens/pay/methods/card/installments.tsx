@@ -27,11 +27,10 @@ function OptionRoom() {
   )
 }
 
-/** The room of a few options, until they come. */
+/** The room of two options, until they come: about as far from none as from the usual number. */
 function InstallmentsRoom() {
   return (
     <div className={rows.group} data-room="installments">
-      <OptionRoom />
       <OptionRoom />
       <OptionRoom />
     </div>
