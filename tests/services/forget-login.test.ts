@@ -84,6 +84,14 @@ describe('the login that a tab keeps', () => {
     expect(isLoginDone(snapshotAt(journey, 'unknown'))).toBe(false)
   })
 
+  it.each(['inFlight', 'overdue'] as const)(
+    'the login that a tab keeps stays while a payment is %s that the order’s own end does not interrupt (CNT-05~, SEC-03~)',
+    (paying) => {
+      expect(isLoginDone(snapshotAt({ paying }, 'formExpired'))).toBe(false)
+      expect(isLoginDone(snapshotAt({ paying }, 'memberExpired'))).toBe(true)
+    },
+  )
+
   it('the login that a tab keeps of another login, which began after the end, is not taken along (SEC-03~)', () => {
     const { sessionStore } = tabStorage()
     const { actor, move } = movedBy()
