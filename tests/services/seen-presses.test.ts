@@ -92,6 +92,11 @@ describe('in a frame', () => {
     expect(framedPage([control]).counts(control)).toBe(true)
   })
 
+  it('a press counts at once in a browser that cannot say what is in sight (PLT-01~, SHELL-12~)', () => {
+    expect('IntersectionObserver' in globalThis).toBe(false)
+    expect(keepUnseenPresses(() => 0)()).toBeUndefined()
+  })
+
   it('a framed page stops keeping presses back once that was stopped (SHELL-12~)', () => {
     const control = new Control('pay')
     const page = framedPage([control])
