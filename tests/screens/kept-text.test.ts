@@ -79,6 +79,14 @@ describe('a field of the form', () => {
     expect(known()).toMatchObject({ email: 'order@shop.example', gsmNumber: '5321234567' })
   })
 
+  it('a field of the form that holds a typed text is not selected under the hand that types (IDEN-01~)', () => {
+    const { gsmNumber, arrive } = joined()
+    gsmNumber.type('53212')
+    vi.stubGlobal('document', { activeElement: gsmNumber })
+    arrive({ email: 'order@shop.example', gsmNumber: '5559998877' })
+    expect([gsmNumber.value, gsmNumber.isSelected]).toEqual(['53212', false])
+  })
+
   it('a field of the form that has gone is written into no more', () => {
     const { email, end, arrive } = joined()
     end()

@@ -41,8 +41,8 @@ function framedPage(controls: readonly Control[]) {
   return {
     stop,
     pass: (milliseconds: number) => (now += milliseconds),
-    show: (target: Control, isVisible?: boolean) => {
-      see([{ target, intersectionRatio: 1, isVisible }])
+    show: (target: Control, isVisible?: boolean, intersectionRatio = 1) => {
+      see([{ target, intersectionRatio, isVisible }])
     },
     hide: (target: Control) => {
       see([{ target, intersectionRatio: 0, isVisible: undefined }])
@@ -83,6 +83,17 @@ describe('in a frame', () => {
     page.pass(600)
     expect(page.counts(control)).toBe(false)
     page.show(control, true)
+    page.pass(600)
+    expect(page.counts(control)).toBe(true)
+  })
+
+  it('a press counts where at least half of the button is in sight (SHELL-12~)', () => {
+    const control = new Control('pay')
+    const page = framedPage([control])
+    page.show(control, undefined, 0.49)
+    page.pass(600)
+    expect(page.counts(control)).toBe(false)
+    page.show(control, undefined, 0.5)
     page.pass(600)
     expect(page.counts(control)).toBe(true)
   })
