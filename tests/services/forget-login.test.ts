@@ -4,6 +4,8 @@ import { checkoutMachine } from '../../machines/checkout/machine'
 import type { CheckoutActor } from '../../src/checkout/provider'
 import { leavingForShop } from '../../src/services/checkout/leave-for-shop'
 import { forgetLoginWhenDone, isLoginDone } from '../../src/services/session/forget-login'
+import { beginning } from '../machines/support/checkout-harness'
+import { ways } from '../machines/support/ways'
 import { ATTEMPTED } from '../support/attempted'
 import { tabStorage } from '../support/tab-storage'
 
@@ -91,6 +93,18 @@ describe('the login that a tab keeps', () => {
       expect(isLoginDone(snapshotAt({ paying }, 'memberExpired'))).toBe(true)
     },
   )
+
+  it('the login that a tab keeps is there for a transfer whose code comes after the order’s own end (BANK-06~, CNT-05~)', async () => {
+    const { sessionStore } = tabStorage()
+    const harness = await ways['paying.choosing'](beginning(checkoutMachine, { order: { endsAt: 600_000 } }))
+    sessionStore.keepLogin(LOGIN)
+    forgetLoginWhenDone(harness.actor, sessionStore)
+    harness.transfer()
+    harness.time.tick(600_000)
+    expect([harness.state(), harness.snapshot().value.session]).toEqual(['paying.inFlight', 'formExpired'])
+    await harness.giveCode()
+    expect([harness.state(), sessionStore.login()]).toEqual(['paying.lockedIn', LOGIN])
+  })
 
   it('the login that a tab keeps of another login, which began after the end, is not taken along (SEC-03~)', () => {
     const { sessionStore } = tabStorage()
