@@ -105,7 +105,8 @@ describe('in a frame', () => {
 
   it('a press counts at once in a browser that cannot say what is in sight (PLT-01~, SHELL-12~)', () => {
     expect('IntersectionObserver' in globalThis).toBe(false)
-    expect(keepUnseenPresses(() => 0)()).toBeUndefined()
+    const stop = keepUnseenPresses(() => 0)
+    expect(stop).not.toThrow()
   })
 
   it('a framed page stops keeping presses back once that was stopped (SHELL-12~)', () => {
