@@ -209,6 +209,8 @@ export const descriptions: Descriptions<typeof paymentMachine> = {
         'done askBalance [isFound]': 'The provider gave the balance, and the form on show hears it.',
         'done askBalance [else]': 'The provider answered without a balance.',
         'error askBalance': 'The balance could not be read; paying by card is still possible.',
+        'wallet.aged [isIdle]':
+          'A payment ended while the balance was asked for: the answer may be older than the payment, so it is dropped and asked for again.',
       },
     },
     'open.funds.known': {

@@ -7,7 +7,7 @@ import { attemptedOf, type FormId, type Method } from './rules'
 import { contextOf, formInput, memberIfAny, memberOf, type PaymentContext, submissionOf } from './draft'
 import { creditDraftAt } from './shopping-credit/draft'
 
-const AGED = { guard: 'isIdle', target: 'asking' } as const
+const AGED = { guard: 'isIdle', target: 'asking', reenter: true } as const
 
 export const fundsRegion = paymentSetup.createStateConfig({
   initial: 'entering',
@@ -29,6 +29,7 @@ export const fundsRegion = paymentSetup.createStateConfig({
         ],
         onError: 'unknown',
       },
+      on: { 'wallet.aged': AGED },
     },
     known: { on: { 'wallet.aged': AGED } },
     unknown: { on: { 'wallet.aged': AGED, 'shopper.askedBalance': 'asking' } },

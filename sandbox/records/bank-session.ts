@@ -16,6 +16,7 @@ export interface BankSession {
   readonly endsAt: number
   /** Where the bank sends its code. */
   readonly gsmNumber: string
+  /** The one-time code of that SMS. */
   readonly code: string
   readonly plan: Plan
   wrongTries: number

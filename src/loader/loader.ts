@@ -57,6 +57,11 @@ function modalAround(frame: Element, closeLabel: string, cancel: () => void): HT
     event.preventDefault()
     cancel()
   }
+  // Chrome closes it at the second Escape without asking.
+  dialog.onclose = () => {
+    cancel()
+    if (dialog.isConnected) dialog.showModal()
+  }
   dialog.append(button, frame)
   document.body.append(dialog)
   dialog.showModal()
@@ -98,15 +103,17 @@ export function open(options: CheckoutOptions): Checkout {
       const top = box === frame ? frame.getBoundingClientRect().top + scrollY : frame.offsetTop
       const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
       scroller.scrollTo({ top: top + message.y, behavior })
-    } else if (message.type === 'checkout.step') {
-      isPaying = message.step === 'paying'
-      onStep?.(message.step)
-    } else if (message.type === 'ec.start') {
-      tellTheme()
-      onReady?.()
-    } else if (message.type === 'ec.complete') onResult?.(message.result)
-    else if (message.type === 'checkout.expired') onExpired?.()
-    else close()
+    } else {
+      // The last word of a payment need not be a step.
+      isPaying = message.type === 'checkout.step' && message.step === 'paying'
+      if (message.type === 'checkout.step') onStep?.(message.step)
+      else if (message.type === 'ec.start') {
+        tellTheme()
+        onReady?.()
+      } else if (message.type === 'ec.complete') onResult?.(message.result)
+      else if (message.type === 'checkout.expired') onExpired?.()
+      else close()
+    }
   }
   frame.title = options.title || (isTurkish ? 'Ödeme' : 'Checkout')
   frame.allow = 'clipboard-write; otp-credentials'

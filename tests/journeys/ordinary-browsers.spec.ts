@@ -36,6 +36,11 @@ test('what is in the fields is what is sent, no matter what events they were fil
   await page.locator('[data-action="use-foreign-number"]').waitFor()
   await fillSilently(field('gsmNumber'), member.gsmNumber.replace('+90', ''), ['change'])
   await fillSilently(field('email'), member.email, [])
+  // A field that is left brings the others nothing that takes their text away.
+  await field('gsmNumber').focus()
+  await page.keyboard.press('Tab')
+  await expect(field('gsmNumber')).toHaveValue(/^5\d\d \d{3} \d\d \d\d$/)
+  await expect(field('email')).toHaveValue(member.email)
   await shopper.press('continue')
   await shopper.sees('otp')
   await fillSilently(field('verificationCode'), await sandbox.latestCode(member.gsmNumber), [])

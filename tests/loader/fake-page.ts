@@ -14,7 +14,8 @@ export class FakeElement {
   readonly offsetTop = 44
   onclick?: () => void
   oncancel?: (event: { preventDefault: () => void }) => void
-  isModal = false
+  onclose?: () => void
+  timesShown = 0
   isGone = false
   src = ''
   allow = ''
@@ -31,8 +32,11 @@ export class FakeElement {
   setAttribute(name: string, value: string) {
     this.attributes[name] = value
   }
+  get isConnected() {
+    return !this.isGone
+  }
   showModal() {
-    this.isModal = true
+    this.timesShown += 1
   }
   getBoundingClientRect() {
     return { top: 200 }

@@ -148,7 +148,7 @@ describe('the loader, in a modal', () => {
       FakeElement,
       FakeElement,
     ]
-    expect([page.body.children, dialog.children, dialog.isModal]).toEqual([[dialog], [button, frame], true])
+    expect([page.body.children, dialog.children, dialog.timesShown]).toEqual([[dialog], [button, frame], 1])
     expect([button.attributes['aria-label'], frame.title]).toEqual(['Close', 'Checkout'])
     button.onclick?.()
     expect([heard, dialog.isGone]).toEqual([['closed'], true])
@@ -163,6 +163,31 @@ describe('the loader, in a modal', () => {
     tell(step('checking'))
     cancelled(dialog)
     expect([dialog.isGone, heard]).toEqual([true, ['paying', 'checking', 'closed']])
+  })
+
+  it.each([
+    { type: 'ec.complete', version: 1, result: 'claimed' },
+    { type: 'checkout.expired', version: 1 },
+  ] as const)('the loader, in a modal closes again once the payment has ended with $type (BEST-12~)', (end) => {
+    const { page, tell } = opened({ in: 'modal' })
+    tell(step('paying'))
+    tell({ type: 'RESIZE', height: 700 })
+    cancelled(page.found('dialog'))
+    expect(page.found('dialog').isGone).toBe(false)
+    tell(end)
+    cancelled(page.found('dialog'))
+    expect(page.found('dialog').isGone).toBe(true)
+  })
+
+  it('the loader, in a modal comes back where the browser itself closes it during a payment, and else is closed (BEST-12~)', () => {
+    const { page, heard, tell } = opened({ in: 'modal' })
+    const dialog = page.found('dialog')
+    tell(step('paying'))
+    dialog.onclose?.()
+    expect([dialog.timesShown, dialog.isGone]).toEqual([2, false])
+    tell(step('choose'))
+    dialog.onclose?.()
+    expect([dialog.timesShown, dialog.isGone, heard]).toEqual([2, true, ['paying', 'choose', 'closed']])
   })
 
   it('the loader, in a modal scrolls the dialog (BEST-12~)', () => {

@@ -202,6 +202,19 @@ export const paymentTold: Told<Machine> = {
     expect(unknown.ports.askBalance.asked).toHaveLength(2)
   },
 
+  'a balance that was asked for before a payment and comes after it is asked for again (PAY-02~)': async (machine) => {
+    const harness = await open(machine)
+    await harness.ports.openWallet.answer(walletOf({ cards: CARDS }))
+    const early = harness.ports.askBalance.hold()
+    harness.payByCard()
+    await harness.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
+    expect(harness.ports.askBalance.asked).toHaveLength(2)
+    await early.answer({ kind: 'known', balance: ENOUGH })
+    expect(harness.view()).toMatchObject({ balance: undefined, balanceIs: 'asking' })
+    await harness.tellBalance(A_PART)
+    expect(harness.view()).toMatchObject({ balance: A_PART, balanceIs: 'known' })
+  },
+
   'a method that breaks before it has sent anything can be begun again (PAY-06~)': async (machine) => {
     const harness = await open(machine, ALL_TERMS, {
       card: (card) => card.provide({ guards: { isWalletOpen: breakDown } }),

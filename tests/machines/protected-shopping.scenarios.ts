@@ -162,6 +162,29 @@ export const protectedShoppingTold: Told<Machine> = {
     expect(harness.at()).toEqual({ blocked: 'deciding' })
   },
 
+  'a seller who answers a claim after the last day has accepted it, although no clock has said so (AGR-03~)': (
+    machine,
+  ) => {
+    const contested = claimed(machine)
+    contested.seller('contested', '2026-06-03')
+    expect(contested.at()).toEqual({ blocked: 'returning' })
+    const punctual = claimed(machine)
+    punctual.seller('contested', '2026-06-02')
+    expect(punctual.at()).toEqual({ blocked: 'deciding' })
+    for (const did of ['accepted', 'contested'] as const) {
+      const undelivered = begin(machine)
+      undelivered.claims('nonDelivery', '2026-06-01')
+      undelivered.seller(did, '2026-06-08')
+      expect([undelivered.at(), undelivered.dueBy()]).toEqual([{ blocked: 'deciding' }, onDay('2026-06-15')])
+    }
+  },
+
+  'an objection to the goods after the last day gives the provider no more days (AGR-03~)': (machine) => {
+    const harness = returned(machine)
+    harness.seller('objected', '2026-06-05')
+    expect([harness.at(), harness.dueBy()]).toEqual([{ blocked: 'deciding' }, onDay('2026-06-15')])
+  },
+
   'no decision falls before the seller has had the days (AGR-03~)': (machine) => {
     const harness = returned(machine)
     harness.provider('refunded')

@@ -168,6 +168,7 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     })
     expect(harness.view().callbackUrl).toBe('https://www.shop.example/callback')
     harness.send({ type: 'shopper.wentToShop' })
+    harness.send({ type: 'shopper.wentToShop' })
     expect(harness.way.asked).toEqual([{ token: 'tok', url: 'https://www.shop.example/callback' }])
     await harness.way.answer(undefined)
     expect(harness.view().standing).toBe('unknown')

@@ -4,6 +4,8 @@ import { checkoutMachine } from '../../machines/checkout/machine'
 import type { CheckoutActor } from '../../src/checkout/provider'
 import { leavingForShop } from '../../src/services/checkout/leave-for-shop'
 import { forgetLoginWhenDone, isLoginDone } from '../../src/services/session/forget-login'
+import { beginning } from '../machines/support/checkout-harness'
+import { ways } from '../machines/support/ways'
 import { ATTEMPTED } from '../support/attempted'
 import { tabStorage } from '../support/tab-storage'
 
@@ -82,6 +84,26 @@ describe('the login that a tab keeps', () => {
   ] as const)('the login that a tab keeps stays where a reload still needs it: %j (SEC-03~)', (journey) => {
     expect(isLoginDone(snapshotAt(journey))).toBe(false)
     expect(isLoginDone(snapshotAt(journey, 'unknown'))).toBe(false)
+  })
+
+  it.each(['inFlight', 'overdue'] as const)(
+    'the login that a tab keeps stays while a payment is %s that the order’s own end does not interrupt (CNT-05~, SEC-03~)',
+    (paying) => {
+      expect(isLoginDone(snapshotAt({ paying }, 'formExpired'))).toBe(false)
+      expect(isLoginDone(snapshotAt({ paying }, 'memberExpired'))).toBe(true)
+    },
+  )
+
+  it('the login that a tab keeps is there for a transfer whose code comes after the order’s own end (BANK-06~, CNT-05~)', async () => {
+    const { sessionStore } = tabStorage()
+    const harness = await ways['paying.choosing'](beginning(checkoutMachine, { order: { endsAt: 600_000 } }))
+    sessionStore.keepLogin(LOGIN)
+    forgetLoginWhenDone(harness.actor, sessionStore)
+    harness.transfer()
+    harness.time.tick(600_000)
+    expect([harness.state(), harness.snapshot().value.session]).toEqual(['paying.inFlight', 'formExpired'])
+    await harness.giveCode()
+    expect([harness.state(), sessionStore.login()]).toEqual(['paying.lockedIn', LOGIN])
   })
 
   it('the login that a tab keeps of another login, which began after the end, is not taken along (SEC-03~)', () => {

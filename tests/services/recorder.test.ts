@@ -119,6 +119,20 @@ describe('the recorder', () => {
     expect(states).toHaveLength(MOST_STEPS + 1)
   })
 
+  it('the recorder leaves the checkout in its last state once it has ended (BEST-09~)', () => {
+    const machine = createMachine({
+      id: 'checkout',
+      initial: 'open',
+      states: { open: { on: { 'shopper.paid': 'shut' } }, shut: { type: 'final' } },
+    })
+    const actor = createActor(machine).start()
+    const recorder = record(actor, () => 7)
+    actor.send({ type: 'shopper.paid' })
+    const { recording, states } = replayOf(textOf(recorder))
+    expect(recording.steps.map(({ ended }) => ended)).toEqual(['done'])
+    expect(states.map((places) => places.get('checkout'))).toEqual(['open', 'shut'])
+  })
+
   it('the recorder counts what is the same in a row, and leaves out a clock that ticks within a state (BEST-09~)', () => {
     const machine = createMachine({
       id: 'checkout',

@@ -41,8 +41,8 @@ function framedPage(controls: readonly Control[]) {
   return {
     stop,
     pass: (milliseconds: number) => (now += milliseconds),
-    show: (target: Control, isVisible?: boolean) => {
-      see([{ target, intersectionRatio: 1, isVisible }])
+    show: (target: Control, isVisible?: boolean, intersectionRatio = 1) => {
+      see([{ target, intersectionRatio, isVisible }])
     },
     hide: (target: Control) => {
       see([{ target, intersectionRatio: 0, isVisible: undefined }])
@@ -87,9 +87,26 @@ describe('in a frame', () => {
     expect(page.counts(control)).toBe(true)
   })
 
+  it('a press counts where at least half of the button is in sight (SHELL-12~)', () => {
+    const control = new Control('pay')
+    const page = framedPage([control])
+    page.show(control, undefined, 0.49)
+    page.pass(600)
+    expect(page.counts(control)).toBe(false)
+    page.show(control, undefined, 0.5)
+    page.pass(600)
+    expect(page.counts(control)).toBe(true)
+  })
+
   it.each([['continue'], ['change-language']])('a press on %s counts at once (SHELL-12~)', (action) => {
     const control = new Control(action)
     expect(framedPage([control]).counts(control)).toBe(true)
+  })
+
+  it('a press counts at once in a browser that cannot say what is in sight (PLT-01~, SHELL-12~)', () => {
+    expect('IntersectionObserver' in globalThis).toBe(false)
+    const stop = keepUnseenPresses(() => 0)
+    expect(stop).not.toThrow()
   })
 
   it('a framed page stops keeping presses back once that was stopped (SHELL-12~)', () => {

@@ -863,6 +863,14 @@ export const machine = createMachine(
                     "target": "unknown",
                     "description": "The balance could not be read; paying by card is still possible."
                   }
+                },
+                "on": {
+                  "wallet.aged": {
+                    "guard": "isIdle",
+                    "target": "asking",
+                    "reenter": true,
+                    "description": "A payment ended while the balance was asked for: the answer may be older than the payment, so it is dropped and asked for again."
+                  }
                 }
               },
               "known": {
@@ -871,6 +879,7 @@ export const machine = createMachine(
                   "wallet.aged": {
                     "guard": "isIdle",
                     "target": "asking",
+                    "reenter": true,
                     "description": "A payment ended, and the balance may have been the reason for its refusal: it is asked for again."
                   }
                 }
@@ -881,6 +890,7 @@ export const machine = createMachine(
                   "wallet.aged": {
                     "guard": "isIdle",
                     "target": "asking",
+                    "reenter": true,
                     "description": "A payment ended: the balance is tried again. While a payment runs, the answer could be outdated at once."
                   },
                   "shopper.askedBalance": {

@@ -81,20 +81,36 @@ export const machine = createMachine(
                       "description": "The seller accepts a claim about delivered goods: the buyer sends them back first."
                     },
                     {
+                      "guard": {
+                        "type": "isOnTime"
+                      },
                       "target": "deciding",
                       "actions": {
                         "type": "setWord"
                       },
-                      "description": "The seller accepts that nothing was delivered: there are no goods to send back."
+                      "description": "The seller accepts in time that nothing was delivered: there are no goods to send back."
+                    },
+                    {
+                      "target": "accepted",
+                      "description": "The seller accepts after the last day, which changes nothing: silence has accepted."
                     }
                   ],
-                  "seller.contested": {
-                    "target": "deciding",
-                    "actions": {
-                      "type": "setWord"
+                  "seller.contested": [
+                    {
+                      "guard": {
+                        "type": "isOnTime"
+                      },
+                      "target": "deciding",
+                      "actions": {
+                        "type": "setWord"
+                      },
+                      "description": "The seller contests the claim in time: the provider decides between the two."
                     },
-                    "description": "The seller contests the claim: the provider decides between the two."
-                  },
+                    {
+                      "target": "accepted",
+                      "description": "The seller contests the claim after the last day: silence has accepted it."
+                    }
+                  ],
                   "clock.ticked": {
                     "guard": {
                       "type": "isOverdue"
@@ -135,13 +151,23 @@ export const machine = createMachine(
               "inspecting": {
                 "description": "The seller looks at the returned goods.",
                 "on": {
-                  "seller.objected": {
-                    "target": "deciding",
-                    "actions": {
-                      "type": "setWord"
+                  "seller.objected": [
+                    {
+                      "guard": {
+                        "type": "isOnTime"
+                      },
+                      "target": "deciding",
+                      "actions": {
+                        "type": "setWord"
+                      },
+                      "description": "The seller objects in time: the provider weighs the objection."
                     },
-                    "description": "The seller objects: the provider weighs the objection."
-                  },
+                    {
+                      "target": "deciding",
+                      "actions": "setSilence",
+                      "description": "The seller objects after the last day: the provider’s days started on that day."
+                    }
+                  ],
                   "clock.ticked": {
                     "guard": {
                       "type": "isOverdue"
@@ -224,6 +250,7 @@ export const machine = createMachine(
       "hasGoods": () => true,
       "isClaimedInTime": () => true,
       "isDefectInTime": () => true,
+      "isOnTime": () => true,
       "isOverdue": () => true,
       "isSettled": () => true,
       "isUnclaimed": () => true,

@@ -12,9 +12,9 @@ export const machine = createMachine(
     "initial": "checking",
     "on": {
       "shopper.wentToShop": {
-        "guard": "hasCallback",
+        "guard": "canReturn",
         "target": ".returning",
-        "description": "The shopper goes back to the shop: the merchant’s server then asks the provider. It works in every state, once a callback address is known."
+        "description": "The shopper goes back to the shop: the merchant’s server then asks the provider. It works once a callback address is known, and while its form is posted it posts no second one."
       },
       "shopper.wentToBank": {
         "guard": "hasBank",
@@ -329,8 +329,8 @@ export const machine = createMachine(
   },
   {
     guards: {
+      "canReturn": () => true,
       "hasBank": () => true,
-      "hasCallback": () => true,
       "isBegun": () => true,
       "isClosed": () => true,
       "isFree": () => true,

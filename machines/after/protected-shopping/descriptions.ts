@@ -29,8 +29,11 @@ export const descriptions: Descriptions<typeof protectedShoppingMachine> = {
       on: {
         'seller.accepted [hasGoods]':
           'The seller accepts a claim about delivered goods: the buyer sends them back first.',
-        'seller.accepted [else]': 'The seller accepts that nothing was delivered: there are no goods to send back.',
-        'seller.contested': 'The seller contests the claim: the provider decides between the two.',
+        'seller.accepted [isOnTime]':
+          'The seller accepts in time that nothing was delivered: there are no goods to send back.',
+        'seller.accepted [else]': 'The seller accepts after the last day, which changes nothing: silence has accepted.',
+        'seller.contested [isOnTime]': 'The seller contests the claim in time: the provider decides between the two.',
+        'seller.contested [else]': 'The seller contests the claim after the last day: silence has accepted it.',
         'clock.ticked [isOverdue]': 'The seller was silent until the last day, which counts as acceptance.',
       },
     },
@@ -48,7 +51,8 @@ export const descriptions: Descriptions<typeof protectedShoppingMachine> = {
     'dispute.blocked.inspecting': {
       is: 'The seller looks at the returned goods.',
       on: {
-        'seller.objected': 'The seller objects: the provider weighs the objection.',
+        'seller.objected [isOnTime]': 'The seller objects in time: the provider weighs the objection.',
+        'seller.objected [else]': 'The seller objects after the last day: the provider’s days started on that day.',
         'clock.ticked [isOverdue]': 'The seller raised no objection in time: the provider decides.',
       },
     },

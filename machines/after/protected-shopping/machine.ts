@@ -66,6 +66,8 @@ export const protectedShoppingMachine = setup({
       claim === 'defect' && isInTime(on, defectClaimBy(context.deliveredOn)),
     isUnclaimed: ({ context }, { now }: { now: Instant }) => isDayOver(defectClaimBy(context.deliveredOn), now),
     isOverdue: ({ context }, { now }: { now: Instant }) => isDayOver(context.dueBy, now),
+    /** What is said after the last day comes too late: silence has decided. */
+    isOnTime: ({ context }, { on }: { on: CalendarDay }) => isInTime(on, context.dueBy),
     hasGoods: ({ context }) => context.claim === 'defect',
     isSettled: or((['unclaimed', 'refunded', 'released'] as const).map((dispute) => stateIn({ dispute }))),
   },
@@ -129,9 +131,21 @@ export const protectedShoppingMachine = setup({
               on: {
                 'seller.accepted': [
                   { guard: 'hasGoods', target: 'returning', actions: 'clearDay' },
-                  { target: 'deciding', actions: { type: 'setWord', params: doneOn } },
+                  {
+                    guard: { type: 'isOnTime', params: doneOn },
+                    target: 'deciding',
+                    actions: { type: 'setWord', params: doneOn },
+                  },
+                  { target: 'accepted' },
                 ],
-                'seller.contested': { target: 'deciding', actions: { type: 'setWord', params: doneOn } },
+                'seller.contested': [
+                  {
+                    guard: { type: 'isOnTime', params: doneOn },
+                    target: 'deciding',
+                    actions: { type: 'setWord', params: doneOn },
+                  },
+                  { target: 'accepted' },
+                ],
                 'clock.ticked': { guard: { type: 'isOverdue', params: toldNow }, target: 'accepted' },
               },
             },
@@ -148,7 +162,14 @@ export const protectedShoppingMachine = setup({
             },
             inspecting: {
               on: {
-                'seller.objected': { target: 'deciding', actions: { type: 'setWord', params: doneOn } },
+                'seller.objected': [
+                  {
+                    guard: { type: 'isOnTime', params: doneOn },
+                    target: 'deciding',
+                    actions: { type: 'setWord', params: doneOn },
+                  },
+                  { target: 'deciding', actions: 'setSilence' },
+                ],
                 'clock.ticked': {
                   guard: { type: 'isOverdue', params: toldNow },
                   target: 'deciding',

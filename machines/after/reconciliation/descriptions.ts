@@ -4,8 +4,8 @@ import type { reconciliationMachine } from './machine'
 export const descriptions: Descriptions<typeof reconciliationMachine> = {
   is: 'A payment whose outcome is unknown: nothing can be paid here until the provider gives an explicit answer. A failed question counts as no answer, and a payment at a bank is shown as that.',
   on: {
-    'shopper.wentToShop [hasCallback]':
-      'The shopper goes back to the shop: the merchant’s server then asks the provider. It works in every state, once a callback address is known.',
+    'shopper.wentToShop [canReturn]':
+      'The shopper goes back to the shop: the merchant’s server then asks the provider. It works once a callback address is known, and while its form is posted it posts no second one.',
     'shopper.wentToBank [hasBank]':
       'The shopper goes to the bank again, while this page still holds the way there. One press uses that way up; the next answer says whether it can be used again.',
   },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { and, assign, not, setup, stateIn } from 'xstate'
 import { ofKind, theAnswer } from '../../support/answer'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
@@ -96,6 +96,8 @@ const parts = setup({
     isClosed: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'closed',
     isPatienceOver: ({ context }) => context.pausesTaken === PAUSES && context.said !== 'withBank',
     hasCallback: ({ context }) => context.callbackUrl !== undefined,
+    /** One press posts the token once. */
+    canReturn: and(['hasCallback', not(stateIn('returning'))]),
     hasBank: ({ context }) => context.bankHost !== undefined,
   },
   actions: {
@@ -165,7 +167,7 @@ export const reconciliationMachine = parts.createMachine({
   }),
   initial: 'checking',
   on: {
-    'shopper.wentToShop': { guard: 'hasCallback', target: '.returning' },
+    'shopper.wentToShop': { guard: 'canReturn', target: '.returning' },
     'shopper.wentToBank': { guard: 'hasBank', target: '.goingToBank', actions: 'clearBank' },
   },
   states: {

@@ -87,7 +87,7 @@ function attemptOf(deps: Deps, payment: Payment): Attempt {
     route === 'threeDS' ||
     asksFor3D(card) ||
     (route === 'mixed' && (need !== undefined || chosen.saved?.threeDSVerified !== true))
-  const declined = declineOf(deps, payment) ?? (asksBank ? troubleOf(chosen) : (need ?? card.declined))
+  const declined = declineOf(deps, payment) ?? (asksBank ? threeDSDeclineOf(chosen) : (need ?? card.declined))
   if (declined) return { ...facts, paymentId: undefined, ...refusedWith(declined) }
   const paymentId = freshPaymentId(deps)
   if (asksBank) {
@@ -100,7 +100,8 @@ function attemptOf(deps: Deps, payment: Payment): Attempt {
   return attempt
 }
 
-const troubleOf = ({ card }: ChosenCard): Decline | undefined => (has3DTrouble(card) ? { code: '10683' } : undefined)
+const threeDSDeclineOf = ({ card }: ChosenCard): Decline | undefined =>
+  has3DTrouble(card) ? { code: '10683' } : undefined
 
 /** Our rules first, then what the provider itself would have to pay with. */
 function declineOf(deps: Deps, { call, payer, chosen, plan, isOffered }: Payment): Decline | undefined {

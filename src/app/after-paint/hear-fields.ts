@@ -1,4 +1,4 @@
-import { lastTextOf } from '../../components/field/own-text'
+import { isUnheard, lastTextOf } from '../../components/field/own-text'
 
 /** The text fields of ours. A box that is ticked is the shopper's own word, by their own press. */
 const TEXTS = 'input[data-field]:not([type="checkbox"]):not([type="radio"])'
@@ -15,8 +15,7 @@ export function hearFields() {
     if (target instanceof HTMLInputElement) lastTextOf.set(target, target.value)
   }
   const tell = (input: HTMLInputElement) => {
-    if (input.value !== (lastTextOf.get(input) ?? input.defaultValue))
-      input.dispatchEvent(new Event('input', { bubbles: true }))
+    if (isUnheard(input)) input.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const tellAll = () => {
     document.querySelectorAll<HTMLInputElement>(TEXTS).forEach(tell)

@@ -6,3 +6,6 @@ export function writeText(input: HTMLInputElement, text: string) {
   if (input.value !== text) input.value = text
   lastTextOf.set(input, input.value)
 }
+
+/** A password manager fills fields without any event: the machines do not have such a text yet. */
+export const isUnheard = (input: HTMLInputElement) => input.value !== (lastTextOf.get(input) ?? input.defaultValue)

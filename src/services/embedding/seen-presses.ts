@@ -25,6 +25,8 @@ type Watching = IntersectionObserverInit & { readonly trackVisibility: boolean; 
  * has been in sight for half a second; an earlier one is nothing. Returns a function that stops it.
  */
 export function keepUnseenPresses(now: () => number): () => void {
+  // Safari before 12.1 cannot say what is in sight.
+  if (!('IntersectionObserver' in globalThis)) return () => undefined
   const seenSince = new Map<Element, number>()
   const watching: Watching = { threshold: MOST_OF_IT, trackVisibility: true, delay: 100 }
   const observer = new IntersectionObserver((entries) => {

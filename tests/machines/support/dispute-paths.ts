@@ -57,6 +57,8 @@ function ticked(told: Told, today: string): Told {
   return stage === 'inspecting' ? decidedFrom(told, dueBy) : told
 }
 
+const isOnTime = ({ dueBy }: Told, on: string) => dueBy === undefined || on <= dueBy
+
 /** The specification, step by step, written beside the chart and not from it. */
 function afterIt(told: Told, event: ProtectedShoppingEvent): Told {
   const { stage } = told
@@ -67,11 +69,14 @@ function afterIt(told: Told, event: ProtectedShoppingEvent): Told {
   if (event.type === 'buyer.claimed') return stage === 'covered' ? claimed(told, event.claim, on) : told
   if (event.type === 'seller.delivered')
     return stage === 'covered' && told.deliveredOn === undefined ? { ...told, deliveredOn: on } : told
-  if (event.type === 'seller.accepted') return stage === 'responding' ? accepted(told, on) : told
-  if (event.type === 'seller.contested') return stage === 'responding' ? decidedFrom(told, on) : told
+  const counts = isOnTime(told, on) ? on : (told.dueBy ?? on)
+  if (event.type === 'seller.accepted') return stage === 'responding' ? accepted(told, counts) : told
+  if (event.type === 'seller.contested' && stage === 'responding')
+    return counts === on ? decidedFrom(told, on) : accepted(told, counts)
+  if (event.type === 'seller.contested') return told
   if (event.type === 'seller.receivedReturn')
     return stage === 'returning' ? { ...told, stage: 'inspecting', dueBy: businessDays(on, 3) } : told
-  return stage === 'inspecting' ? decidedFrom(told, on) : told
+  return stage === 'inspecting' ? decidedFrom(told, counts) : told
 }
 
 const BLOCKED: readonly Told['stage'][] = ['responding', 'returning', 'inspecting', 'deciding']

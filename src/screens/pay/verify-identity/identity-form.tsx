@@ -9,7 +9,7 @@ import { Button } from '../../../components/button/button'
 import { useAfterPress } from '../../../components/field/after-press'
 import { infoMark } from '../../../components/icon/later-icons'
 import { Field, type FieldProps } from '../../../components/field/field'
-import { writeText } from '../../../components/field/own-text'
+import { isUnheard, writeText } from '../../../components/field/own-text'
 import { Note } from '../../../components/note/note'
 import { ProblemText } from '../../../words/problem-text'
 import { useWords } from '../../../words/use-words'
@@ -30,7 +30,12 @@ function useIdentityText(actor: KycGateActor, field: IdentityField): RefCallback
       }
       input.addEventListener('input', putSlashes)
       const filling = actor.on('filled', (filled) => {
-        writeText(input, filled.form[field])
+        if (!isUnheard(input)) {
+          writeText(input, filled.form[field])
+          return
+        }
+        writeText(input, input.value)
+        actor.send({ type: 'shopper.typed', field, text: input.value })
       })
       return () => {
         filling.unsubscribe()

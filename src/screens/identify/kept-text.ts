@@ -1,0 +1,36 @@
+import type { EntryField } from '../../../machines/entities/entry-form'
+import { typedForm } from '../../../machines/sign-in/identify/view'
+import { isUnheard, lastTextOf, writeText } from '../../components/field/own-text'
+import type { FormActor } from './form-actor'
+
+/**
+ * Joins a field to the machine. The page owns the text: what was typed before the script came goes to the machine, and the
+ * machine writes into the field only where it is empty or when it says that it has filled it. Returns a function that ends it.
+ */
+export function joinText(actor: FormActor, field: EntryField, input: HTMLInputElement): () => void {
+  const kept = typedForm(actor.getSnapshot())[field]
+  const note = () => {
+    lastTextOf.set(input, input.value)
+  }
+  const tell = () => {
+    note()
+    actor.send({ type: 'shopper.typed', field, text: input.value })
+  }
+  writeText(input, input.value || kept)
+  if (input.value !== kept) tell()
+  input.addEventListener('input', note)
+  const filling = actor.on('filled', ({ form }) => {
+    if (isUnheard(input)) {
+      tell()
+      return
+    }
+    const isEmpty = input.value === ''
+    writeText(input, form[field])
+    // Where the shopper was about to type, their text takes its place.
+    if (isEmpty && input === document.activeElement) input.select()
+  })
+  return () => {
+    filling.unsubscribe()
+    input.removeEventListener('input', note)
+  }
+}

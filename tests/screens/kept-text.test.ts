@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { EMPTY_FORM, type EntryField } from '../../machines/entities/entry-form'
+import { identifyMachine } from '../../machines/sign-in/identify/machine'
+import { typedForm } from '../../machines/sign-in/identify/view'
+import { joinText } from '../../src/screens/identify/kept-text'
+
+/** A text field, as far as joining it asks for one. */
+class Input extends EventTarget {
+  value = ''
+  readonly defaultValue = ''
+  isSelected = false
+  select() {
+    this.isSelected = true
+  }
+  type(text: string) {
+    this.value = text
+    this.dispatchEvent(new Event('input'))
+  }
+}
+
+/** The two fields of the form, joined to a running machine that hears what is typed. */
+function joined() {
+  const actor = createActor(identifyMachine, { input: { form: EMPTY_FORM, entrance: 'identify' } }).start()
+  const join = (field: EntryField) => {
+    const input = new Input()
+    const end = joinText(actor, field, input as unknown as HTMLInputElement)
+    input.addEventListener('input', () => {
+      actor.send({ type: 'shopper.typed', field, text: input.value })
+    })
+    return { input, end }
+  }
+  const [email, gsmNumber] = [join('email'), join('gsmNumber')]
+  return {
+    ...{ actor, email: email.input, gsmNumber: gsmNumber.input, end: email.end },
+    known: () => typedForm(actor.getSnapshot()),
+    arrive: (contact: { email: string; gsmNumber: string }) => {
+      actor.send({ type: 'order.arrived', form: { ...EMPTY_FORM, ...contact }, isQuick: false })
+    },
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('document', { activeElement: null })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a field of the form', () => {
+  it.each(['order@shop.example', ''])(
+    'a field of the form keeps what a password manager put there without an event, for an order with the e-mail "%s" (PLT-03~)',
+    (orderEmail) => {
+      const { email, known, arrive } = joined()
+      email.value = 'ayse@posta.example'
+      arrive({ email: orderEmail, gsmNumber: '' })
+      expect([email.value, known().email]).toEqual(['ayse@posta.example', 'ayse@posta.example'])
+    },
+  )
+
+  it('a field of the form keeps such a text when another field is left (PLT-03~)', () => {
+    const { actor, email, gsmNumber, known } = joined()
+    email.value = 'ayse@posta.example'
+    gsmNumber.type('0 532 123 45 67')
+    actor.send({ type: 'shopper.leftField', field: 'gsmNumber' })
+    expect([email.value, known().email]).toEqual(['ayse@posta.example', 'ayse@posta.example'])
+    expect(gsmNumber.value).toBe(known().gsmNumber)
+    expect(gsmNumber.value).not.toBe('0 532 123 45 67')
+  })
+
+  it('a field of the form has the order’s text where it is empty, selected for a shopper who is about to type (IDEN-01~)', () => {
+    const { email, gsmNumber, known, arrive } = joined()
+    gsmNumber.type('5321234567')
+    vi.stubGlobal('document', { activeElement: email })
+    arrive({ email: 'order@shop.example', gsmNumber: '5559998877' })
+    expect([email.value, gsmNumber.value]).toEqual(['order@shop.example', '5321234567'])
+    expect([email.isSelected, gsmNumber.isSelected]).toEqual([true, false])
+    expect(known()).toMatchObject({ email: 'order@shop.example', gsmNumber: '5321234567' })
+  })
+
+  it('a field of the form that holds a typed text is not selected under the hand that types (IDEN-01~)', () => {
+    const { gsmNumber, arrive } = joined()
+    gsmNumber.type('53212')
+    vi.stubGlobal('document', { activeElement: gsmNumber })
+    arrive({ email: 'order@shop.example', gsmNumber: '5559998877' })
+    expect([gsmNumber.value, gsmNumber.isSelected]).toEqual(['53212', false])
+  })
+
+  it('a field of the form that has gone is written into no more', () => {
+    const { email, end, arrive } = joined()
+    end()
+    arrive({ email: 'order@shop.example', gsmNumber: '' })
+    expect(email.value).toBe('')
+  })
+})

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settled } from '../machines/support/settled'
+import { typingOver } from '../../src/services/platform/typing'
+
+/** A field of the page, as far as typing asks for one. */
+class Input {
+  readonly value: string
+  readonly #isText: boolean
+  constructor(value: string, isText = true) {
+    this.value = value
+    this.#isText = isText
+  }
+  matches() {
+    return this.#isText
+  }
+}
+
+/** A page whose focus is on this, and whether what waits for the typing goes on. */
+function pageWith(activeElement: unknown) {
+  const document = Object.assign(new EventTarget(), { activeElement })
+  vi.stubGlobal('document', document)
+  let isOver = false
+  void typingOver().then(() => (isOver = true))
+  return {
+    happens: (type: string) => document.dispatchEvent(new Event(type)),
+    async isOver() {
+      await settled()
+      return isOver
+    },
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('HTMLInputElement', Input)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('what waits for a text', () => {
+  it.each([
+    ['nothing has the focus', null],
+    ['an empty field has the focus', new Input('')],
+    ['a box has the focus', new Input('on', false)],
+    ['a button has the focus', {}],
+  ])('what waits for a text goes on at once where %s (PERF-01~)', async (_, focused) => {
+    expect(await pageWith(focused).isOver()).toBe(true)
+  })
+
+  it('what waits for a text goes on one second after the last key (PERF-01~)', async () => {
+    const page = pageWith(new Input('ay'))
+    vi.advanceTimersByTime(999)
+    page.happens('input')
+    vi.advanceTimersByTime(999)
+    expect(await page.isOver()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(await page.isOver()).toBe(true)
+  })
+
+  it.each(['focusout', 'click'])('what waits for a text goes on at %s (PERF-01~)', async (type) => {
+    const page = pageWith(new Input('ay'))
+    expect(await page.isOver()).toBe(false)
+    page.happens(type)
+    expect(await page.isOver()).toBe(true)
+  })
+})
