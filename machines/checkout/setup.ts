@@ -4,7 +4,7 @@ import type { resultExtrasMachine } from '../after/result-extras/machine'
 import type { countdownMachine } from '../around/countdown/machine'
 import type { Instant } from '../entities/instant'
 import type { NetworkState } from '../entities/network'
-import { GENERIC_PROBLEM, type Problem, problemOf } from '../entities/problem'
+import { GENERIC_PROBLEM, type Problem, problemBeforePaying } from '../entities/problem'
 import type { emailMismatchMachine } from '../sign-in/email-mismatch/machine'
 import type { EntryOutput } from '../sign-in/identify/ports'
 import { identifyMachine } from '../sign-in/identify/machine'
@@ -207,7 +207,7 @@ export const checkoutSetup = setup({
         : {},
     ),
     setRefusal: assign((_, params: { answer: StartAnswer }) => ({
-      problem: params.answer.kind === 'refused' ? problemOf(params.answer.refusal) : GENERIC_PROBLEM,
+      problem: params.answer.kind === 'refused' ? problemBeforePaying(params.answer.refusal) : GENERIC_PROBLEM,
     })),
     setBreakage: assign({ problem: GENERIC_PROBLEM }),
     setAgreed: assign((_, { isAgreed }: { isAgreed: boolean | undefined }) =>

@@ -1,4 +1,3 @@
-import { declineKeyOf } from './declines'
 import type { MessageKey } from './message-key'
 
 /** A business refusal as a gateway hands it over. */
@@ -25,44 +24,18 @@ export interface Problem {
 
 export const GENERIC_PROBLEM: Problem = { text: undefined, key: 'errors.generic' }
 
-const ours = (key: MessageKey): Problem => ({ text: undefined, key })
+export const ours = (key: MessageKey): Problem => ({ text: undefined, key })
 
 /** A part of the page can't be loaded. */
 export const CHUNK_MISSING: Problem = ours('errors.connection')
 
-/**
- * The words for a refusal, in the order of GWY-05: ours for a card that was reported and a bank that was not heard (PAY-14), the
- * provider's for shoppers, ours for a known reason, the provider's for merchants, and the general ones.
- */
-export function problemOf(refusal: Refusal): Problem {
-  const { waitSeconds, consumerMessage, message } = refusal
-  if (isCardReported(refusal)) return ours('errors.cardUnusable')
-  if (isBankUnheard(refusal)) return ours('errors.bankUnheard')
-  if (waitSeconds !== undefined) return { ...ours('errors.wait'), seconds: waitSeconds }
-  const key = knownReason(refusal)
-  if (key) return { text: consumerMessage, key }
-  return { text: consumerMessage ?? message, key: 'errors.generic' }
-}
-
-function knownReason(refusal: Refusal): MessageKey | undefined {
-  if (isMemberSuspended(refusal)) return 'errors.memberSuspended'
-  if (isInstrumentSuspended(refusal)) return 'errors.instrumentSuspended'
-  return declineKeyOf(refusal)
-}
-
-type Named = Pick<Refusal, 'code' | 'group'>
+export type Named = Pick<Refusal, 'code' | 'group'>
 
 /** One reason goes by its code, by its group, or by both. */
-const isOneOf =
+export const isOneOf =
   (codes: readonly string[], groups: readonly string[]) =>
   ({ code, group }: Named) =>
     codes.includes(code) || (group !== undefined && groups.includes(group))
-
-/** The provider did not reach the bank, so "not charged" is unproven (PAY-14). */
-export const isBankUnheard = isOneOf(
-  ['10214', '10219', '10228'],
-  ['COMMUNICATION_OR_SYSTEM_ERROR', 'REQUEST_TIMEOUT', 'ISSUER_OR_SWITCH_INOPERATIVE'],
-)
 
 /** The services of a member are suspended on suspicion of fraud, until its cause ends (AGR-04). */
 export const isMemberSuspended = isOneOf([], ['MEMBER_SUSPENDED'])
@@ -70,5 +43,19 @@ export const isMemberSuspended = isOneOf([], ['MEMBER_SUSPENDED'])
 /** The card or the balance that was to be paid with is suspended on suspicion of fraud, and nothing else of the member's (AGR-04). */
 export const isInstrumentSuspended = isOneOf([], ['PAYMENT_INSTRUMENT_SUSPENDED'])
 
-/** The card is reported as lost or stolen: the bank's words on it are not for the person at the screen (PAY-14). */
-export const isCardReported = isOneOf(['10041', '10043'], ['LOST_CARD', 'STOLEN_CARD', 'PICKUP_CARD'])
+/**
+ * The words for a refusal of a call before the payment, which no bank had a part in: of a provider that holds us off, of a member or an
+ * instrument that is suspended, and else the provider's own, those for shoppers first.
+ */
+export function problemBeforePaying(refusal: Refusal): Problem {
+  const { waitSeconds, consumerMessage, message } = refusal
+  if (waitSeconds !== undefined) return { ...ours('errors.wait'), seconds: waitSeconds }
+  const key = suspensionOf(refusal)
+  if (key) return { text: consumerMessage, key }
+  return { text: consumerMessage ?? message, key: 'errors.generic' }
+}
+
+function suspensionOf(refusal: Refusal): MessageKey | undefined {
+  if (isMemberSuspended(refusal)) return 'errors.memberSuspended'
+  return isInstrumentSuspended(refusal) ? 'errors.instrumentSuspended' : undefined
+}

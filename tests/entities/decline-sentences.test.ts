@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Refusal, problemOf } from '../../machines/entities/problem'
+import { problemOf } from '../../machines/entities/bank-refusal'
+import type { Refusal } from '../../machines/entities/problem'
 import { BANK_DECLINES } from '../../sandbox/failures/bank-declines'
 import { shopperSentence } from '../../sandbox/failures/shopper-sentences'
 import { wholeCatalogue } from '../support/reading/whole-catalogue'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { problemOf } from '../../machines/entities/problem'
+import { problemOf } from '../../machines/entities/bank-refusal'
 import { DEFAULT_TIMINGS } from '../../src/app/composition/timings'
 import type { CallClass } from '../../src/gateways/call'
 import { nothing } from '../../src/gateways/fields'

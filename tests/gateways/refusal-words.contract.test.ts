@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { problemOf } from '../../machines/entities/problem'
+import { problemOf } from '../../machines/entities/bank-refusal'
 import { openApp } from './support/app'
 import { configurationFor } from './support/configuration-for'
 import { json, openServer } from './support/own-server'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { cardPaymentMachine } from '../../machines/payment/card/machine'
-import { problemOf } from '../../machines/entities/problem'
+import { problemOf } from '../../machines/entities/bank-refusal'
 import { REFUSED, type Start, choose } from './support/card-payment-harness'
 import { CARD, FOREIGN_BUYER, SHORT_OF_FUNDS } from './fixtures/shopper'
 import type { Told } from './support/tell'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isCreditDue } from '../../machines/payment/card/choices'
-import { problemOf } from '../../machines/entities/problem'
+import { problemOf } from '../../machines/entities/bank-refusal'
 import { FOREIGN_BUYER, MEMBER, SHORT_OF_FUNDS } from './fixtures/shopper'
 
 const GROUPS = ['NOT_SUFFICIENT_FUNDS', 'DO_NOT_HONOUR', 'NOT_SUFFICIENT_AWARD', 'constructor', '', undefined]

@@ -11,7 +11,7 @@ import { type SeenState, seenStates } from './support/way-table'
 import { ways } from './support/ways'
 import { lazyMachine } from '../../machines/support/port'
 import type { noticeMachine } from '../../machines/around/notice/machine'
-import { problemOf } from '../../machines/entities/problem'
+import { problemOf } from '../../machines/entities/bank-refusal'
 import { settled } from './support/settled'
 
 type Machine = typeof checkoutMachine

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { problemOf } from '../../machines/entities/problem'
+import { problemOf } from '../../machines/entities/bank-refusal'
 import type { paymentAttemptMachine } from '../../machines/payment/attempt/machine'
 import { TRANSFER } from './fixtures/bank-accounts'
 import { REFUSED } from './support/card-payment-harness'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isUnderAge } from '../../machines/entities/identity'
 import { paidWith } from '../../machines/after/result-extras/rules'
 import { resultMessageOf } from '../../machines/checkout/views'
-import { problemOf } from '../../machines/entities/problem'
+import { problemOf } from '../../machines/entities/bank-refusal'
 
 const TODAY = { year: 2026, month: 11, day: 23 }
 

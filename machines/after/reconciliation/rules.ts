@@ -1,4 +1,5 @@
-import { isBankUnheard, type Problem, problemOf, type Refusal } from '../../entities/problem'
+import { isBankUnheard, problemOf } from '../../entities/bank-refusal'
+import type { Problem, Refusal } from '../../entities/problem'
 import type { Instant } from '../../entities/instant'
 import type { Money } from '../../entities/money'
 import {

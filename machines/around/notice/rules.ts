@@ -1,4 +1,5 @@
-import { GENERIC_PROBLEM, type Problem, problemOf, type Refusal } from '../../entities/problem'
+import { problemOf } from '../../entities/bank-refusal'
+import { GENERIC_PROBLEM, type Problem, type Refusal } from '../../entities/problem'
 import { isEmailMismatch } from '../../entities/email-mismatch'
 import { isTokenDead } from '../../entities/payment-problem'
 

@@ -5,7 +5,8 @@ import { type BusinessCalendar, businessDaysAfter, dayReceived, isoDay } from '.
 import type { CalendarDay, Instant } from '../../entities/instant'
 import type { Money } from '../../entities/money'
 import type { OrderPayment } from '../../entities/order-payment'
-import { type Problem, type Refusal, problemOf } from '../../entities/problem'
+import { problemOf } from '../../entities/bank-refusal'
+import type { Problem, Refusal } from '../../entities/problem'
 import { awaitsTransfer } from '../../entities/order-payment'
 
 type BankId = BankAccount['bankId']

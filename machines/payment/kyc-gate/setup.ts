@@ -1,7 +1,8 @@
 import { assign, emit, setup, stateIn } from 'xstate'
 import type { AppLinkType } from '../../entities/device'
 import type { KycLevel } from '../../entities/member'
-import { GENERIC_PROBLEM, type Problem, problemOf } from '../../entities/problem'
+import { problemOf } from '../../entities/bank-refusal'
+import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import { type RefusedField, isRefused, refusedFields, stillRefused } from '../../entities/refused-fields'
 import type { SavedCard } from '../../entities/saved-card'
 import {

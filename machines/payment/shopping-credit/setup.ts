@@ -18,7 +18,8 @@ import {
 import { assign, raise, setup } from 'xstate'
 import type { KycLevel, Member } from '../../entities/member'
 import type { NetworkState } from '../../entities/network'
-import { GENERIC_PROBLEM, type Problem, problemOf, type Refusal } from '../../entities/problem'
+import { problemOf } from '../../entities/bank-refusal'
+import { GENERIC_PROBLEM, type Problem, type Refusal } from '../../entities/problem'
 import { type RefusedField, refusedFields, stillRefused } from '../../entities/refused-fields'
 import type { FormEnd, FormInput, FormTold } from '../attempt/draft'
 import {

@@ -1,7 +1,7 @@
 import { assign, emit, or, setup, stateIn } from 'xstate'
 import type { CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
 import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
-import { GENERIC_PROBLEM, type Problem, problemOf } from '../../entities/problem'
+import { GENERIC_PROBLEM, type Problem, problemBeforePaying } from '../../entities/problem'
 import { type RefusedField, refusedFields, stillRefused } from '../../entities/refused-fields'
 import { lazyMachine } from '../../support/port'
 import {
@@ -115,7 +115,7 @@ export const identifySetup = setup({
     setOwnFaults: assign(({ context }) => faultsFound(ownFaults(context.form, context.touched))),
     emitFaults: emit({ type: 'faulted' as const }),
     setRefusal: assign((_, { answer }: { answer: CheckAnswer }) => ({
-      problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+      problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
     })),
     setBreakage: assign({ problem: GENERIC_PROBLEM }),
     clearProblem: assign({ problem: undefined, faults: NO_FAULTS, refused: [] }),

@@ -1,5 +1,5 @@
 import type { Money } from '../../../machines/entities/money'
-import { problemOf } from '../../../machines/entities/problem'
+import { problemOf } from '../../../machines/entities/bank-refusal'
 import type { CheckAnswer, checkOrder } from '../../../machines/payment/order-check/ports'
 import { UNDER_WAY, standingOf, withoutAbandoned } from '../../../machines/payment/order-check/rules'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
