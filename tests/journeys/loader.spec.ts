@@ -70,6 +70,7 @@ test('a merchant’s modal shows the checkout, says each step, and closes by Esc
   const frame = await frameIn(page)
   // The checkout is as dark as the page around it.
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('[data-told]')).toContainText('onStep("sign-in")')
   const shopper = shopperOn(frame, sandbox, member)
   await shopper.identify()
   await shopper.enterCode()
@@ -152,6 +153,8 @@ test('a merchant’s page opens the checkout by a loader of 1.6 KB and hears its
 
   const { frame, shopper } = await openOrder()
   expect(await loaderBytes(page)).toBeLessThanOrEqual(MOST)
+  // What tells the steps comes after the form.
+  await expect.poll(() => calls).toContain('onStep("sign-in")')
   await shopper.identify()
   await shopper.enterCode()
   // A frame that loads its own page again is not left for the shop.

@@ -27,10 +27,11 @@ function OptionRoom() {
   )
 }
 
-/** The room of two options, until they come: about as far from none as from the usual number. */
+/** The room of a few options, until they come. */
 function InstallmentsRoom() {
   return (
     <div className={rows.group} data-room="installments">
+      <OptionRoom />
       <OptionRoom />
       <OptionRoom />
     </div>
