@@ -49,7 +49,7 @@ describe('asking for the order', () => {
     const { order } = valueOf(await payments.detail())
     expect(await answersOver(payments).start()).toEqual({
       ...{ kind: 'started', refused: undefined, attempted: undefined },
-      order: { ...order, isTransferLeft: false },
+      order: { ...order, hasOldTransfer: false },
     })
   })
 

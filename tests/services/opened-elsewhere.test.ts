@@ -52,12 +52,12 @@ describe('the first question of a page', () => {
       const deps = { ...payingDeps({ payments }), events: NOTHING_COUNTED, sessionStore: EMPTY_SESSION_STORE }
       const { startOrder } = checkoutHandlers({ ...deps, begun: undefined, add: () => undefined })
       expect(await startOrder(QUESTION, signal)).toMatchObject({
-        ...{ kind: 'started', order: { hasTransfer: true, isTransferLeft: false } },
+        ...{ kind: 'started', order: { hasTransfer: true, hasOldTransfer: false } },
       })
       expect(deps.keptTransfers.begun()).toEqual(transfer)
       deps.keptTransfers.leave()
       expect(await startOrder(QUESTION, signal)).toMatchObject({
-        ...{ kind: 'started', order: { hasTransfer: false, isTransferLeft: true } },
+        ...{ kind: 'started', order: { hasTransfer: false, hasOldTransfer: true } },
       })
       expect(deps.keptTransfers.begun()).toBeUndefined()
     }

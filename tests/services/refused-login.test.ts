@@ -58,7 +58,7 @@ describe('a page that is loaded after a money call whose login was refused', () 
       kind: 'started',
       refused: undefined,
       attempted: ATTEMPTED,
-      isUnsettled: true,
+      isUnresolved: true,
     })
     expect(kept()).toBe('s-1')
     expect(await start()).toMatchObject({ kind: 'unsettled' })
