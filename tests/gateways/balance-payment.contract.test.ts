@@ -143,7 +143,7 @@ describe('a payment from the balance', () => {
     expect(sent?.body).not.toHaveProperty('authenticationToken')
   })
 
-  it('a payment from the balance that the balance does not cover any more is refused by the provider, which is said, and the balance is what is left (BAL-04~, ERR-02~)', async () => {
+  it('a balance payment that the balance no longer covers is refused, which is shown with the balance that is left (BAL-04~, ERR-02~)', async () => {
     const { shopper, paying, deps } = await atTheBalance()
     await spendElsewhere(shopper, 1000)
     paying.payFromBalance()

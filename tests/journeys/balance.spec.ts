@@ -60,7 +60,7 @@ test.describe('a balance that is enough', () => {
 })
 
 test.describe('a balance that is not enough', () => {
-  test('a balance that is not enough says so once over the screen and then in it, and pays nothing; nor does the wallet’s own card, which says so, too (BAL-03, BAL-04, VAL-05~)', async ({
+  test('a balance that is too low is announced once, then shown in place, and pays nothing; nor does the wallet’s own card (BAL-03, BAL-04, VAL-05~)', async ({
     page,
     arrive,
     openBalance,

@@ -84,7 +84,7 @@ test('the form proves who the shopper is where the order has it, the app where i
 test.describe('a buyer whom the merchant has not named', () => {
   test.use({ wantedOrder: { ...BY_FORM, ...NAMELESS } })
 
-  test('a buyer whom the merchant has not named learns that a guardian has to approve where the birth date shows that they are under 18, and only there (AGR-05)', async ({
+  test('a buyer without a name learns that a guardian must approve if the birth date shows under 18, and only then (AGR-05)', async ({
     arrive,
     openBalance,
     shopper,

@@ -132,7 +132,7 @@ const EVERY_METHOD = { fundEnabled: true, mixPaymentEnabled: true, bankTransferE
 test.describe('a member without a proven identity, whose month is nearly full', () => {
   test.use({ wantedMember: { ...PLENTY, monthlyLimit: 1000 } })
 
-  test('a member without a proven identity and a nearly full month loses cards, mix and balance by level, stamp and limit alone, and keeps transfers (PAY-08)', async ({
+  test('an unproven member near the month’s limit loses cards, mix and balance by level, stamp and limit, and keeps transfers (PAY-08)', async ({
     page,
     member: { email, gsmNumber },
     sandbox,

@@ -23,7 +23,7 @@ test.beforeEach(({ trouble }) => {
   trouble.allow(/Failed to load resource/)
 })
 
-test('an alert is drawn, a moment later it is said, after six seconds it fades, and 600 ms later it is gone; it is an error’s, and a dead link has none (SHELL-11)', async ({
+test('an error’s alert is drawn, then announced, fades after 6 s and is gone 600 ms later; a dead link has none (SHELL-11)', async ({
   page,
   order,
   sandbox,

@@ -91,7 +91,7 @@ test('the amount stays at the foot of a phone and opens for a member alone; besi
   await expect.poll(() => widthOf('agreement')).toBe(486)
 })
 
-test('a campaign is shown while the shopper signs in and pays: cashback, then credit, then installments, the first two, where enabled, with the picture for this width (SHELL-09, IDEN-08)', async ({
+test('a campaign is shown from signing in to paying: cashback, credit, then installments, with the picture of this width (SHELL-09, IDEN-08)', async ({
   page,
   sandbox,
   member: { email, gsmNumber },

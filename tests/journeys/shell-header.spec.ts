@@ -52,7 +52,7 @@ test('the header has the way back by the host alone and only where it is safe an
   }
 })
 
-test('a shopper who wants to leave is asked, over a page that does not move; who stays is where they were, who leaves is counted and comes to the shop (SHELL-10~)', async ({
+test('leaving is asked over a still page: staying returns to it, leaving is counted and leads to the shop (SHELL-10~)', async ({
   page,
   sandbox,
   origins,

@@ -62,7 +62,7 @@ describe('the last day of a transfer', () => {
     )
   })
 
-  it('the last day of a transfer comes no earlier for who begins later, has more days, or meets a holiday; and none of these makes it a holiday (BEST-07~)', () => {
+  it('a transfer’s last day comes no earlier with a later start, more days or a holiday, and is never a holiday itself (BEST-07~)', () => {
     fc.assert(
       fc.property(anyDay, anyCount, fc.nat(400), fc.array(fc.nat(60), { maxLength: 8 }), (from, count, later, off) => {
         const last = noonOf(transferDeadline(from, count))

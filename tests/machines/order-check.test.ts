@@ -108,7 +108,7 @@ describe('an order that is about to be paid', () => {
     }
   })
 
-  it('an order that is about to be paid is paid for what was shown to the minor unit and in its currency; another price has to be accepted first (BEST-08~)', () => {
+  it('an order is paid for what was shown, to the minor unit and in its currency; another price has to be accepted first (BEST-08~)', () => {
     for (const one of all) {
       if (one.standing !== 'free' && !isOurOwn(one)) continue
       const isShown = one.price === SHOWN

@@ -100,7 +100,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(page.posted).toHaveLength(2)
   })
 
-  it('a payment whose bank wants to see the shopper is not taken for one who could not go there when the way is closed to a shopper who has been there (PAY-13~, PAY-06~)', async () => {
+  it('a payment whose shopper has been at the bank stays visited when the way there is closed (PAY-13~, PAY-06~)', async () => {
     const { deps, goToBank } = await toBank()
     await goToBank()
     page.isForbidden = true

@@ -163,7 +163,7 @@ describe('paying by card', () => {
 })
 
 describe('a payment by card that can’t begin', () => {
-  it('a payment by card that can’t begin since the token of a saved card cannot be had any more sends nothing, says why, and lets other tabs pay (PAY-04~, BEST-02~)', async () => {
+  it('a card payment whose saved card’s token is gone sends nothing, says why, and lets other tabs pay (PAY-04~, BEST-02~)', async () => {
     const browser = browserWithTabs()
     const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
     const deps = payingDeps({

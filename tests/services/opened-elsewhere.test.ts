@@ -25,7 +25,7 @@ describe('the first question of a page', () => {
     })
   })
 
-  it('the first question of a page lets who comes back after the bank’s session try again, and says why; what was finished before blocks no payment (PAY-13~)', async () => {
+  it('the first question lets a shopper try again after the bank’s session and says why; a finished payment blocks none (PAY-13~)', async () => {
     const waiting = { status: 'success', price: 10, paymentId: 7, paymentStatus: 'INIT_THREEDS' }
     const kept = { ...sent, sentAt: 5_000_000 }
     const at = (systemTime: number) => pageAfter({ ...waiting, systemTime }, kept)

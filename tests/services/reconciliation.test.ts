@@ -69,7 +69,7 @@ describe('the verdict over a payment whose answer was lost', () => {
   )
 
   it.each(WITH_BANK)(
-    'the verdict over a payment whose answer was lost with %s past the bank’s session is "not charged" if a card’s bank waits for the shopper, and for this payment (PAY-13~, PAY-06~)',
+    'a lost payment with %s past the bank’s session is "not charged" if a card’s bank waits for this payment’s shopper (PAY-13~, PAY-06~)',
     (status) => {
       for (const isWindowOver of [true, false]) {
         const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: false, isSessionOver: true }
@@ -103,7 +103,7 @@ describe('the verdict over a payment whose answer was lost', () => {
     }
   })
 
-  it('the verdict over a payment whose answer was lost waits for as long as the provider may yet be at it, and for good where the time is unknown (PAY-06~)', () => {
+  it('the verdict over a lost payment waits while the provider may be at it, and for good where the time is unknown (PAY-06~)', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.nat(), (sentAt, after, length) => {
         expect(isWindowOver({ sentAt, now: sentAt + after, length })).toBe(after >= length)

@@ -53,7 +53,7 @@ describe('the submission of a payment', () => {
     expect(submissions.current()).toMatchObject({ state: 'sent' })
   })
 
-  it('the submission of a payment that waits at a bank that could not be visited is known as that, also after its outcome is, until another one is sent (BEST-01~, CARD-10~)', () => {
+  it('the submission of a payment at an unvisited bank is known as that, after its outcome too, until another is sent (BEST-01~, CARD-10~)', () => {
     const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 7 })
     expect(submissions.unseen()).toBeUndefined()
     const id = submissions.begin(ATTEMPTED)
