@@ -168,7 +168,7 @@ test('any refusal makes a notice that goes automatically, but for two quiet code
   await expect(page.locator(ALERT)).toHaveCount(0)
 })
 
-test('a missing, unknown or expired link shows its own screen in place of the form, without an alert; a payment that was sent comes first (BOOT-05)', async ({
+test('a missing, unknown or expired link has a screen without an alert in place of the form; a sent payment comes first (BOOT-05)', async ({
   page,
   order,
   sandbox,

@@ -10,7 +10,7 @@ const LOGO = 'https://cdn.shop.example/logo.svg'
 const back = (page: Page) => page.locator('[data-action="go-back"]')
 const exit = (page: Page) => page.locator('[data-modal="exit"]')
 
-test('the header has the way back by the host alone and only where it is safe and wanted, the badge, the logo or our own, and the time (SHELL-01)', async ({
+test('the header has the host’s way back where it is safe and wanted, the badge, the logo or our own, and the time (SHELL-01)', async ({
   page,
   sandbox,
   shopper,

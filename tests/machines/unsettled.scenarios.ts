@@ -25,7 +25,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
       expect(harness.screen()).toBe('result')
     },
 
-  'a success that was found by asking is shown with the order’s facts alone, and with our way of paying only where its record has one (RES-01~, PAY-12~)':
+  'a success found by asking shows the order’s facts alone, and our way of paying only if its record has one (RES-01~, PAY-12~)':
     async (machine) => {
       for (const attempted of [undefined, ATTEMPTED]) {
         const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })

@@ -40,7 +40,7 @@ describe('what a tab keeps of a transfer', () => {
     expect(keptFor('tok').begun()).toEqual(TRANSFER)
   })
 
-  it('what a tab keeps of a transfer is no code any more once it was left, and still says which payment it was, until the next one is begun (BANK-04~)', () => {
+  it('what a tab keeps of a left transfer is its payment without the code, until the next one is begun (BANK-04~)', () => {
     const { keptFor } = openTab()
     const kept = keptFor('tok')
     kept.leave()

@@ -36,7 +36,7 @@ describe('the first question of a page', () => {
     expect(await page.start()).toMatchObject({ kind: 'started', refused: undefined, attempted: undefined })
   })
 
-  it('the first question of a page resumes the waiting transfer, wherever it was begun, unless this tab left it, with its own amount alone (PAY-13~, PAY-12~, BANK-04~, BANK-06~)', async () => {
+  it('the first question of a page finds a transfer begun anywhere, unless this tab left it, with its own amount alone (PAY-13~, PAY-12~, BANK-04~, BANK-06~)', async () => {
     const waiting = { status: 'success', price: 10, paymentStatus: 'INIT_BANK_TRANSFER', paymentId: 7 }
     const told = { code: 'C2D345', bankTransferPaymentId: 7, bankId: 62 }
     const found = { code: 'C2D345', bankTransferPaymentId: '7', bankId: 62, begunAt: undefined }
