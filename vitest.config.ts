@@ -31,7 +31,7 @@ export default mergeConfig(
       testTimeout: 30_000,
       // A hook may start a sandbox, a process of its own, while every core is busy.
       hookTimeout: 60_000,
-      setupFiles: ['tests/support/seed-properties.ts'],
+      setupFiles: ['tests/support/seed-properties.ts', 'tests/support/books-hold.ts'],
       sequence: { sequencer: LongestFirst },
       projects: [
         // A worker reads a module once for all of its files, which is half of the work.

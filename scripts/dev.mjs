@@ -1,5 +1,5 @@
 import { printAddresses } from './run/addresses.mjs'
-import { freeBlock } from './run/free-block.mjs'
+import { freeBlock, wantedPort } from './run/free-block.mjs'
 import { startSandbox } from './run/sandbox.mjs'
 import { watch } from './run/watch.mjs'
 import { app, build, sandbox, setUpBuilt } from './setup/built.mjs'
@@ -29,10 +29,11 @@ async function goingOn(work) {
 }
 
 await endWith(async () => {
+  const wanted = wantedPort()
   await setUpDependencies()
   await goingOn(() => setUpBuilt(app))
   await setUpBuilt(sandbox)
-  const port = await freeBlock(Number(process.env['SANDBOX_PORT'] ?? 4100))
+  const port = await freeBlock(wanted)
   let running = await startSandbox(port)
   printAddresses(running.origins)
 

@@ -1,15 +1,16 @@
 import { printAddresses } from './run/addresses.mjs'
-import { freeBlock } from './run/free-block.mjs'
+import { freeBlock, wantedPort } from './run/free-block.mjs'
 import { startSandbox } from './run/sandbox.mjs'
 import { app, inspector, sandbox, setUpBuilt } from './setup/built.mjs'
 import { ClearCause, endWith } from './run/clear-cause.mjs'
 import { setUpDependencies } from './setup/dependencies.mjs'
 
 await endWith(async () => {
+  const wanted = wantedPort()
   await setUpDependencies()
   await setUpBuilt(app)
   await setUpBuilt(sandbox)
-  const port = await freeBlock(Number(process.env['SANDBOX_PORT'] ?? 4100))
+  const port = await freeBlock(wanted)
   /** @type {Promise<void> | undefined} */
   let building
   // It is built when it is opened: the demo shop starts without it.

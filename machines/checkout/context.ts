@@ -28,7 +28,7 @@ export type CheckoutEvent =
   /** The bank's page within this one is left, or is gone on with elsewhere. */
   | { type: 'shopper.closedBank' }
   /** Raised here: there is no login any more whose end could come. */
-  | { type: 'session.dropped' }
+  | { type: 'session.changed' }
   /** A part of the page can't be loaded: the connection is lost, or the page is older than its files. */
   | { type: 'chunk.missed' }
   | TextOpened
@@ -94,7 +94,7 @@ export interface CheckoutContext extends CheckoutInput {
   /** The payment whose answer was lost, or that failed; undefined where it is unknown. */
   readonly attempted: AnyAttempted | undefined
   /** The login of a payment call was refused and the outcome is not known: after the next login the order decides, and nothing says "not charged". */
-  readonly isUnsettled: boolean
+  readonly isUnresolved: boolean
   /** A bank is known to decide on a payment of this order, from any tab or device. */
   readonly isAtBank: boolean
   /** By a payment of this tab, on a page before this one. */

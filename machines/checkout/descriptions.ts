@@ -166,7 +166,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       on: {
         'always [isLeavingForShop]':
           'The shopper chose to leave on an earlier screen: no machine that can send a payment starts.',
-        'always [hasUnsettled]':
+        'always [isUnresolved]':
           'A payment from before has an unknown outcome, and its login had been refused (GWY-10).',
         'always [isRefund]': 'The link or the order is about a refund (BOOT-17).',
         'always [isSettlement]': 'The link or the order is about a seller’s earnings (BOOT-17).',
@@ -426,7 +426,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'session.ended [isOrders]': 'The provider refused the order’s token, although time was left.',
         'session.ended [hasMember]': 'The provider refused the login, although time was left (GWY-10).',
         'session.told': 'The login’s end is known or corrected: the countdown takes it over.',
-        'session.dropped':
+        'session.changed':
           'The order was looked at again, the login no longer counts, or a transfer has its own time: the countdown is set to the deadline that is left, if any.',
         'error countdown': 'The countdown broke, so this page cannot say when the time is over.',
         'change of countdown [hasFormExpired]': 'The order’s own time ran out.',
@@ -435,7 +435,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
     },
     'session.formExpired': {
       is: 'The order’s time is over. The journey ends where a payment could begin, and a payment that began goes on (CNT-05).',
-      on: { 'session.dropped [hasNoEnd]': 'A bank transfer has its reference: the order’s time no longer counts.' },
+      on: { 'session.changed [isUntimed]': 'A bank transfer has its reference: the order’s time no longer counts.' },
     },
     'session.memberExpired': {
       is: 'The login is over; the order may still be payable. A payment that was sent is left to its own ending.',

@@ -126,12 +126,12 @@ export const reconcilingState = checkoutSetup.createStateConfig({
       {
         guard: 'hasBuyer',
         target: '#checkout.journey.inside',
-        actions: [{ type: 'setOutcome', params: theAnswer }, 'raiseSessionDropped'],
+        actions: [{ type: 'setOutcome', params: theAnswer }, 'raiseSessionChanged'],
       },
       {
         guard: 'hasOrder',
         target: '#checkout.journey.arriving.identifying',
-        actions: [{ type: 'setOutcome', params: theAnswer }, 'raiseSessionDropped'],
+        actions: [{ type: 'setOutcome', params: theAnswer }, 'raiseSessionChanged'],
       },
       { target: '#checkout.journey.arriving' },
     ],
@@ -223,7 +223,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     loginEndsAt: undefined,
     receipt: undefined,
     attempted: undefined,
-    isUnsettled: false,
+    isUnresolved: false,
     isAtBank: false,
     isJustPaid: false,
     problem: undefined,
@@ -267,7 +267,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                   {
                     guard: { type: 'isStarted', params: ofKind },
                     target: 'identifying',
-                    actions: ['raiseSessionDropped', { type: 'setOrder', params: theAnswer }],
+                    actions: ['raiseSessionChanged', { type: 'setOrder', params: theAnswer }],
                   },
                   {
                     guard: { type: 'isPaid', params: ofKind },
@@ -277,7 +277,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                   {
                     guard: { type: 'isUnsettled', params: ofKind },
                     target: '#checkout.journey.reconciling',
-                    actions: ['raiseSessionDropped', { type: 'setOrder', params: theAnswer }],
+                    actions: ['raiseSessionChanged', { type: 'setOrder', params: theAnswer }],
                   },
                   { guard: { type: 'isDead', params: ofKind }, target: '#checkout.journey.closed' },
                   { target: 'startFailed', actions: { type: 'setRefusal', params: theAnswer } },
@@ -314,16 +314,16 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: 'isCodePending', params: ofKind },
                 target: 'verifyingOtp',
-                actions: [{ type: 'setRestoredCode', params: theAnswer }, 'clearKept', 'raiseSessionDropped'],
+                actions: [{ type: 'setRestoredCode', params: theAnswer }, 'clearKept', 'raiseSessionChanged'],
               },
               {
                 guard: { type: 'isAdmitted', params: ofKind },
                 target: 'opening',
                 actions: { type: 'setRestoredMember', params: theAnswer },
               },
-              { target: 'arriving.identifying', actions: ['clearKept', 'raiseSessionDropped'] },
+              { target: 'arriving.identifying', actions: ['clearKept', 'raiseSessionChanged'] },
             ],
-            onError: { target: 'arriving.identifying', actions: ['clearKept', 'raiseSessionDropped'] },
+            onError: { target: 'arriving.identifying', actions: ['clearKept', 'raiseSessionChanged'] },
           },
         },
         ...admittingStates,
@@ -341,7 +341,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         inside: {
           always: [
             { guard: 'isLeavingForShop', target: 'exiting' },
-            { guard: 'hasUnsettled', target: 'reconciling' },
+            { guard: 'isUnresolved', target: 'reconciling' },
             { guard: 'isRefund', target: 'refunding' },
             { guard: 'isSettlement', target: 'settling' },
             { target: 'paying' },

@@ -11,7 +11,7 @@ import { type Port, port, type Source, source } from '../support/port'
 
 export type StartAnswer =
   /**
-   * `refused` is why a payment that was sent before this page was loaded was not charged, `attempted` what it was. `isUnsettled`: its outcome
+   * `refused` is why a payment that was sent before this page was loaded was not charged, `attempted` what it was. `isUnresolved`: its outcome
    * is not known, since its login was refused; the shopper logs in first (GWY-10).
    */
   | {
@@ -19,7 +19,7 @@ export type StartAnswer =
       order: Order
       refused: Problem | undefined
       attempted: AnyAttempted | undefined
-      isUnsettled?: true
+      isUnresolved?: true
     }
   /** `isJustPaid`: this tab sent the payment, and the shopper has not seen the result yet. The order is unknown where its link is dead. */
   | { kind: 'paid'; order: Order | undefined; receipt: AnyReceipt; isJustPaid: boolean }

@@ -30,10 +30,10 @@ export const sessionRegion = checkoutSetup.createStateConfig({
       on: {
         ...ENDED,
         'session.told': { actions: 'sendDeadlineToCountdown' },
-        'session.dropped': { actions: 'sendDeadlineToCountdown' },
+        'session.changed': { actions: 'sendDeadlineToCountdown' },
       },
     },
-    formExpired: { on: { 'session.dropped': { guard: 'hasNoEnd', target: 'waiting' } } },
+    formExpired: { on: { 'session.changed': { guard: 'isUntimed', target: 'waiting' } } },
     memberExpired: {},
     unknown: { on: ENDED },
     closed: {},

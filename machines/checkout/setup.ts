@@ -118,7 +118,7 @@ export const checkoutSetup = setup({
     isExitAsked: stateIn({ exit: 'asking' }),
     isLeavingForShop: stateIn({ exit: 'leaving' }),
     isStaying: and([not('isLeavingForShop'), not('isPageLeft')]),
-    hasUnsettled: ({ context }) => context.isUnsettled,
+    isUnresolved: ({ context }) => context.isUnresolved,
     isRefund: ({ context }) => context.flow === 'refund',
     isSettlement: ({ context }) => context.flow === 'settlement',
     hasReceipt: (_, params: { answer: AnyEnding }) => 'receipt' in params.answer,
@@ -139,7 +139,7 @@ export const checkoutSetup = setup({
     isPageBack: not('isPageLeft'),
     isOwning: stateIn({ tab: { claimed: 'owning' } }),
     hasDeadline: ({ context }) => deadlineFrom(context) !== undefined,
-    hasNoEnd: ({ context }) => context.order?.endsAt === undefined,
+    isUntimed: ({ context }) => context.order?.endsAt === undefined,
     hasFormExpired: (_, params: { ends: Ends }) => params.ends.form,
     hasMemberExpired: (_, params: { ends: Ends }) => params.ends.member,
     isOrders: (_, params: { whose: 'member' | 'order' }) => params.whose === 'order',
@@ -147,7 +147,7 @@ export const checkoutSetup = setup({
     isOffline: (_, params: { is: NetworkState }) => params.is === 'offline',
     isSlow: (_, params: { is: NetworkState }) => params.is === 'slow',
     isLoginOver: stateIn({ session: 'memberExpired' }),
-    isTimeUp: or([and([stateIn({ session: 'formExpired' }), not('hasNoEnd')]), 'isLoginOver']),
+    isTimeUp: or([and([stateIn({ session: 'formExpired' }), not('isUntimed')]), 'isLoginOver']),
     hasKept: ({ context }) => isTakenUp(context),
     isCodePending: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'codePending',
     isRestored: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'restored',
@@ -160,7 +160,7 @@ export const checkoutSetup = setup({
     /** What was tried is known even where the order could not be asked for (PAY-12). */
     setOrder: assign(({ context }, { answer }: { answer: StartAnswer }) => ({
       attempted: triedBefore(answer, context.attempted),
-      isUnsettled: 'isUnsettled' in answer,
+      isUnresolved: 'isUnresolved' in answer,
       isAtBank: 'isAtBank' in answer && answer.isAtBank,
       ...('order' in answer &&
         answer.order && { ...flowOf(answer.order), order: answer.order, form: formWith(answer.order, context.form) }),
@@ -221,7 +221,7 @@ export const checkoutSetup = setup({
     }),
     /** Our own payment implies consent; another tab's payment does not. */
     setOutcome: assign(({ context: { order } }, { answer }: { answer: ReconciliationOutput }) => {
-      const settled = { isUnsettled: false }
+      const settled = { isUnresolved: false }
       if (answer.kind === 'notCharged') return { ...settled, problem: answer.problem, hasAgreed: true }
       if (answer.kind === 'free') return { ...settled, problem: answer.problem }
       return answer.kind === 'begun' ? { ...settled, order: withTransfer(order) } : settled
@@ -240,10 +240,10 @@ export const checkoutSetup = setup({
     clearOrderEnd: enqueueActions(({ context: { order }, enqueue }) => {
       if (order?.endsAt === undefined) return
       enqueue.assign({ order: { ...order, endsAt: undefined } })
-      enqueue.raise({ type: 'session.dropped' })
+      enqueue.raise({ type: 'session.changed' })
     }),
-    raiseSessionDropped: enqueueActions(({ context, enqueue }) => {
-      if (context.order) enqueue.raise({ type: 'session.dropped' })
+    raiseSessionChanged: enqueueActions(({ context, enqueue }) => {
+      if (context.order) enqueue.raise({ type: 'session.changed' })
     }),
     /** The former member counts only after the provider has confirmed the login again. */
     clearBuyer: assign(({ context }) => ({

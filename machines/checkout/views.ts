@@ -72,8 +72,8 @@ export function isPaymentPressed(snapshot: Snapshot): boolean {
 }
 
 /** Whether the payment that was sent before has been charged is not known. */
-export function isUnsettled(snapshot: Snapshot): boolean {
-  return snapshot.context.isUnsettled || snapshot.matches({ journey: { expired: 'unsettled' } })
+export function isPaymentUnsettled(snapshot: Snapshot): boolean {
+  return snapshot.context.isUnresolved || snapshot.matches({ journey: { expired: 'unsettled' } })
 }
 
 /** Whether a payment call is still waited for where the search for a lost answer would be. */
@@ -145,13 +145,13 @@ export interface ExitView {
 
 /** A transfer's code was given, here or anywhere else: its money may be on its way. */
 export function mayHaveSentMoney({ context: { order } }: Snapshot): boolean {
-  return order?.hasTransfer === true || order?.isTransferLeft === true
+  return order?.hasTransfer === true || order?.hasOldTransfer === true
 }
 
 /** Nothing was paid with here, nor was a transfer's code given: for certain nothing has been charged. */
 function isUncharged(snapshot: Snapshot): boolean {
   const payment = snapshot.children.payment?.getSnapshot()
-  const isTried = isUnsettled(snapshot) || (payment !== undefined && !isUntried(payment))
+  const isTried = isPaymentUnsettled(snapshot) || (payment !== undefined && !isUntried(payment))
   return !isTried && !mayHaveSentMoney(snapshot) && !snapshot.matches({ journey: { paying: 'lockedIn' } })
 }
 

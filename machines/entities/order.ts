@@ -40,8 +40,8 @@ export interface Order {
   readonly endsAt: Instant | undefined
   /** It waits for a bank transfer that was begun, here or anywhere else. */
   readonly hasTransfer: boolean
-  /** The code of one was left for another way of paying; the shopper may have sent its money all the same. */
-  readonly isTransferLeft?: boolean
+  /** The shopper left the code of an earlier one for another way of paying, and may have sent its money all the same. */
+  readonly hasOldTransfer?: boolean
   /** Only the form's own time counts, not the login's. */
   readonly isFormTimeOnly: boolean
   /** The provider says that this is a refund, or a settlement; that it was used up it does not say (BOOT-17). */

@@ -7,6 +7,7 @@ import { type Path, pathOf } from '../screens/registry'
 import { pathWithin } from './mount'
 import { overlays } from '../components/modal/overlays'
 import { createAddressBook, type Here } from './router'
+import { searchWith } from './search'
 
 /** How the page began. */
 export interface Opening {
@@ -24,12 +25,8 @@ export interface Spoken {
 }
 
 /** The present search, unless it names another language than the page speaks. */
-function searchIn(spoken: Language, { language, search }: Here): string {
-  if (language === spoken) return search
-  const asked = new URLSearchParams(search)
-  asked.set('lang', spoken)
-  return `?${asked.toString()}`
-}
+const searchIn = (spoken: Language, { language, search }: Here): string =>
+  language === spoken ? search : searchWith(search, 'lang', spoken)
 
 /**
  * Keeps the address and the machine in step, both ways. A state writes its path; Back, Forward and typed addresses only ask

@@ -26,3 +26,10 @@ export function validSearch({ token, lang }: Readonly<Record<string, unknown>>):
   const told = textOf(token)
   return { token: TOKEN.test(told) ? told : '', language: languageOf(textOf(lang)) }
 }
+
+/** The same search with one parameter set; of one that is there twice a single one stays. */
+export function searchWith(search: string, name: string, value: string): string {
+  const asked = new URLSearchParams(search)
+  asked.set(name, value)
+  return `?${asked.toString()}`
+}

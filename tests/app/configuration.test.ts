@@ -45,7 +45,7 @@ const FIELDS = [
 ]
 
 describe('the configuration in the page', () => {
-  it('the configuration in the page names analytics, monitoring, the embedded app, who may embed it, the bonus banks and the calendar (BOOT-12)', () => {
+  it('the page’s configuration names analytics, monitoring, the embedded app, its parents, bonus banks and the calendar (BOOT-12)', () => {
     const set = {
       allowedParents: ['https://shop.example'],
       embeddedApp: { bridge: 'walletApp', key: 'AAECAwQFBgcICQoLDA0ODw' },

@@ -114,7 +114,7 @@ describe('the parts of a run', () => {
     expect(files.filter((path) => owners(path).length !== 1)).toEqual([])
   })
 
-  it('the parts of a run run one after the other, but for the rules beside checks, contracts and the exploration, which are counted as one (OPS-07~)', async () => {
+  it('the parts of a run follow each other, with the rules beside checks, contracts and exploration, counted as one (OPS-07~)', async () => {
     const told: string[] = []
     const part = (name: string, failed: number, why?: string) => ({
       ...{ name, budget: 10, needs: 'nothing' as const, tests: [] },

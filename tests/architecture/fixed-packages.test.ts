@@ -1,11 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { create } from 'qrcode'
+import { expect, it } from 'vitest'
+import { addressOf } from '../../src/app/boot/address'
+import { screenAsked } from '../../src/routing/paths'
+import { createAddressBook } from '../../src/routing/router'
+import { pathOf, places } from '../../src/screens/registry'
+import { qrDrawing } from '../../src/shell/qr-path'
 import { filesIn, textOf } from '../support/reading/files'
 
 const sources = filesIn('src')
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, text: textOf(path) }))
 
-/** What is taken from a package by value, file by file; types alone are no use of it. */
+/** What is taken from a package by value, file by file; an import of types alone does not count. */
 function takenFrom(name: string): Readonly<Record<string, readonly string[]>> {
   const from = new RegExp(`^import (?!type )(.+?) from '${name}(?:/[^']*)?'`, 'gms')
   return Object.fromEntries(
@@ -24,71 +31,106 @@ function takenFrom(name: string): Readonly<Record<string, readonly string[]>> {
 
 const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
 
-describe('each package of the design card is used for what it is made for', () => {
-  it('qrcode makes the QR code, and nothing else has the patterns of one (OPS-03~)', () => {
-    expect(takenFrom('qrcode')).toEqual({ 'src/shell/qr-path.ts': ['create'] })
-    expect(filesWith(/errorCorrectionLevel|\bReedSolomon\b/)).toEqual(['src/shell/qr-path.ts'])
-  })
+/** What the route tree and the first moment, which comes before any router, make of the same address. */
+function placesAt(href: string) {
+  const { pathname, search } = new URL(href, 'https://pay.example')
+  const { place, language } = createAddressBook(createMemoryHistory({ initialEntries: [href] })).here()
+  const first = addressOf({ pathname, search })
+  return { routed: { place, language }, first: { place: screenAsked(first.path), language: first.language } }
+}
 
-  it('@sentry/browser catches, traces, records and sends errors, and nothing else posts an envelope (OPS-03~)', () => {
-    const taken = takenFrom('@sentry/browser')
-    expect(Object.keys(taken)).toEqual([
-      'src/services/telemetry/monitoring/monitoring.ts',
-      'src/services/telemetry/monitoring/replay.ts',
-    ])
-    expect(taken['src/services/telemetry/monitoring/monitoring.ts']).toEqual(
-      expect.arrayContaining([
-        'BrowserClient',
-        'browserTracingIntegration',
-        'globalHandlersIntegration',
-        'makeFetchTransport',
-      ]),
-    )
-    expect(filesWith(/\/envelope\/|sentry_key/)).toEqual([])
-  })
+/** The card fields that are masked. */
+const maskedFields = () =>
+  Array.from(textOf('src/screens/pay/methods/card/new-card.tsx').matchAll(/useMasked\('(\w+)'/g), ([, field]) => field)
 
-  it('@tanstack/react-router has the table of paths, matches them and reads the search parameters (OPS-03~)', () => {
-    expect(takenFrom('@tanstack/react-router')).toEqual({
-      'src/routing/browser-address.ts': ['createBrowserHistory'],
-      'src/routing/router.ts': ['createRootRoute', 'createRoute', 'createRouter'],
-    })
-    const router = textOf('src/routing/router.ts')
-    for (const use of ['validateSearch', 'getMatchedRoutes', 'matchRoutes', 'buildLocation', 'routeTree'])
-      expect(router, use).toContain(use)
-    // What the address says is read in one place, by the rule that the route tree and the first moment share.
-    expect(filesWith(/\.get\('(?:token|lang)'\)/)).toEqual(['src/routing/search.ts'])
-    expect(filesWith(/\bvalidSearch\(/)).toEqual([
-      'src/app/boot/address.ts',
-      'src/routing/router.ts',
-      'src/routing/search.ts',
-    ])
-    expect(filesWith(/history\.(?:pushState|replaceState)|'popstate'/)).toEqual([])
-  })
+function drawsQrCodes() {
+  expect(takenFrom('qrcode')).toEqual({ 'src/shell/qr-path.ts': ['create'] })
+  expect(filesWith(/import\('\.\/qr-path'\)/)).toEqual(['src/shell/qr-code.tsx'])
+  expect(filesWith(/<QrCode\b/)).toEqual(['src/app/shell-slots/late-parts.tsx'])
+  expect(qrDrawing('https://pay.example/pay?token=t').size).toBe(
+    create('https://pay.example/pay?token=t', { errorCorrectionLevel: 'L' }).modules.size,
+  )
+  expect(filesWith(/errorCorrectionLevel|\bReedSolomon\b/)).toEqual(['src/shell/qr-path.ts'])
+}
 
-  it('imask formats the card fields while they are typed in, and nothing else does (OPS-03~)', () => {
-    expect(takenFrom('imask')).toEqual({ 'src/screens/pay/methods/card/use-masked.ts': ['InputMask'] })
-    expect(filesWith(/use-masked'/)).toEqual(
-      expect.arrayContaining([expect.stringContaining('src/screens/pay/methods/card/')]),
-    )
-    expect(filesWith(/\bnew InputMask\b|InputMask\(/)).toEqual(['src/screens/pay/methods/card/use-masked.ts'])
-  })
+function reportsErrors() {
+  const taken = takenFrom('@sentry/browser')
+  const folder = 'src/services/telemetry/monitoring'
+  expect(Object.keys(taken)).toEqual([`${folder}/monitoring.ts`, `${folder}/replay.ts`])
+  const uses = ['BrowserClient', 'browserTracingIntegration', 'globalHandlersIntegration', 'makeFetchTransport']
+  expect(taken[`${folder}/monitoring.ts`]).toEqual(expect.arrayContaining(uses))
+  for (const use of uses) expect(textOf(`${folder}/monitoring.ts`), use).toContain(`${use}(`)
+  expect(taken[`${folder}/replay.ts`]).toEqual(['replayIntegration'])
+  expect(filesWith(/\bstartMonitoring\(\{/)).toEqual(['src/app/composition/telemetry-deps.ts'])
+  expect(filesWith(/\/envelope\/|sentry_key/)).toEqual([])
+  // Until the package has come, errors are kept for it.
+  expect(filesWith(/'unhandledrejection'/)).toEqual(['src/app/boot/boot.ts', `${folder}/error-record.ts`])
+}
 
-  it('ofetch makes every request, its own retry off, but for the one that is sent before any code has come (OPS-03~)', () => {
-    expect(takenFrom('ofetch')).toEqual({ 'src/gateways/http.ts': ['ofetch'] })
-    const http = textOf('src/gateways/http.ts')
-    const calls = http.match(/\bofetch(?:\.raw)?\(/g) ?? []
-    expect(calls.length).toBeGreaterThan(2)
-    expect(http.match(/retry: false/g)).toHaveLength(calls.length)
-    const asking = filesWith(/(?<![\w.])(?:window\.)?fetch\(|XMLHttpRequest|new EventSource|new WebSocket/)
-    // A function of that name brings a screen.
-    expect(asking.filter((path) => !/function fetch\(/.test(textOf(path)))).toEqual(['src/app/boot/boot.ts'])
-    // A beacon outlives its page, which no request of a library does.
-    expect(filesWith(/sendBeacon/)).toEqual(['src/services/telemetry/analytics.ts'])
+function readsAddresses() {
+  expect(takenFrom('@tanstack/react-router')).toEqual({
+    'src/routing/browser-address.ts': ['createBrowserHistory'],
+    'src/routing/router.ts': ['createRootRoute', 'createRoute', 'createRouter'],
   })
+  const router = textOf('src/routing/router.ts')
+  for (const use of ['validateSearch', 'getMatchedRoutes', 'matchRoutes', 'buildLocation', 'routeTree'])
+    expect(router, use).toContain(use)
+  expect(filesWith(/history\.(?:pushState|replaceState)|'popstate'|URLPattern/)).toEqual([])
+  // What an address says is read in one place, by the rule that the route tree and the first moment share.
+  expect(filesWith(/new URLSearchParams\((?!\{)/)).toEqual(['src/routing/search.ts'])
+  expect(filesWith(/\bvalidSearch\(/)).toEqual([
+    ...['src/app/boot/address.ts', 'src/routing/router.ts', 'src/routing/search.ts'],
+  ])
+  expect(filesWith(/\bplaceAt\(/)).toEqual(['src/routing/paths.ts', 'src/routing/router.ts'])
+  const unknown = ['/payx', '/pay/now', '/PAY', '/refund', '/settlement', '/embed/otp', '/embed/nowhere']
+  for (const path of [
+    ...places.map(pathOf),
+    ...places.map((place) => `${pathOf(place)}/`).filter((path) => path !== '//'),
+    ...unknown,
+  ])
+    for (const search of ['?token=t', '?lang=en&token=t', '?lang=EN', '?lang=en&lang=tr', '']) {
+      const { routed, first } = placesAt(path + search)
+      expect(routed, path + search).toEqual(first)
+    }
+  for (const place of places) expect(pathOf(placesAt(pathOf(place)).routed.place)).toBe(pathOf(place))
+  expect(placesAt('/pay?lang=en').routed).toEqual({ place: 'pay', language: 'en' })
+}
 
-  it('each package of the design card has its exact version in package.json (OPS-03~)', () => {
-    const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: Record<string, string> }
-    for (const name of ['qrcode', '@sentry/browser', '@tanstack/react-router', 'imask', 'ofetch'])
-      expect(dependencies[name], name).toMatch(/^\d+\.\d+\.\d+$/)
-  })
+function masksCardFields() {
+  expect(takenFrom('imask')).toEqual({ 'src/screens/pay/methods/card/use-masked.ts': ['InputMask'] })
+  expect(maskedFields()).toEqual(['cardNumber', 'expireDate', 'cvc', 'accountHolder'])
+  expect(filesWith(/\bnew InputMask\(/)).toEqual(['src/screens/pay/methods/card/use-masked.ts'])
+  // A mask that is written by hand has to move the caret.
+  expect(filesWith(/setSelectionRange/)).toEqual([
+    ...['src/components/code-field/code-field.tsx', 'src/components/copy/copy-text.ts'],
+  ])
+}
+
+function makesRequests() {
+  expect(takenFrom('ofetch')).toEqual({ 'src/gateways/http.ts': ['ofetch'] })
+  const http = textOf('src/gateways/http.ts')
+  const calls = http.match(/\bofetch(?:\.raw)?\(/g) ?? []
+  expect(calls.length).toBeGreaterThan(2)
+  expect(http.match(/retry: false/g)).toHaveLength(calls.length)
+  const asking = filesWith(/(?<![\w.])(?:window\.|globalThis\.)?fetch\(|XMLHttpRequest|new EventSource|new WebSocket/)
+  // A function of that name brings a screen. The order is asked for before any code has come.
+  expect(asking.filter((path) => !/function fetch\(/.test(textOf(path)))).toEqual(['src/app/boot/boot.ts'])
+  // A beacon outlives its page, unlike a request of a library.
+  expect(filesWith(/sendBeacon/)).toEqual(['src/services/telemetry/analytics.ts'])
+}
+
+const USES = {
+  qrcode: drawsQrCodes,
+  '@sentry/browser': reportsErrors,
+  '@tanstack/react-router': readsAddresses,
+  imask: masksCardFields,
+  ofetch: makesRequests,
+}
+
+it('each package of the design card does its own job, and nothing of ours repeats it (OPS-03)', () => {
+  const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: Record<string, string> }
+  for (const [name, holds] of Object.entries(USES)) {
+    expect(dependencies[name], name).toMatch(/^\d+\.\d+\.\d+$/)
+    holds()
+  }
 })

@@ -81,7 +81,7 @@ describe('a journey that failed', () => {
 })
 
 describe('the flaky journeys that were played again', () => {
-  it('the flaky journeys that were played again stay listed where they failed, and leave the list where they passed or have another title (OPS-07~)', () => {
+  it('the flaky journeys played again stay listed where they failed, and leave where they passed or have another title (OPS-07~)', () => {
     const journey = (name: string) => ({ name, picture: '', seed: '7' })
     const passed = { passed: 20, failed: 0, skipped: 0 }
     const failed = { passed: 19, failed: 1, skipped: 0 }

@@ -8,8 +8,10 @@ import { TIMINGS } from '../machines/fixtures/timings'
 import { NOTHING_TERMS } from '../machines/fixtures/funds'
 import { MEMBER, ORDER, RECEIPT } from '../machines/fixtures/shopper'
 import { settled } from '../machines/support/settled'
-import { OWN, filesOf, makeCopy } from './gift-card/copy'
-import { JOINS, SCREEN_JOINS } from './gift-card/joins'
+import { textOf } from '../support/reading/files'
+import { OWN, OWN_CALL, filesOf, makeCopy } from './gift-card/copy'
+import { CALL_JOINS, JOINS, SCREEN_JOINS } from './gift-card/joins'
+import { documentFaults, howToFaults } from './laws/documents'
 
 /** How many of the files that all methods share a new one may touch, beside the two catalogues. */
 const MOST_SHARED = 8
@@ -19,15 +21,18 @@ const MOST_SHARED_BY_SCREENS = 6
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A copy of the project with one more way to pay, and one more screen. */
+/** A copy of the project with one more way to pay, one more screen, and one more gateway call. */
 let copy = ''
 
 beforeAll(() => {
   copy = makeCopy({
     name: 'gift-card',
-    from: ['machines', 'src', 'styles', 'locales', 'tsconfig.json', 'package.json'],
-    own: [OWN],
-    joins: [JOINS, SCREEN_JOINS],
+    from: [
+      ...['machines', 'src', 'styles', 'locales', 'sandbox', 'scripts', 'tests/support/contract'],
+      ...['tsconfig.json', 'package.json'],
+    ],
+    own: [OWN, OWN_CALL],
+    joins: [JOINS, SCREEN_JOINS, CALL_JOINS],
   })
 })
 
@@ -37,16 +42,34 @@ it(`a new screen touches at most ${MOST_SHARED_BY_SCREENS} of the files that all
   expect(Object.keys(SCREEN_JOINS).length).toBeLessThanOrEqual(MOST_SHARED_BY_SCREENS)
 })
 
+const compile = (project: string) =>
+  execFileSync(
+    process.execPath,
+    [join(root, 'node_modules/typescript-native/bin/tsc'), '--noEmit', '-p', join(copy, project)],
+    { stdio: 'pipe' },
+  )
+
+it('each page for contributors says what it is for, and README’s how-tos compile when followed (DOC-02)', async () => {
+  expect(documentFaults(textOf)).toEqual([])
+  const readme = textOf('README.md')
+  const followed = { 'a screen': SCREEN_JOINS, 'a payment method': JOINS, 'a gateway call': CALL_JOINS }
+  for (const [what, joins] of Object.entries(followed)) expect(howToFaults(readme, what, joins), what).toEqual([])
+  for (const project of ['src', 'sandbox']) compile(project)
+  const { pathOf } = (await import(join(copy, 'src/screens/registry.ts'))) as { pathOf: (place: string) => string }
+  expect(pathOf('gift-card-help')).toBe('/')
+  const { METHODS } = (await import(join(copy, 'machines/payment/rules.ts'))) as { METHODS: readonly string[] }
+  expect(METHODS).toContain('gift-card')
+  const { ENDPOINTS } = (await import(join(copy, 'sandbox/api/table.ts'))) as {
+    ENDPOINTS: readonly { readonly path: string }[]
+  }
+  expect(ENDPOINTS.map(({ path }) => path)).toContain('/api/v1/consumer-funds/gift-card-balance')
+}, 120_000)
+
 describe('a new payment method, a gift card', () => {
   it(`a new payment method, a gift card touches at most ${MOST_SHARED} of the files that all methods share`, () => {
     expect(Object.keys(JOINS).length).toBeLessThanOrEqual(MOST_SHARED)
     for (const path of filesOf(OWN)) expect(path).toMatch(/gift-card/)
   })
-
-  it('a new payment method, a gift card is whole by the compiler’s word, and so is a new screen: no other table, switch or list asks for them', () => {
-    const compiler = join(root, 'node_modules/typescript-native/bin/tsc')
-    execFileSync(process.execPath, [compiler, '--noEmit', '-p', join(copy, 'src/tsconfig.json')], { stdio: 'pipe' })
-  }, 120_000)
 
   it('a new payment method, a gift card is offered, submitted, attempted once and paid', async () => {
     const { paymentMachine: chart } = (await import(join(copy, 'machines/payment/machine.ts'))) as {

@@ -55,7 +55,7 @@ const made = (english: string, turkish: string, change: Partial<MoneyWords> = {}
   moneyFaults({ en: sentence('a', english), tr: sentence('a', turkish), meant: { a: 'notCharged' }, ...change })
 
 describe('a sentence about money', () => {
-  it('a sentence about money says in both languages what it is read to say, and every other sentence the same numbers and values (BEST-16~)', () => {
+  it('a sentence about money says the same in both languages, and every other sentence has the same numbers and values (BEST-16~)', () => {
     const [en, tr] = [wholeCatalogue('en'), wholeCatalogue('tr')]
     expect(en.sentences.size).toBeGreaterThan(400)
     expect(moneyFaults({ en, tr, meant: MEANT })).toEqual([])

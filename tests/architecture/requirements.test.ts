@@ -35,7 +35,7 @@ describe('the rows of the specification', () => {
     expect(withoutCounts(page)).toBe(withoutCounts(catalogue(families, sources)))
   })
 
-  it('the rows of the specification are each in the project, with a sentence, a state and what proves it; no title names another one (DOC-01)', () => {
+  it('the specification’s rows are each listed with sentence, state and proof, and no title names another row (DOC-01)', () => {
     expect(rows.length).toBeGreaterThan(250)
     expect(rowFaults(families)).toEqual([])
     for (const { id, sentence } of rows) {

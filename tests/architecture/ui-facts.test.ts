@@ -90,7 +90,7 @@ const OWN_MEMORY: readonly string[] = [
 const DRAWN = ['src/app', 'src/checkout', 'src/components', 'src/screens', 'src/shell', 'src/words']
 
 describe('what a page shows and hides', () => {
-  it('what a page shows and hides is a state or the context of one machine each, and in no component, hook or module that draws (MDL-09)', () => {
+  it('what a page shows and hides is one machine’s state or context, and in no component, hook or module that draws (MDL-09)', () => {
     for (const [fact, [name, owners]] of Object.entries(REMEMBERED)) {
       const found = all.filter((machine) => name in contextOf(machine)).map(({ id }) => id)
       expect(found, fact).toEqual([...owners].sort())

@@ -68,7 +68,7 @@ describe.each(names)('the text %s', (name) => {
     })
   })
 
-  it('an agreement has placeholders for the wallet’s name and the provider’s words alone, and links to the other agreements alone (REG-04~)', () => {
+  it('an agreement has placeholders for the wallet’s name and provider’s words alone, and links to other agreements alone (REG-04~)', () => {
     for (const text of [tr, en]) {
       const all = sentencesOf(text)
       const places = all.join().match(/\{.*?\}/g) ?? []

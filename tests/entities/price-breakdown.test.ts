@@ -25,7 +25,7 @@ const amounts = fc.nat(1_000_000)
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined })
 
 describe('what a payment is made of', () => {
-  it('what a payment is made of adds up to its total, which is the price and what installments add, and no part is below nothing (BEST-08~)', () => {
+  it('the parts of a payment add up to the price and the installment fee, and none is below zero (BEST-08~)', () => {
     fc.assert(
       fc.property(amounts, amounts, maybe(amounts), maybe(amounts), (price, total, balance, bonus) => {
         const breakdown = priceBreakdownOf({

@@ -70,7 +70,7 @@ async function everythingKnown(): Promise<Known> {
 }
 
 describe('a card with a number like no other', () => {
-  it('a card with an unusual number that is refused, and then paid with at its bank, is in no machine and in nothing that the tab keeps (CARD-14~, SEC-03~)', async () => {
+  it('an unusual card that is refused and then pays at its bank is in no machine and in nothing the tab keeps (CARD-14~, SEC-03~)', async () => {
     const { snapshots, kept } = await everythingKnown()
     const known = [...snapshots, ...kept]
     expect(known.filter((text) => sungIn(text).length > 0)).toEqual([])
@@ -79,7 +79,7 @@ describe('a card with a number like no other', () => {
     expect(known.some((text) => text.includes('"bankHost"'))).toBe(true)
   })
 
-  it('a card with an unusual number is paid with by tokens that no machine has, and of which the tab keeps none once it has paid (CARD-14~, SEC-03~)', async () => {
+  it('an unusual card pays by tokens that no machine has, and the tab keeps none once it has paid (CARD-14~, SEC-03~)', async () => {
     const { snapshots, kept, tokens } = await everythingKnown()
     const saysAny = (text: string) => [...tokens].some((token) => text.includes(token))
     expect(tokens.size).toBe(3)

@@ -122,7 +122,7 @@ describe('a purchase of a provider that was written by its documents alone', () 
   )
 
   it(
-    'a purchase of a provider that was written by its documents alone ends so with each freedom that the documents leave, and nothing else does not (GWY-11~, GWY-12~, PAY-02~)',
+    'a purchase at a provider made from its documents alone ends the same with each freedom that they leave (GWY-11~, GWY-12~, PAY-02~)',
     async () => {
       const found = await purchasesOfEach(ALONE.map((knob) => [knob]))
       expect(found).toHaveLength(ALONE.length * MANNERS.length)

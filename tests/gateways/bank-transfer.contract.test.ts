@@ -20,7 +20,7 @@ const NAME = expect.stringMatching(/^[0-9a-f]{32}$/) as string
 describe.each(bothProviders(sandbox, arrive))('a bank transfer at %s', (_provider, arrange) => {
   const { atTheBanks, withCode } = transfersOf(arrange)
 
-  it('a bank transfer is begun with the bank, the member, their phone, the price and the protection of the order, and nothing else (BANK-02~, PAY-07~, GWY-12~)', async () => {
+  it('a bank transfer begins with the bank, member, phone, price and protection of the order alone (BANK-02~, PAY-07~, GWY-12~)', async () => {
     const { shopper, transfers } = await atTheBanks({ init: { buyerProtectionEnabled: true } })
     const bankId = transfers.init.bankTransferAccounts[0]?.bankId ?? ''
     transfers.start(bankId)

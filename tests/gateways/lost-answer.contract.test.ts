@@ -74,7 +74,7 @@ describe.each(bothProviders(sandbox, arrive))('a payment whose answer is lost at
   )
 
   it.each(ACTS.filter((act) => !act.startsWith('truncate')))(
-    'a payment whose answer is lost to %s before it was booked proves nothing until the provider can’t be at it any more: nothing is booked (PAY-06~, BEST-01~, GWY-12~)',
+    'a payment lost to %s before it was booked proves nothing while the provider may be at it, and is not booked (PAY-06~, BEST-01~, GWY-12~)',
     async (act) => {
       const { paying, paid, outcome } = await struck('before', act)
       expect(paid).toEqual([])

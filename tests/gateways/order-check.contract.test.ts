@@ -20,7 +20,7 @@ const lira = (minor: number) => ({ minor, currency: 'TRY' })
 const atTheForm = formsAt(sandbox, arrive)
 
 describe('the look at an order right before it is paid', () => {
-  it('the order check before a payment goes on where it still costs what was shown and no tab pays it, and holds the other tabs back (BEST-08~, BEST-01~)', async () => {
+  it('the order check before a payment goes on at the price shown where no tab pays it, and holds the other tabs back (BEST-08~, BEST-01~)', async () => {
     const { check, browser } = await atTheForm()
     expect(await check()).toEqual({ kind: 'ready' })
     expect(browser.isHeld()).toBe(true)
@@ -76,7 +76,7 @@ describe('the look at an order right before it is paid', () => {
     ['names its payment', true],
     ['names none', false],
   ])(
-    'the order check before a payment passes by a bank that waits for a payment of this tab which could not go there, where the order %s (CARD-10~, BEST-01~)',
+    'the order check before a payment passes by a bank that this tab’s payment could not visit, where the order %s (CARD-10~, BEST-01~)',
     async (_, submissionId) => {
       const { shopper, check, deps } = await atTheForm({ telling: { submissionId } })
       const name = deps.submissions.begin(ATTEMPTED)

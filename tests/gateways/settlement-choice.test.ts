@@ -30,7 +30,7 @@ describe('a success of money for the balance', () => {
   )
 
   it.each(['DISABLED', 'ALL_TIME', 'SOMETIMES', 1, {}])(
-    'a success of money for the balance that names the choice %j and not ours counts only by the order’s word, anything else it names (GWY-11~, SET-02~)',
+    'a success for the balance that names the choice %j and not ours counts by the order’s word alone (GWY-11~, SET-02~)',
     async (settlementToBalanceType) => {
       const bare = { kind: 'ok', value: { kind: 'bare', answered: 'doubted', isOfAnother: true } }
       expect(await choose({ settlementToBalanceType, token: 'tok', paymentId: '9' })).toEqual(bare)

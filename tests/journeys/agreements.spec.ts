@@ -83,7 +83,7 @@ test.describe('the texts of the consents', () => {
   })
 })
 
-test('both agreements are whole in both languages: 22 articles since 16.10.2024, every clause, a list of contents, and all of it on paper (AGR-01)', async ({
+test('both agreements are whole in both languages, on paper too: 22 articles since 16.10.2024, every clause, the contents (AGR-01)', async ({
   page,
   order,
   shopper,

@@ -14,7 +14,7 @@ const PLENTY = { kycLevel: 2, balance: 3115.4, cards: CARDS_OF_A_MEMBER } as con
 test.describe('a balance that is enough', () => {
   test.use({ wantedMember: PLENTY })
 
-  test('a balance that is enough pays the whole order by the button alone, once, after the agreement; and the shop receives the token (BAL-01, BAL-02~, PAY-03~, PAY-04~)', async ({
+  test('a sufficient balance pays the whole order once, by the button alone after the agreement, and the shop gets the token (BAL-01, BAL-02~, PAY-03~, PAY-04~)', async ({
     page,
     order,
     member,
@@ -60,7 +60,7 @@ test.describe('a balance that is enough', () => {
 })
 
 test.describe('a balance that is not enough', () => {
-  test('a balance that is not enough says so once over the screen and then in it, and pays nothing; nor does the wallet’s own card, which says so, too (BAL-03, BAL-04, VAL-05~)', async ({
+  test('a balance that is too low is announced once, then shown in place, and pays nothing; nor does the wallet’s own card (BAL-03, BAL-04, VAL-05~)', async ({
     page,
     arrive,
     openBalance,

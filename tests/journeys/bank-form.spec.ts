@@ -48,7 +48,7 @@ async function openEmptyPage(page: Page): Promise<void> {
 
 declare const underTest: UnderTest
 
-test(`only the form of ${HOSTILE_PAGES.length} hostile documents is read, or why there is none: nothing runs, loads or is shown (CARD-10~)`, async ({
+test(`only the form of ${HOSTILE_PAGES.length} hostile documents is read, or why there is none: nothing runs, loads or shows (CARD-10~)`, async ({
   page,
   trouble,
 }) => {

@@ -4,7 +4,7 @@ import { PATHS } from '../gateways/support/paths'
 import { test } from './support/bank-transfer-test'
 import { cutNextCall } from './support/cut-call'
 
-test('a start whose answer was lost is found again, with the code that the order has; a failed notice leaves the code as valid as before (BANK-02~, BANK-05~, BEST-01~)', async ({
+test('a start whose answer was lost is found again with the order’s code; a failed notice leaves the code valid (BANK-02~, BANK-05~, BEST-01~)', async ({
   page,
   order,
   sandbox,

@@ -25,7 +25,7 @@ const toShop = test.extend({
 })
 
 toShop(
-  'a member of any level sends a transfer: the banks and what is copied of one, the start, and the token to the shop after 2 s (BANK-01, BANK-02, BANK-05, PAY-08~)',
+  'a member of any level sends a transfer: the banks, copying one’s details, the start, and the token to the shop after 2 s (BANK-01, BANK-02, BANK-05, PAY-08~)',
   async ({ page, context, order, member, origins, sandbox, shopper, openTransfer, line, transferCalls }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const isCopied = async (name: Parameters<typeof line>[0], text: string) => {

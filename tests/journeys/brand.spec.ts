@@ -54,7 +54,7 @@ const checkedBlock = async (brand: object) => {
   return (await checkerOf())(JSON.stringify({ ...JSON.parse(BLOCK.exec(page)?.[1] ?? ''), brand })).faults
 }
 
-test('the brand of the configuration is on the page in every frame that is painted, and a colour too light is mended there and refused before (BEST-18)', async ({
+test('the configured brand is on the page in each painted frame; a colour too light is mended there and refused before (BEST-18)', async ({
   page,
   order,
   shopper,

@@ -1,9 +1,18 @@
-import { expect, type Page } from '@playwright/test'
+import { randomBytes } from 'node:crypto'
+import { type Frame, type Page, expect } from '@playwright/test'
+import type { Origins } from '../../sandbox/kernel/origins'
 import { CARD_FIELDS } from '../../machines/entities/card'
+import { replayOf } from '../../src/services/recorder/replay'
 import { CANARY, sungIn } from '../support/canary'
+import type { SandboxClient } from '../support/sandbox-client'
+import { startSandbox } from '../support/sandbox-process'
 import { CARD_CALLS } from './support/card-calls'
+import { memoryOf, persistedOf, sungOn } from './support/card-places'
 import { test as base } from './support/card-test'
-import { setWaits } from './support/changed-page'
+import { changeBlock } from './support/changed-page'
+import { openInspected } from './support/inspected-frame'
+import { keepLogin } from './support/kept'
+import { shopperOn, type Shopper } from './support/shopper'
 
 interface Sent {
   readonly url: string
@@ -16,8 +25,17 @@ interface Overheard {
   readonly said: readonly string[]
 }
 
-/** Everything that leaves the pages of this tab, and all that they say aloud. */
-const test = base.extend<{ overheard: Overheard }>({
+/** Everything that leaves the pages of this tab, and all that they say aloud; beside a sandbox that has the inspector. */
+const test = base.extend<{ overheard: Overheard }, { origins: Origins }>({
+  origins: [
+    async ({}, use) => {
+      const running = await startSandbox({ SANDBOX_INSPECTOR: '.build/inspector' })
+      await use(running.origins)
+      await running.stop()
+    },
+    { scope: 'worker' },
+  ],
+
   overheard: async ({ page }, use) => {
     const sent: Sent[] = []
     const said: string[] = []
@@ -39,43 +57,47 @@ const MAY_CARRY = [CARD_CALLS.auth, CARD_CALLS.threeDS, CARD_CALLS.bonus]
 
 const mayCarry = ({ url }: Sent) => MAY_CARRY.some((path) => new URL(url).pathname.endsWith(path))
 
-/** All places of a page that outlast a field, or that others can read. */
-async function keptOn(page: Page): Promise<Readonly<Record<string, string>>> {
-  const places = await page.evaluate(async () => ({
-    address: location.href,
-    historyState: JSON.stringify(history.state),
-    localStorage: JSON.stringify({ ...localStorage }),
-    sessionStorage: JSON.stringify({ ...sessionStorage }),
-    databases: JSON.stringify(await indexedDB.databases()),
-    caches: JSON.stringify(await caches.keys()),
-    windowName: window.name,
-    title: document.title,
-  }))
-  return { ...places, html: await page.content(), cookies: JSON.stringify(await page.context().cookies()) }
+/** Reports are full of times and counts, one of which may be that of the security code. */
+const withoutCounts = (text: string) => text.replaceAll(/(?<=[:[,])\d{1,13}(?:\.\d+)?(?=[,}\]])/g, '0')
+
+const sungInReport = (text: string) => sungIn(withoutCounts(text))
+
+async function typeCanary(shopper: Shopper) {
+  await shopper.field('cardNumber').pressSequentially(CANARY.cardNumber)
+  await shopper.field('expireDate').pressSequentially(CANARY.expireDate)
+  await shopper.field('cvc').pressSequentially(CANARY.cvc)
+  await shopper.field('accountHolder').fill('Elif Yılmaz')
 }
 
-/** All texts in the memory of the page, after what nothing holds was let go of. */
-async function memoryOf(page: Page): Promise<string> {
-  const wire = await page.context().newCDPSession(page)
-  const pieces: string[] = []
-  wire.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => pieces.push(chunk))
-  await wire.send('HeapProfiler.enable')
-  await wire.send('HeapProfiler.collectGarbage')
-  await wire.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
-  await wire.detach()
-  return (JSON.parse(pieces.join('')) as { readonly strings: readonly string[] }).strings.join('\n')
+const saysDeclined = (page: Page | Frame) =>
+  expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
+
+/** Breaks in the page, outside of its own work, and says the card in it. */
+const breakWithCard = (page: Page) =>
+  page.evaluate((card) => {
+    queueMicrotask(() => {
+      throw new RangeError(`a late fault: ${card}`)
+    })
+  }, `${CANARY.cardNumber} ${CANARY.cvc}`)
+
+/** What the receivers of analytics and of error reports got. */
+async function receivedBy({ counted, reports }: SandboxClient, key: string) {
+  const items = (await reports(key)).reports.flatMap((report) => report.items)
+  return {
+    events: (await counted(key)).events,
+    types: new Set(items.map(({ type }) => type)),
+    errors: items.filter(({ type }) => type === 'event').map(({ body }) => body),
+    text: items.map(({ body }) => body).join('\n'),
+  }
 }
 
-/** The names of the places in which something of the card is. */
-async function sungOn(page: Page): Promise<readonly string[]> {
-  const places = Object.entries(await keptOn(page))
-  return places.flatMap(([place, text]) => sungIn(text).map((what) => `${what} in ${place}`))
-}
-
-test('the data of a typed, declined and paid card stays in no store, address, history, message or memory, and only card calls carry it (CARD-14~, INST-02~, SEC-03~)', async ({
+test('a card stays in the card calls: no address, store, log, report, snapshot or recording has it (CARD-14, INST-02~, SEC-03~)', async ({
   page,
+  origins,
+  member,
   order,
   sandbox,
+  trouble,
   shopper,
   calls,
   verifyAtBank,
@@ -84,23 +106,40 @@ test('the data of a typed, declined and paid card stays in no store, address, hi
   openMethods,
 }) => {
   test.slow()
+  trouble.allow(/a late fault/)
+  const key = randomBytes(8).toString('hex')
+  await changeBlock(page, {
+    values: {
+      monitoring: { dsn: `${origins.gateways.replace('://', `://${key}@`)}/monitoring/1` },
+      analytics: { url: `${origins.gateways}/analytics/i`, key },
+    },
+    waits: { threeDSPause: 600_000, reconcilePause: 1, reconcileRest: 600_000 },
+  })
+  await page.addInitScript(() => {
+    // A page that error reports record.
+    Math.random = () => 0.05
+    // A frame may not write to the clipboard.
+    const writeText = (copied: string) => Promise.resolve(Object.assign(window, { copied })).then(() => undefined)
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+  })
   // The bank's own word on this very card, so that it is typed twice.
   const declined = { token: order.token, path: CARD_CALLS.auth, phase: 'before', act: 'failure:10051', nth: 1 } as const
   await sandbox.setFault(declined)
-  await setWaits(page, { threeDSPause: 600_000 })
   await openMethods()
-  await shopper.field('cardNumber').pressSequentially(CANARY.cardNumber)
-  await shopper.field('expireDate').pressSequentially(CANARY.expireDate)
-  await shopper.field('cvc').pressSequentially(CANARY.cvc)
-  await shopper.field('accountHolder').fill('Elif Yılmaz')
+  await typeCanary(shopper)
   for (const field of CARD_FIELDS) await expect(shopper.field(field)).not.toHaveAttribute('name')
   await page.getByRole('radio', { name: /^3 taksit/ }).check()
   await expect(shopper.field('bonus')).toBeVisible()
   await shopper.agree()
   expect(await sungOn(page), 'while it is in the form').toEqual([])
+  // It is the snapshot of this card's machine: what may be known of the card is in it.
+  expect(await persistedOf(page)).toContain(CANARY.cardNumber.slice(0, 8))
+  await breakWithCard(page)
+  await expect.poll(async () => (await receivedBy(sandbox, key)).errors.join()).toContain('a late fault: [digits]')
+  await expect.poll(async () => (await receivedBy(sandbox, key)).types).toContain('replay_recording')
 
   await shopper.press('pay')
-  await expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
+  await saysDeclined(page)
   await expect(shopper.field('cvc')).toHaveValue('')
   expect(await sungOn(page), 'when it was declined').toEqual([])
 
@@ -127,10 +166,46 @@ test('the data of a typed, declined and paid card stays in no store, address, hi
   await page.evaluate((number) => Object.assign(window, { held: number }), CANARY.cardNumber)
   expect(sungIn(await memoryOf(page)), 'of a page that holds it').toContain('the number')
 
+  const inspected = await sandbox.makeOrder({
+    ...{ email: member.email, gsmNumber: member.gsmNumber },
+    telling: { noPayment: false },
+  })
+  for (const [nth, act] of [
+    [1, 'failure:10051'],
+    [2, 'badjson'],
+  ] as const)
+    await sandbox.setFault({ token: inspected.token, path: CARD_CALLS.auth, phase: 'before', act, nth })
+  await keepLogin({ page, origins, sandbox, member, order: inspected })
+  const { frame, stream } = await openInspected(page, origins, inspected.checkoutUrl.tr.replace('/?', '/pay?'))
+  const payer = shopperOn(frame, sandbox, member)
+  await typeCanary(payer)
+  await payer.agree()
+  await payer.press('pay')
+  await saysDeclined(frame)
+  await payer.field('cvc').pressSequentially(CANARY.cvc)
+  await payer.press('pay')
+  await frame.locator('[data-standing="unknown"]').waitFor()
+  await payer.press('copy-diagnostics')
+  await expect.poll(() => frame.evaluate(() => (window as unknown as { copied?: string }).copied)).toBeDefined()
+  const recorded = await frame.evaluate(() => (window as unknown as { copied: string }).copied)
+  const streamed = await stream()
+  for (const [name, text] of Object.entries({ 'the inspector': streamed, 'the recording': recorded })) {
+    expect(text, name).toContain('"event":"shopper.paid"')
+    expect(sungInReport(text), name).toEqual([])
+  }
+  expect(replayOf(recorded).recording.steps.length).toBeGreaterThan(5)
+  expect(sungIn(await persistedOf(frame)), 'the snapshot in the frame').toEqual([])
+
+  const received = await receivedBy(sandbox, key)
+  expect(Array.from(received.types)).toEqual(expect.arrayContaining(['event', 'transaction', 'replay_recording']))
+  expect(received.events.map(({ key: name }) => name)).toContain('card')
+  expect(sungInReport(received.text), 'error reports').toEqual([])
+  expect(sungInReport(JSON.stringify(received.events)), 'analytics').toEqual([])
+
   const { sent, said } = overheard
   const byAddress = sent.filter(({ url, headers }) => sungIn(`${url} ${headers}`).length > 0)
   expect(byAddress, 'addresses and headers').toEqual([])
-  const strangers = sent.filter((request) => !mayCarry(request) && sungIn(request.body).length > 0)
+  const strangers = sent.filter((request) => !mayCarry(request) && sungInReport(request.body).length > 0)
   expect(strangers, 'calls that are none of cards').toEqual([])
   expect(
     said.filter((text) => sungIn(text).length > 0),

@@ -21,7 +21,7 @@ const marks = (page: Page) =>
     fetched: performance.getEntriesByType('resource').find(({ name }) => /\/assets\/analytics-/.test(name))?.startTime,
   }))
 
-test('every family is counted once the page is painted, by category, action and label alone, with the order’s segments and the area of the phone (EVT-01)', async ({
+test('every event family is counted after paint by category, action and label, with the order’s segments and phone area (EVT-01)', async ({
   page,
   origins,
   sandbox,

@@ -54,7 +54,7 @@ for (const [screen, state, footers] of FOOTERS) {
   })
 }
 
-test('a footer has the marks of the cards and says to whom the payment goes; a screen has it on the phone, on the desktop or on both, each apart (SHELL-04)', async ({
+test('the footer has the card marks and says to whom the payment goes; each screen has it on phone, desktop or both (SHELL-04)', async ({
   page,
   order,
   shopper,

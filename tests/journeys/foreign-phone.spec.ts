@@ -70,7 +70,7 @@ inBoth(() => {
     await page.waitForURL((url) => url.origin !== origins.app)
   })
 
-  test('a country is found by its name or its code, and goes with the number; a merchant who does not take it is heard, and the way to another is open (FRGN-01~)', async ({
+  test('a country is found by name or code and sent with the number; where the merchant refuses it, another can be chosen (FRGN-01~)', async ({
     page,
     visitor,
     shopper,

@@ -63,7 +63,7 @@ test('a press in the frame finds what the tab has sent, before the tab has its a
   expect(await authorisations()).toHaveLength(1)
 })
 
-test('presses in the frame and the tab at the same moment are two payments, each of its own name, where the provider takes both (SHELL-12~)', async ({
+test('simultaneous presses in frame and tab are two payments with names of their own where the provider takes both (SHELL-12~)', async ({
   page,
   link: { frame, token },
   payable,

@@ -6,7 +6,7 @@ import { holdTime, isAskedAfter, keepShippedWaits } from './support/shipped-wait
 test.describe('the balance of an unidentified member', () => {
   test.use({ wantedMember: { ...REGISTERED, kycLevel: 0, balance: 3115.4 }, wantedOrder: UNTRUSTED })
 
-  test('the balance of an unidentified member pays once the app has proven it; the result is on show for 2.5 s, and the token is posted to the shop (BAL-02)', async ({
+  test('an unidentified member’s balance pays once the app has proven it; the result shows 2.5 s, and the shop gets the token (BAL-02)', async ({
     page,
     order,
     origins,

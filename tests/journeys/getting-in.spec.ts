@@ -115,7 +115,7 @@ inBoth((how) => {
     await visitor.sees('otp')
   })
 
-  test('a phone that is known with another e-mail asks for it, says when it does not match, and leads to another e-mail or number with all that was typed (IDEN-05)', async ({
+  test('a phone known with another e-mail asks for it, says if it does not match, and keeps what was typed (IDEN-05)', async ({
     page,
     sandbox,
     visitor,

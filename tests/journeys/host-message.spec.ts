@@ -9,7 +9,7 @@ const OTHER_KEY = 'HB4dHBsaGRgXFhUUExIREA8ODQwLCgkIBwYFBAMCAQA'
 
 const seconds = () => Math.floor(now() / 1000)
 
-test('a message is a compact JWE under the key of the configuration, of the ids of its token; its time and its marks count where they are, must be there where the page is strict, and it counts once, over a reload too (APP-02)', async ({
+test('a host message is a JWE under the configured key with its token’s ids and marks, and counts once, over a reload too (APP-02)', async ({
   page,
   sandbox,
   origins,

@@ -84,7 +84,7 @@ test('the form proves who the shopper is where the order has it, the app where i
 test.describe('a buyer whom the merchant has not named', () => {
   test.use({ wantedOrder: { ...BY_FORM, ...NAMELESS } })
 
-  test('a buyer whom the merchant has not named learns that a guardian has to approve where the birth date shows that they are under 18, and only there (AGR-05)', async ({
+  test('a buyer without a name learns that a guardian must approve if the birth date shows under 18, and only then (AGR-05)', async ({
     arrive,
     openBalance,
     shopper,
@@ -115,7 +115,7 @@ test.describe('a buyer whom the merchant has not named', () => {
     await expect(said).toHaveCount(0)
   })
 
-  test('a buyer whom the merchant has not named learns at each field what is missing or can’t be right, and keeps what they typed (VAL-04, VAL-06~)', async ({
+  test('a buyer without a name learns at each field what is missing or can’t be right, and keeps what they typed (VAL-04, VAL-06~)', async ({
     page,
     order,
     arrive,
@@ -170,7 +170,7 @@ test.describe('a buyer whom the merchant has not named', () => {
   })
 })
 
-test('a shopper who has a keyboard alone leaves the form and is where they were, comes back to it, proves who they are and pays (KYC-05~, A11Y-01~)', async ({
+test('a shopper with a keyboard alone leaves the form, comes back to it, proves who they are and pays (KYC-05~, A11Y-01~)', async ({
   page,
   arrive,
   openBalance,

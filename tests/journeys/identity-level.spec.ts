@@ -101,7 +101,7 @@ test.describe('level 2', () => {
 test.describe('the monthly limit of level 1', () => {
   test.use({ wantedMember: { ...REGISTERED, kycLevel: 1, balance: 3115.4, monthlyLimit: 1000 } })
 
-  test('the monthly limit of level 1 is asked about before each card or balance payment of a member, and by no other; unknown, it stops them (KYC-07)', async ({
+  test('the monthly limit of level 1 is asked before each card or balance payment of a member alone; unknown, it stops them (KYC-07)', async ({
     page,
     member: { memberId, email, gsmNumber },
     sandbox,

@@ -41,7 +41,7 @@ test.describe('an answer about the identity that can’t be had', () => {
     expect(await calls.tries()).toEqual([])
   })
 
-  test('an answer about the identity that can’t be had is shown in the modal where it is about a link or a step in the app, which can be tried again (KYC-06~)', async ({
+  test('a missing answer about a link or a step in the app is shown in the identity modal, and can be tried again (KYC-06~)', async ({
     order: { token },
     sandbox,
     arrive,

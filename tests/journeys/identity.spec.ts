@@ -5,10 +5,10 @@ import { IDENTITY_PATHS, REGISTERED, UNTRUSTED, test } from './support/identity-
 
 const PLENTY = { ...REGISTERED, kycLevel: 0, balance: 3115.4 } as const
 
-test.describe('a member without a proven identity', () => {
+test.describe('an unproven member', () => {
   test.use({ wantedMember: PLENTY, wantedOrder: UNTRUSTED })
 
-  test('a member without a proven identity pays a shop without the trust stamp neither from the balance, nor in part, nor with the wallet’s card (KYC-01, PAY-08~)', async ({
+  test('an unproven member can’t pay a shop without the trust stamp by balance, mix or the wallet’s card (KYC-01, PAY-08~)', async ({
     page,
     order,
     sandbox,
@@ -61,7 +61,7 @@ test.describe('a member without a proven identity', () => {
     expect(await calls.tries()).toEqual([])
   })
 
-  test('a member without a proven identity proves it in the provider’s app: the link comes by SMS, and the step up lets the payment through (KYC-01~, KYC-04~)', async ({
+  test('an unproven member proves their identity in the provider’s app by an SMS link, which lets the payment through (KYC-01~, KYC-04~)', async ({
     arrive,
     member,
     sandbox,
@@ -132,7 +132,7 @@ const EVERY_METHOD = { fundEnabled: true, mixPaymentEnabled: true, bankTransferE
 test.describe('a member without a proven identity, whose month is nearly full', () => {
   test.use({ wantedMember: { ...PLENTY, monthlyLimit: 1000 } })
 
-  test('a member without a proven identity and a nearly full month loses cards, mix and balance by level, stamp and limit alone, and keeps transfers (PAY-08)', async ({
+  test('an unproven member near the month’s limit loses cards, mix and balance by level, stamp and limit, and keeps transfers (PAY-08)', async ({
     page,
     member: { email, gsmNumber },
     sandbox,

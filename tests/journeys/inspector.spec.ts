@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
+import { sandboxClient } from '../support/sandbox-client'
 import { type RunningSandbox, startSandbox } from '../support/sandbox-process'
 import type { Path } from '../../scripts/inspector/shared/paths'
 
@@ -8,6 +9,10 @@ test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
   sandbox = await startSandbox({ SANDBOX_INSPECTOR: '.build/inspector' })
+})
+
+test.afterEach(async () => {
+  expect(sandbox && (await sandboxClient(sandbox.origins).brokenInvariants())).toEqual([])
 })
 
 test.afterAll(async () => {

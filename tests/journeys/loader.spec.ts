@@ -116,7 +116,7 @@ test('an order of the demo shop that is paid in a frame ends on the shop’s own
   expect(new URL(page.url()).origin).toBe(origins.shop)
 })
 
-test('a merchant’s page opens the checkout by a loader of 1.6 KB and hears its seven typed and versioned messages, from its frame alone (BEST-12)', async ({
+test('a merchant’s page opens the checkout by a 1.6 KB loader and hears its seven typed messages from its frame alone (BEST-12)', async ({
   page,
   origins,
   sandbox,

@@ -28,7 +28,7 @@ test('the next screens load one after the other before they are asked for, and w
     const connection = Object.assign(new EventTarget(), { saveData: true })
     Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
   })
-  // What the page before has still to ask for is no part of it.
+  // Requests of the page before do not count.
   await page.goto('about:blank')
   asked.length = 0
   await page.goto(order.checkoutUrl.tr)

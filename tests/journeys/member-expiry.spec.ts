@@ -7,7 +7,7 @@ const MINUTE = 60_000
 
 const note = '[data-note="returning"]'
 
-test('the button "try again" leads to the shop where the address is safe; else the page reloads, and one code brings the member back to where they were (CNT-06, BEST-14)', async ({
+test('"try again" leads to the shop where its address is safe; else it reloads, and one code brings the member back (CNT-06, BEST-14)', async ({
   page,
   sandbox,
   origins,

@@ -27,7 +27,7 @@ const breakIn = (page: Page, message: string) =>
     })
   }, message)
 
-test('what breaks is reported from the first moment on, but for a list, with a trace of each page and a masked recording of a tenth, and nothing in it is personal (MON-01)', async ({
+test('errors but a listed few are reported from the start, with a trace and for a tenth a masked recording, none personal (MON-01)', async ({
   page,
   origins,
   member,
@@ -118,7 +118,7 @@ test('what breaks is reported from the first moment on, but for a list, with a t
   expect(refused.filter((problem) => problem.startsWith('report:'))).toEqual([])
 })
 
-test('analytics and error reporting may be absent, fail, hang or not load: the shopper pays all the same, and neither is called unless configured (EVT-02)', async ({
+test('a shopper pays where analytics and error reports are absent, fail, hang or do not load; unconfigured, neither is called (EVT-02)', async ({
   page,
   origins,
   sandbox,

@@ -45,7 +45,7 @@ test('a card that is declined says why, keeps the form without its code, and ano
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('four fields with their masks and autofill names; MM/YY that is filled in becomes MM/YYYY; the brand shows as the number is typed, each by its prefixes (CARD-02, CARD-07)', async ({
+test('the card form has four masked fields with autofill names, turns MM/YY into MM/YYYY, and shows the brand by prefix (CARD-02, CARD-07)', async ({
   page,
   shopper,
 }) => {

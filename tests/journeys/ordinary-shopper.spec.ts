@@ -20,7 +20,7 @@ test.skip(!hasPageCache, 'no browser with a back/forward cache here: apt-get ins
 
 test.use({ launchOptions: WITH_PAGE_CACHE })
 
-test('a shopper pays in a browser with a failing extension, a translator, a wrong clock and seven other oddities, and loses nothing typed (PLT-03)', async ({
+test('a shopper pays with a failing extension, a translator, a wrong clock and seven other oddities, and loses nothing typed (PLT-03)', async ({
   page,
   member,
   sandbox,

@@ -57,7 +57,7 @@ test.describe('a code that lapses', () => {
     },
   })
 
-  test('a lapsing code is replaced 30 seconds after the last sending or when its time is over, one at a time, each with its own reference and time (OTP-05)', async ({
+  test('a lapsing code is replaced 30 s after the last or at its end, one at a time, with its own reference and time (OTP-05)', async ({
     page,
     order,
     sandbox,

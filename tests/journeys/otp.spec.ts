@@ -9,7 +9,7 @@ test.describe('the code of a member', () => {
     await shopper.identify()
   })
 
-  test('the code of a member waits for the button when it was typed, so that a slip can be corrected; a wrong one is said at the field, which starts empty (OTP-01~, OTP-04~)', async ({
+  test('a typed code waits for the button, so that a slip can be corrected; a wrong one is named at the emptied field (OTP-01~, OTP-04~)', async ({
     page,
     order,
     sandbox,
@@ -85,7 +85,7 @@ test.describe('the code of a member', () => {
     await shopper.enterCode()
   })
 
-  test('the code of a member is worth nothing once another was sent, can not be verified while that one is on its way, and works on where none could be sent (OTP-05~)', async ({
+  test('a code is worthless once another was sent, waits while that is on its way, and works on where none could be sent (OTP-05~)', async ({
     page,
     order,
     sandbox,

@@ -23,7 +23,7 @@ test.beforeEach(({ trouble }) => {
   trouble.allow(/Failed to load resource/)
 })
 
-test('an alert is drawn, a moment later it is said, after six seconds it fades, and 600 ms later it is gone; it is an error’s, and a dead link has none (SHELL-11)', async ({
+test('an error’s alert is drawn, then announced, fades after 6 s and is gone 600 ms later; a dead link has none (SHELL-11)', async ({
   page,
   order,
   sandbox,
@@ -168,7 +168,7 @@ test('any refusal makes a notice that goes automatically, but for two quiet code
   await expect(page.locator(ALERT)).toHaveCount(0)
 })
 
-test('a missing, unknown or expired link shows its own screen in place of the form, without an alert; a payment that was sent comes first (BOOT-05)', async ({
+test('a missing, unknown or expired link has a screen without an alert in place of the form; a sent payment comes first (BOOT-05)', async ({
   page,
   order,
   sandbox,

@@ -51,7 +51,7 @@ const seen = (page: Page) =>
     return { isSame, gone: watched.gone, moved }
   })
 
-test('the fields of a card are the same ones from the press to the answer, with their text and the focus; nothing moves, and a refusal empties the code alone (PAY-11~, CARD-11~)', async ({
+test('card fields keep their text and focus from press to answer; nothing moves, and a refusal empties the code alone (PAY-11~, CARD-11~)', async ({
   page,
   shopper,
   calls,

@@ -45,7 +45,7 @@ async function tells(
 }
 
 for (const language of ['tr', 'en'] as const) {
-  test(`an order whose time is over and a login whose time is over are two screens, each with its own words and title, in ${language} (CNT-08, SHELL-17~)`, async ({
+  test(`an expired order and an expired login are two screens, each with its own words and title, in ${language} (CNT-08, SHELL-17~)`, async ({
     page,
     sandbox,
     member: { email, gsmNumber },

@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Ödeme de
 const PHONE = { width: 390, height: 664 }
 const DESKTOP = { width: 1280, height: 800 }
 
-test('the amount stays at the foot of a phone and opens for a member alone; beside the form it is always open, from 720 pixels on (SHELL-05, SHELL-06, SHELL-07)', async ({
+test('the amount is at the foot of a phone and opens for members; from 720 pixels on it is open beside the form (SHELL-05, SHELL-06, SHELL-07)', async ({
   page,
   sandbox,
   member: { email, gsmNumber },
@@ -91,7 +91,7 @@ test('the amount stays at the foot of a phone and opens for a member alone; besi
   await expect.poll(() => widthOf('agreement')).toBe(486)
 })
 
-test('a campaign is shown while the shopper signs in and pays: cashback, then credit, then installments, the first two, where enabled, with the picture for this width (SHELL-09, IDEN-08)', async ({
+test('a campaign is shown from signing in to paying: cashback, credit, then installments, with the picture of this width (SHELL-09, IDEN-08)', async ({
   page,
   sandbox,
   member: { email, gsmNumber },

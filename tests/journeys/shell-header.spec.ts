@@ -10,7 +10,7 @@ const LOGO = 'https://cdn.shop.example/logo.svg'
 const back = (page: Page) => page.locator('[data-action="go-back"]')
 const exit = (page: Page) => page.locator('[data-modal="exit"]')
 
-test('the header has the way back by the host alone and only where it is safe and wanted, the badge, the logo or our own, and the time (SHELL-01)', async ({
+test('the header has the host’s way back where it is safe and wanted, the badge, the logo or our own, and the time (SHELL-01)', async ({
   page,
   sandbox,
   shopper,
@@ -52,7 +52,7 @@ test('the header has the way back by the host alone and only where it is safe an
   }
 })
 
-test('a shopper who wants to leave is asked, over a page that does not move; who stays is where they were, who leaves is counted and comes to the shop (SHELL-10~)', async ({
+test('leaving is asked over a still page: staying returns to it, leaving is counted and leads to the shop (SHELL-10~)', async ({
   page,
   sandbox,
   origins,

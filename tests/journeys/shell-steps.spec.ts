@@ -15,7 +15,7 @@ const STEPS = ['Cüzdan ile öde', 'Hesabınızı doğrulayın', 'Ödeme yöntem
 test.describe('the steps and the code for the phone', () => {
   test.use({ wantedOrder: { flags: { creditEnabled: true } } })
 
-  test('four steps go with the shopper, to the three addresses of paying; a code leads a phone to each address but the way to a credit (SHELL-02, SHELL-03)', async ({
+  test('four steps go with the shopper to the three addresses of paying; a QR code leads to each but the way to a credit (SHELL-02, SHELL-03)', async ({
     page,
     order,
     sandbox,

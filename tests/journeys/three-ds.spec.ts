@@ -44,7 +44,7 @@ const cancelAtBank = (page: Page) => page.locator('[data-form="acs"] [data-actio
 const choose = (page: Page, end: RegExp) => page.getByRole('radio', { name: end }).check()
 const reason = (page: Page) => page.locator('main').getByRole('alert')
 
-test('a payment ends on the result page; one that a bank asks about says so and goes to the bank after 1.5 s with the form’s fields alone (CARD-10)', async ({
+test('a payment ends on the result page; a 3-D one says so and goes to the bank after 1.5 s with the form’s fields alone (CARD-10)', async ({
   page,
   order,
   member: { email, gsmNumber },
@@ -139,7 +139,7 @@ test('a shopper who does not want to wait goes to the bank with a press; back fr
   expect(await calls.tries()).toEqual(['threeDS'])
 })
 
-test('three wrong codes at the bank lead back with its reason, still logged in and agreed, no matter what address asks; another card pays (CARD-13)', async ({
+test('three wrong codes at the bank lead back with its reason, logged in and agreed, at any address; another card pays (CARD-13)', async ({
   page,
   order,
   member,

@@ -64,7 +64,7 @@ test.describe('a payment that failed at a bank', () => {
     expect(await creditCalls()).toMatchObject({ application: 2 })
   })
 
-  test('a payment that failed at a bank is found as a credit of the bank whose page could not be opened, and another method is named as the way on, which pays (CRED-04~, BEST-16~)', async ({
+  test('a failed bank payment is found as a credit whose page could not open, and names another method, which pays (CRED-04~, BEST-16~)', async ({
     page,
     shopper,
     tab,

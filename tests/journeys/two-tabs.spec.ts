@@ -100,7 +100,7 @@ for (const [name, takeAway] of Object.entries(BROWSERS)) {
   })
 }
 
-test('another tab at the methods has no way to pay, Back included; continuing there asks for the order and the login again, but for no code (BEST-02~, BEST-04~, MDL-01~)', async ({
+test('another tab can’t pay, Back included; continuing there asks for the order and the login again, but for no code (BEST-02~, BEST-04~, MDL-01~)', async ({
   openTab,
   order,
   member,

@@ -32,7 +32,7 @@ async function expectUsable(page: Page, screen: string) {
   expect(stops.length).toBeGreaterThan(2)
 }
 
-test('a shopper sees every word, reaches every control and pays with text at 200 %, at 320 pixels, in forced colours and without motion (A11Y-02)', async ({
+test('a shopper sees, reaches and pays with text at 200 %, at 320 pixels, in forced colours and without motion (A11Y-02)', async ({
   page,
   order,
   shopper,

@@ -54,7 +54,7 @@ untold(
 )
 
 untold(
-  'the tab that took the details has the code for a shopper who comes back from the shop, though the provider does not name it (BANK-06~, BANK-05~)',
+  'the tab that took the details keeps the code for a shopper who comes back, though the provider does not name it (BANK-06~, BANK-05~)',
   async ({ page, order, shopper, lockIn, line }) => {
     const code = await lockIn()
     await shopper.press('complete-order')

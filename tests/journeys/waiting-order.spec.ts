@@ -52,7 +52,7 @@ const test = base.extend<Waiting>({
   payments: ({ sandbox }, use) => use(async ({ token }) => (await sandbox.ledger(token)).authorisations.length),
 })
 
-test('a waiting order says so wherever it is opened, before any login, and offers its ways on: the code and a restart, the bank again, or another try (PAY-13)', async ({
+test('a waiting order says so at each address before login, and offers its code, a restart, the bank, or another try (PAY-13)', async ({
   browser,
   page,
   member,

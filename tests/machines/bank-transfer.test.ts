@@ -62,7 +62,7 @@ describe('the last day of a transfer', () => {
     )
   })
 
-  it('the last day of a transfer comes no earlier for who begins later, has more days, or meets a holiday; and none of these makes it a holiday (BEST-07~)', () => {
+  it('a transfer’s last day comes no earlier with a later start, more days or a holiday, and is never a holiday itself (BEST-07~)', () => {
     fc.assert(
       fc.property(anyDay, anyCount, fc.nat(400), fc.array(fc.nat(60), { maxLength: 8 }), (from, count, later, off) => {
         const last = noonOf(transferDeadline(from, count))
@@ -86,7 +86,7 @@ describe('the last day of a transfer', () => {
     )
   })
 
-  it('the last day of a transfer is never later than the provider’s own, at any hour and on any holiday, and the same on a plain day (BEST-07~, SBX-01~)', () => {
+  it('a transfer’s last day is at most the provider’s own at any hour and holiday, and the same on a plain day (BEST-07~, SBX-01~)', () => {
     const instant = fc.integer({ min: Date.UTC(2025, 0, 1), max: Date.UTC(2027, 10, 30) })
     fc.assert(
       fc.property(instant, (at) => {

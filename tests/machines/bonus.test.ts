@@ -74,7 +74,7 @@ describe('a bonus as a choice', () => {
   const isNamed = (name: string | undefined) =>
     ['halk bankası', 'kuveyt türk'].includes(name?.trim().toLocaleLowerCase('tr') ?? '')
 
-  it('a bonus as a choice of a bank that pays all or nothing is hidden below the price; the code tells the bank where it is known (BON-02)', () => {
+  it('a bonus of an all-or-nothing bank is hidden below the price; the code names the bank where it is known (BON-02)', () => {
     fc.assert(
       fc.property(minors, minors, sometimes, names, (collected, asked, bankCode, cardBank) => {
         const bonus = { ...bonusOf(collected), cardBank }

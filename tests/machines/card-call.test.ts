@@ -54,7 +54,7 @@ describe('the call a payment is made by', () => {
     expect(new Set(deciding.map(callFor))).toEqual(new Set([call]))
   })
 
-  it('the call a payment is made by leaves 3-D to the shopper unless the order or the bank demands it, and never asks for a card that is none of ours (CARD-09~)', () => {
+  it('a payment’s call leaves 3-D to the shopper unless order or bank demand it, and never asks for a foreign card (CARD-09~)', () => {
     for (const facts of all) {
       const { cardSource, isForcedByOrder, isForcedByBin, isThreeDSVerified } = facts
       const isWanted = isForcedByOrder || isForcedByBin || (cardSource === 'savedCard' && !isThreeDSVerified)

@@ -71,13 +71,13 @@ describe('what a machine may know of a card', () => {
     )
   })
 
-  it('what a machine may know of a card does not begin before eight digits stand there, nor the last four before the number is whole (CARD-14~)', () => {
+  it('what a machine may know of a card begins at eight digits, the last four once the number is whole (CARD-14~)', () => {
     expect(factsOf({ cardNumber: '4543590' })).toMatchObject({ bin: undefined, lastFour: undefined })
     expect(factsOf({ cardNumber: '45435900000000' })).toMatchObject({ bin: '45435900', lastFour: undefined })
     expect(factsOf({ cardNumber: '374427000000003' })).toMatchObject({ bin: '37442700', lastFour: '0003' })
   })
 
-  it('what a machine may know of a card is the same for two numbers that differ only between, so that nothing between can be known (CARD-14~)', () => {
+  it('what a machine may know of a card is the same for numbers that differ only between first eight and last four (CARD-14~)', () => {
     fc.assert(
       fc.property(twins, ([one, other]) => {
         expect(factsOf({ cardNumber: one })).toEqual(factsOf({ cardNumber: other }))

@@ -42,7 +42,7 @@ export const exitTold: Told<Machine> = {
       for (const [given, isUncharged] of [
         [{}, true],
         [{ hasTransfer: true }, false],
-        [{ isTransferLeft: true }, false],
+        [{ hasOldTransfer: true }, false],
       ] as const) {
         const harness = beginCheckout(machine, { order: given })
         await harness.start()

@@ -133,7 +133,7 @@ async function askedOfPayments(): Promise<readonly (GatedMeans | undefined)[]> {
 }
 
 describe('who may pay what', () => {
-  it('the KYC gate asks before every payment of a member and of no other buyer, stops what can’t be found out, and follows the whole table (KYC-07~)', async () => {
+  it('the KYC gate asks before every payment of a member alone, stops where the answer is unknown, and follows its table (KYC-07~)', async () => {
     expect(TABLE).toHaveLength(3 * 2 * 2 * 4 * 2 * 3)
     expect(new Set(TABLE.map((row) => JSON.stringify(ruling(row)))).size).toBe(5)
     for (const row of TABLE) expect(await passed(row), told(row)).toEqual(ruling(row))

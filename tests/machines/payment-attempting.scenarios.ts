@@ -33,7 +33,7 @@ export const paymentAttemptingTold: Told<Machine> = {
       expect(unsent.view()).toMatchObject({ kind: 'methodCrashed', isAnnounced: false })
     },
 
-  'the price that was accepted is the order’s from then on, for every method, and what was asked for the other is asked again (PAY-12~, BEST-08~)':
+  'an accepted price is the order’s for every method from then on, and what depends on the price is asked again (PAY-12~, BEST-08~)':
     async (machine) => {
       const check = hold<typeof checkOrder>()
       const harness = await ready(machine, {

@@ -145,7 +145,7 @@ export const paymentTold: Told<Machine> = {
     expect(harness.view().method).toBe('credit-card')
   },
 
-  'a payment from the balance locks as one by card does (PAY-05~)': async (machine) => {
+  'a balance payment locks as one by card does (PAY-05~)': async (machine) => {
     const harness = await ready(machine)
     harness.choose('balance')
     harness.payFromBalance()

@@ -135,7 +135,7 @@ describe('races', { timeout: LIMIT }, () => {
       holds: knowsNewest,
     }))
 
-  it('a number is changed while a code arrives, or the old code is verified: one of them at a time, and the code of the last number counts (OTP-06~, GWY-04~, BEST-06~)', () =>
+  it('a number changed while a code arrives or is verified comes one at a time, and the last number’s code counts (OTP-06~, GWY-04~, BEST-06~)', () =>
     race({
       gestures: [
         ...(['asks for another number', 'sends it there', 'keeps the number'] as const),

@@ -47,12 +47,12 @@ describe('everything that can become of a checkout', () => {
     expect(violations.filter(({ law }) => law === name)).toEqual([])
   })
 
-  it('the explored checkout is safe wherever it can come: no payment without a login or an admission, none beside or after another, none after lock-in or the end of the time, and a way on from every state (MDL-05)', () => {
+  it('the explored checkout pays once, by an admitted buyer, within its time and before lock-in, and always has a way on (MDL-05)', () => {
     for (const name of SAFETY) expect(PLANTS.filter(({ law }) => law === name).length, name).toBeGreaterThan(0)
     expect(violations).toEqual([])
   })
 
-  it('the explored checkout ends an attempt by time, another tab, a page left or restored, and exit, until it is sent; nothing but its end after that (PAY-11~)', () => {
+  it('an attempt ends by time, another tab, a page left or restored, and exit until it is sent, then by its end alone (PAY-11~)', () => {
     const interrupted = { 'time up': 'ends', 'another tab': 'ends', 'page left': 'ends', restored: 'ends' }
     const sent = { 'time up': 'goes on', 'another tab': 'goes on', 'page left': 'goes on' }
     const atBank = { ...sent, restored: 'ends' }

@@ -89,7 +89,7 @@ export const tabsTold: Told<Machine> = {
     expect(harness.ports.openWallet.asked).toEqual([])
   },
 
-  'a shopper who continues here is asked for nothing, but the order is, and the provider about the login, before anything can be paid (BEST-02~, BEST-04~)':
+  'a shopper who continues here is asked for nothing; the order and the login are asked about before a payment (BEST-02~, BEST-04~)':
     async (machine) => {
       const harness = await ways['suspended.choosing'](beginning(machine))
       const before = harness.askedPorts()

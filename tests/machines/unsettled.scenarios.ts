@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { cardPaymentView } from '../../machines/payment/card/view'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { endingView, exitView, isTransferAwaited, isUnsettled, resultFlags } from '../../machines/checkout/views'
+import { endingView, exitView, isTransferAwaited, isPaymentUnsettled, resultFlags } from '../../machines/checkout/views'
 import { reconciliationView } from '../../machines/after/reconciliation/view'
 import { ATTEMPTED } from '../support/attempted'
 import { PAYMENT_RECORD } from './fixtures/payment-record'
@@ -25,7 +25,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
       expect(harness.screen()).toBe('result')
     },
 
-  'a success that was found by asking is shown with the order’s facts alone, and with our way of paying only where its record has one (RES-01~, PAY-12~)':
+  'a success found by asking shows the order’s facts alone, and our way of paying only if its record has one (RES-01~, PAY-12~)':
     async (machine) => {
       for (const attempted of [undefined, ATTEMPTED]) {
         const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
@@ -42,13 +42,13 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     async (machine) => {
       const harness = await ways.reconciling(beginning(machine))
       harness.send({ type: 'session.ended', whose: 'member' })
-      expect([harness.state(), isUnsettled(harness.snapshot())]).toEqual(['reconciling', false])
+      expect([harness.state(), isPaymentUnsettled(harness.snapshot())]).toEqual(['reconciling', false])
       await harness.ports.askOutcome.answer({ kind: 'loginOver' })
-      expect([harness.state(), harness.screen(), isUnsettled(harness.snapshot())]).toEqual([
+      expect([harness.state(), harness.screen(), isPaymentUnsettled(harness.snapshot())]).toEqual([
         ...['expired.unsettled.shown', 'member-expired', true],
       ])
       harness.send({ type: 'shopper.retried' })
-      expect([harness.state(), isUnsettled(harness.snapshot())]).toEqual(['expired.unsettled.returning', true])
+      expect([harness.state(), isPaymentUnsettled(harness.snapshot())]).toEqual(['expired.unsettled.returning', true])
       expect(harness.ports.startOver.asked).toMatchObject([{ returning: { email: MEMBER.email } }])
       for (const way of ['returning', 'leaving'] as const) {
         for (const end of ['answer', 'fail'] as const) {
@@ -58,15 +58,15 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
         }
       }
       const known = await ways['expired.shown'](beginning(machine))
-      expect(isUnsettled(known.snapshot())).toBe(false)
+      expect(isPaymentUnsettled(known.snapshot())).toBe(false)
     },
 
   'a payment whose login was refused is asked about right after the next login, and until then nothing says "not charged" (GWY-10~, PAY-14~)':
     async (machine) => {
       const harness = beginCheckout(machine)
-      const uncharged = () => [isUnsettled(harness.snapshot()), exitView(harness.snapshot()).isUncharged]
+      const uncharged = () => [isPaymentUnsettled(harness.snapshot()), exitView(harness.snapshot()).isUncharged]
       const found = { kind: 'started', order: ORDER, refused: undefined, attempted: ATTEMPTED } as const
-      await harness.ports.startOrder.answer({ ...found, isUnsettled: true })
+      await harness.ports.startOrder.answer({ ...found, isUnresolved: true })
       expect([harness.state(), uncharged()]).toEqual(['arriving.identifying', [true, false]])
       harness.type()
       harness.goOn()
@@ -76,15 +76,15 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
       await harness.open()
       expect([harness.state(), endingView(harness.snapshot()).amount]).toEqual(['reconciling', ATTEMPTED.sum])
       await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
-      expect([harness.state(), isUnsettled(harness.snapshot())]).toEqual(['paying.choosing', false])
+      expect([harness.state(), isPaymentUnsettled(harness.snapshot())]).toEqual(['paying.choosing', false])
     },
 
   'an order whose time is up before that login does not say "not charged" (GWY-10~, CNT-04~)': async (machine) => {
     const harness = beginCheckout(machine)
     const found = { kind: 'started', order: ORDER_WITH_TIME, refused: undefined, attempted: ATTEMPTED } as const
-    await harness.ports.startOrder.answer({ ...found, isUnsettled: true })
+    await harness.ports.startOrder.answer({ ...found, isUnresolved: true })
     harness.time.tick(ORDER_WITH_TIME.endsAt ?? 0)
-    expect([harness.screen(), isUnsettled(harness.snapshot())]).toEqual(['form-expired', true])
+    expect([harness.screen(), isPaymentUnsettled(harness.snapshot())]).toEqual(['form-expired', true])
   },
 
   'a kept login leads back to paying after "not charged", which the form says (BEST-03~)': async (machine) => {

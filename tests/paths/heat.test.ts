@@ -56,7 +56,7 @@ describe('the heat of a chart', () => {
     expect(Object.fromEntries(heat.states)).toEqual({
       ...{ made: 3, 'made.asking': 3, 'made.paying': 2, 'made.gone': 0 },
       ...{ 'made.paying.sent': 1, 'made.paying.slow': 1 },
-      // A machine that has ended is no longer looked at.
+      // A machine that has ended leaves the picture.
       'made.over': undefined,
     })
     expect(Object.fromEntries(heat.arrows)).toEqual({

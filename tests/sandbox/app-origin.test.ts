@@ -121,7 +121,7 @@ describe('the runtime configuration', () => {
     expect(configurationIn((await read('/pay')).text).timings.resendCooldown).toBe(30_000)
   })
 
-  it('the runtime configuration shortens what a shopper waits for and leaves deadlines alone, unless they have a divisor of their own', () => {
+  it('the runtime configuration shortens a shopper’s waits, and deadlines by a divisor of their own alone', () => {
     const timings = dividedTimings({ waits: 100, deadlines: 1 })
     expect(timings).toMatchObject({ redirectPause: 25, returnPatience: 60, readRetryFrom: 4, readRetryTo: 8 })
     expect(timings.resendCooldown).toBe(300)

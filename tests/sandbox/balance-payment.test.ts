@@ -24,8 +24,8 @@ async function rich(order: object = {}, balance = 1000) {
   return { ...ready, saved, left, reserved }
 }
 
-describe('a payment from the balance', () => {
-  it('a payment from the balance takes the whole price and is answered with the way back (BAL-01~, GWY-09~)', async () => {
+describe('a balance payment', () => {
+  it('a balance payment takes the whole price and is answered with the way back (BAL-01~, GWY-09~)', async () => {
     const { send, order, token, detail, left } = await rich({}, 2480)
     expect((await send('balance', { conversationId: 'abc' })).body).toMatchObject({
       ...{ status: 'success', conversationId: 'abc', token, paymentStatus: 'SUCCESS', installment: 1 },
@@ -37,19 +37,19 @@ describe('a payment from the balance', () => {
     expect((await ledgerOf(sandbox, token)).authorisations).toMatchObject([{ minor: 248_000 }])
   })
 
-  it('a payment from the balance of more than there is fails, and can be recognised afterwards (BAL-04~)', async () => {
+  it('a balance payment of more than there is fails, and can be recognised afterwards (BAL-04~)', async () => {
     const { send, left, detail } = await rich({}, 2479.99)
     expect((await send('balance')).body).toMatchObject({ errorCode: '10051', errorGroup: 'NOT_SUFFICIENT_FUNDS' })
     expect(await left()).toBe('2479.99')
     expect((await detail()).body).toMatchObject({ paymentStatus: 'FAILURE', submissionId: 'submission-1' })
   })
 
-  it('a payment from the balance does not take lira for an order in another currency', async () => {
+  it('a balance payment does not take lira for an order in another currency', async () => {
     const { send } = await rich({ currency: 'EUR' }, 5000)
     expect((await send('balance')).body).toMatchObject({ errorCode: '10051' })
   })
 
-  it('a payment from the balance is booked for every call while the ledger is naive, and once while it is strict (BEST-01~, SBX-07~)', async () => {
+  it('a balance payment is booked for every call while the ledger is naive, and once while it is strict (BEST-01~, SBX-07~)', async () => {
     const naive = await rich({}, 5000)
     await naive.send('balance')
     await naive.send('balance')

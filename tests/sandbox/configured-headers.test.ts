@@ -26,13 +26,13 @@ describe('the headers that a configuration makes', () => {
     'upgrade-insecure-requests': [],
   }
 
-  it('the headers that a configuration makes are for real money those of the sandbox without the loopback, and name no other host than its own (SEC-01~)', () => {
+  it('the headers of a configuration for real money are the sandbox’s without the loopback, and name its own hosts alone (SEC-01~)', () => {
     const { 'content-security-policy': policy, ...others } = headersFor(configuration, build, { isEmbedded: false })
     expect(policyIn(policy)).toEqual(expected)
     expect(others).toEqual(DOCUMENT)
   })
 
-  it('the headers that a configuration makes let the embedded document, and no other, be framed by the parents that are configured (SHELL-12~, SEC-01~)', () => {
+  it('the headers of a configuration let its parents frame the embedded document alone (SHELL-12~, SEC-01~)', () => {
     const embedded = (parents: readonly string[]) =>
       headersFor({ ...configuration, allowedParents: parents }, build, { isEmbedded: true })['content-security-policy']
     const parents = ['https://links.wallet.example', 'https://defne.example:8443']
@@ -41,7 +41,7 @@ describe('the headers that a configuration makes', () => {
     expect(policyIn(embedded([]))).toEqual(framing)
   })
 
-  it('the headers that a configuration makes let pictures come from the logo’s host and those that are configured, and from no whole scheme (SEC-01~)', () => {
+  it('the headers of a configuration let pictures come from the logo’s host and the configured ones alone (SEC-01~)', () => {
     const pictured = (images: object) =>
       policyIn(headersFor({ ...configuration, ...images }, build, { isEmbedded: false })['content-security-policy'])[
         'img-src'

@@ -7,7 +7,7 @@ import { makeOrder, readyToPay } from './shopper'
 let sandbox: Harness
 let desk: ReturnType<typeof deskVisitor>
 beforeEach(async () => {
-  sandbox = await openSandbox()
+  sandbox = await openSandbox({ mayBePaidTwice: true })
   desk = deskVisitor(sandbox)
 })
 

@@ -4,7 +4,9 @@ import type { OriginName, Origins } from '../../sandbox/kernel/origins'
 import type { TimingDivisors } from '../../sandbox/kernel/timings'
 import type { CutKind, Program, Wire } from '../../sandbox/kernel/program'
 import { createSandbox } from '../../sandbox/programs/sandbox'
-import { memoryStore } from '../../sandbox/kernel/store'
+import { type Store, memoryStore } from '../../sandbox/kernel/store'
+import type { State } from '../../sandbox/records/state'
+import { lookAtBooks } from '../support/opened-books'
 
 export const ORIGINS: Origins = {
   app: 'http://127.0.0.1:4100',
@@ -40,6 +42,15 @@ interface Options {
   readonly wait?: (milliseconds: number) => Promise<void>
   /** Callers wait for a call that hangs; otherwise they give it up at once. */
   readonly arePatient?: boolean
+  /** What it knows from the beginning. */
+  readonly state?: State
+  /** Where a naive ledger books an order twice, to show that it does. */
+  readonly mayBePaidTwice?: true
+}
+
+async function brokenIn(sandbox: Harness, { mayBePaidTwice }: Options): Promise<readonly string[]> {
+  const { violations } = await sandbox.control<{ readonly violations: readonly string[] }>('/invariants')
+  return violations.filter((law) => !(mayBePaidTwice === true && /^order \S+ was paid \d+ times$/.test(law)))
 }
 
 const filesOf = (built: Built): Files => ({
@@ -49,9 +60,11 @@ const filesOf = (built: Built): Files => ({
   },
 })
 
+const storeOf = (state: State): Store => ({ load: async () => state, save: async () => undefined })
+
 /** The six programs in this process: no port, no socket, and a clock that does not move until it is moved. */
 export async function openSandbox(options: Options = {}): Promise<Harness> {
-  const { built = {}, seed = 1, timings = {}, wait, arePatient = false, inspected } = options
+  const { built = {}, seed = 1, timings = {}, wait, arePatient = false, inspected, state } = options
   let now = START
   const cuts: CutKind[] = []
   const waits: number[] = []
@@ -76,7 +89,7 @@ export async function openSandbox(options: Options = {}): Promise<Harness> {
   }
   programs.current = await createSandbox({
     origins: ORIGINS,
-    store: memoryStore(),
+    store: state ? storeOf(state) : memoryStore(),
     clock: { now: () => now },
     seed,
     timings: { waits: 1, deadlines: 1, ...timings },
@@ -99,7 +112,7 @@ export async function openSandbox(options: Options = {}): Promise<Harness> {
     },
   })
   const send: Harness['send'] = (origin, path, init) => request(new Request(ORIGINS[origin] + path, init))
-  return {
+  const sandbox: Harness = {
     send,
     under(origin, path, init) {
       const { current } = programs
@@ -122,4 +135,6 @@ export async function openSandbox(options: Options = {}): Promise<Harness> {
     waits,
     dropped,
   }
+  lookAtBooks(() => brokenIn(sandbox, options))
+  return sandbox
 }

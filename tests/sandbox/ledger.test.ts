@@ -75,7 +75,7 @@ describe('the books', () => {
 describe('the gateway', () => {
   let sandbox: Harness
   beforeEach(async () => {
-    sandbox = await openSandbox()
+    sandbox = await openSandbox({ mayBePaidTwice: true })
   })
 
   const ledgerOf = (token: string) =>

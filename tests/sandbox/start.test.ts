@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSandbox } from '../../sandbox/node/start-sandbox'
 import type { RunningSandbox } from '../../sandbox/node/start-sandbox'
+import { lookAtBooks } from '../support/opened-books'
 
 let dist: string
 let sandbox: RunningSandbox
@@ -16,6 +17,7 @@ beforeAll(async () => {
   await writeFile(join(dist, 'identify.tr.html'), page)
   await writeFile(join(dist, 'build.json'), '{"styleHashes":[],"scriptHashes":[]}')
   sandbox = await startSandbox({ ports: 'free', dist, timings: { waits: 100 } })
+  lookAtBooks(async () => ((await control('/invariants')) as { violations: string[] }).violations)
 })
 
 afterAll(async () => {
@@ -23,11 +25,11 @@ afterAll(async () => {
   await rm(dist, { recursive: true })
 })
 
-const control = async (path: string, body: object): Promise<unknown> => {
+const control = async (path: string, body?: object): Promise<unknown> => {
   const response = await fetch(`${sandbox.origins.gateways}/__sandbox${path}`, {
-    method: 'POST',
+    method: body ? 'POST' : 'GET',
     headers: { 'x-sandbox-control': '1' },
-    body: JSON.stringify(body),
+    ...(body && { body: JSON.stringify(body) }),
   })
   return response.json()
 }

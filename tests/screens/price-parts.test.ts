@@ -18,7 +18,7 @@ const breakdowns = fc
   .map(({ price, cost, ...parts }) => priceBreakdownOf({ price: lira(price), total: lira(price + cost), ...parts }))
 
 describe('what the price detail says of who pays', () => {
-  it('what the price detail says of who pays adds up to the price and what installments add to it, to the last cent, and names no part of nothing (BEST-08~)', () => {
+  it('the parts of the price detail add up to the price and the installment fee to the cent, and none is empty (BEST-08~)', () => {
     fc.assert(
       fc.property(breakdowns, (breakdown) => {
         const parts = partsOf({ ...breakdown, installmentNumber: 1, left: breakdown.cardPart })

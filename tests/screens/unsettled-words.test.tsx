@@ -22,7 +22,7 @@ async function arrived(isUnsettled: boolean): Promise<Harness> {
   const harness = beginCheckout(checkoutMachine)
   const started = { kind: 'started', order: ORDER_WITH_TIME, refused: undefined } as const
   await harness.ports.startOrder.answer(
-    isUnsettled ? { ...started, attempted: ATTEMPTED, isUnsettled } : { ...started, attempted: undefined },
+    isUnsettled ? { ...started, attempted: ATTEMPTED, isUnresolved: true } : { ...started, attempted: undefined },
   )
   return harness
 }

@@ -100,7 +100,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(page.posted).toHaveLength(2)
   })
 
-  it('a payment whose bank wants to see the shopper is not taken for one who could not go there when the way is closed to a shopper who has been there (PAY-13~, PAY-06~)', async () => {
+  it('a payment whose shopper has been at the bank stays visited when the way there is closed (PAY-13~, PAY-06~)', async () => {
     const { deps, goToBank } = await toBank()
     await goToBank()
     page.isForbidden = true
@@ -129,7 +129,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(told).toEqual(['manyForms', 'unseen'])
   })
 
-  it('a payment whose bank wants to see the shopper that can’t be sent there is unknown, and the attempt says why over a reload (CARD-10~, PAY-06~)', async () => {
+  it('a payment whose bank can’t be visited is unknown, and the attempt says why over a reload (CARD-10~, PAY-06~)', async () => {
     page.reading = { fault: 'manyForms' }
     const { answer, deps } = await toBank()
     expect(answer).toEqual({ kind: 'unknown' })
@@ -152,7 +152,7 @@ describe('the call of a payment', () => {
     mix: '/fund/auth/mix-payment',
   } as const
 
-  it('the call of a payment has one payload in all four, of which the balance adds its part and BKM Express has no card, and one answer (CARD-17)', async () => {
+  it('the four payment calls share one payload and answer; the balance adds its part, and BKM Express has no card (CARD-17)', async () => {
     const ofAll = {
       ...{ locale: 'tr', paymentChannel: 'PAY_WITH_WALLET', browserFingerprint: 'print', paidPrice: 2480.5 },
       ...{ memberEmail: MEMBER.email, gsmNumber: MEMBER.gsmNumber, installment: 1 },

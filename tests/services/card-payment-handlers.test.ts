@@ -162,8 +162,8 @@ describe('paying by card', () => {
   })
 })
 
-describe('a payment by card that can’t begin', () => {
-  it('a payment by card that can’t begin since the token of a saved card cannot be had any more sends nothing, says why, and lets other tabs pay (PAY-04~, BEST-02~)', async () => {
+describe('a card payment that can’t begin', () => {
+  it('a card payment whose saved card’s token is gone sends nothing, says why, and lets other tabs pay (PAY-04~, BEST-02~)', async () => {
     const browser = browserWithTabs()
     const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
     const deps = payingDeps({
@@ -181,7 +181,7 @@ describe('a payment by card that can’t begin', () => {
     expect(await browser.openTab().take()).toBe(true)
   })
 
-  it('a payment by card that can’t begin sends nothing where the order was lost to another tab since the look at it, and keeps what was typed (PAY-04~, PAY-11~)', async () => {
+  it('a card payment that can’t begin, its order lost to another tab, sends nothing and keeps what was typed (PAY-04~, PAY-11~)', async () => {
     const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
     const takes = [true, false]
     const lock = { ...NO_OTHER_TABS, take: () => Promise.resolve(takes.shift() ?? false) }

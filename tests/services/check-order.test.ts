@@ -40,7 +40,7 @@ function looking() {
 
 describe('the look at an order right before it is paid', () => {
   it.each(['answered', 'broken'] as const)(
-    'the order check before a payment that is left lets go at once, and not again once it is %s: by then another payment of this tab may hold the order (PAY-04~, PAY-11~)',
+    'the order check of a payment that is left lets go at once, and not again once %s, when another may hold the order (PAY-04~, PAY-11~)',
     async (how) => {
       const { looked, releases, calls, taken, leave } = looking()
       await taken()

@@ -49,7 +49,7 @@ describe('asking for the order', () => {
     const { order } = valueOf(await payments.detail())
     expect(await answersOver(payments).start()).toEqual({
       ...{ kind: 'started', refused: undefined, attempted: undefined },
-      order: { ...order, isTransferLeft: false },
+      order: { ...order, hasOldTransfer: false },
     })
   })
 
@@ -136,7 +136,7 @@ describe('asking for the order', () => {
     expect(await startAs(init, { ...answered, state: 'doubted' })).toMatchObject({ kind: 'unsettled' })
   })
 
-  it('asking for the order brings who comes back from a bank that refused them its reason and what they tried, and no other shopper (CARD-13~, PAY-12~)', async () => {
+  it('asking for the order gives a bank’s reason and what was tried to the shopper who comes back from it, and no other (CARD-13~, PAY-12~)', async () => {
     const failure = {
       status: 'success',
       price: 10,

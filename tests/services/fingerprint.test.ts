@@ -88,7 +88,7 @@ describe('the fingerprint of the browser', () => {
     return { answer: sendingIn(payment).send(submissionOf(CHOICES)), sent: () => http.calls.map(({ body }) => body) }
   }
 
-  it('the fingerprint of the browser is begun when the payment opens: it may take longer than anybody would wait at the press, and is sent all the same (PAY-07~)', async () => {
+  it('the browser’s fingerprint begins when the payment opens, and is sent though it takes longer than a press may wait (PAY-07~)', async () => {
     // The press waits for nothing: no time passes any more.
     const { answer, sent } = await pressedLate({ isMade: true })
     expect(await answer).toMatchObject({ kind: 'paid' })

@@ -31,7 +31,7 @@ describe('the time since which another payment is at a bank', () => {
     },
   )
 
-  it('the time since which another payment is at a bank is counted by the steady clock as well, from when this page heard of it (GWY-11~, PAY-13~)', () => {
+  it('the time another payment is at a bank is counted by the steady clock too, from when this page heard of it (GWY-11~, PAY-13~)', () => {
     let steady = 5
     const seen = createFirstSeenAtBank(
       'tok',

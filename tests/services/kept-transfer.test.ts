@@ -40,7 +40,7 @@ describe('what a tab keeps of a transfer', () => {
     expect(keptFor('tok').begun()).toEqual(TRANSFER)
   })
 
-  it('what a tab keeps of a transfer is no code any more once it was left, and still says which payment it was, until the next one is begun (BANK-04~)', () => {
+  it('what a tab keeps of a left transfer is its payment without the code, until the next one is begun (BANK-04~)', () => {
     const { keptFor } = openTab()
     const kept = keptFor('tok')
     kept.leave()
@@ -113,7 +113,7 @@ describe('what a tab keeps of a transfer', () => {
     },
   )
 
-  it('what a tab keeps of a transfer is the one that its order waits for: another one that was begun elsewhere takes its place, the same one none (PAY-13~, BANK-06~)', () => {
+  it('the transfer a tab keeps is the one its order waits for: another begun elsewhere replaces it, the same does not (PAY-13~, BANK-06~)', () => {
     const kept = openTab().keptFor('tok')
     const { amount } = TRANSFER
     const told = ({ code, bankTransferPaymentId, bankId }: typeof TRANSFER) => ({

@@ -34,7 +34,7 @@ describe('a failure that names its payment by the conversation', () => {
     expect(problemOfLoss(ours, ATTEMPT).key).not.toBe('errors.notCharged')
   })
 
-  it('a failure that names its payment by the conversation of another conversation alone is neither ours nor known as another’s (PAY-06~)', () => {
+  it('a failure that names another conversation alone is neither ours nor known as another’s (PAY-06~)', () => {
     const shops = failure({ submissionId: undefined, conversationIds: ['of the shop'] })
     expect([verdictOf(shops, ATTEMPT), isOfAnother(shops, ATTEMPT)]).toEqual(['unknown', false])
     expect(problemOfLoss(shops, ATTEMPT).key).toBe('errors.notCharged')

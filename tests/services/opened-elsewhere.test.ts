@@ -25,7 +25,7 @@ describe('the first question of a page', () => {
     })
   })
 
-  it('the first question of a page lets who comes back after the bank’s session try again, and says why; what was finished before blocks no payment (PAY-13~)', async () => {
+  it('the first question lets a shopper try again after the bank’s session and says why; a finished payment blocks none (PAY-13~)', async () => {
     const waiting = { status: 'success', price: 10, paymentId: 7, paymentStatus: 'INIT_THREEDS' }
     const kept = { ...sent, sentAt: 5_000_000 }
     const at = (systemTime: number) => pageAfter({ ...waiting, systemTime }, kept)
@@ -36,7 +36,7 @@ describe('the first question of a page', () => {
     expect(await page.start()).toMatchObject({ kind: 'started', refused: undefined, attempted: undefined })
   })
 
-  it('the first question of a page resumes the waiting transfer, wherever it was begun, unless this tab left it, with its own amount alone (PAY-13~, PAY-12~, BANK-04~, BANK-06~)', async () => {
+  it('the first question of a page finds a transfer begun anywhere, unless this tab left it, with its own amount alone (PAY-13~, PAY-12~, BANK-04~, BANK-06~)', async () => {
     const waiting = { status: 'success', price: 10, paymentStatus: 'INIT_BANK_TRANSFER', paymentId: 7 }
     const told = { code: 'C2D345', bankTransferPaymentId: 7, bankId: 62 }
     const found = { code: 'C2D345', bankTransferPaymentId: '7', bankId: 62, begunAt: undefined }
@@ -52,12 +52,12 @@ describe('the first question of a page', () => {
       const deps = { ...payingDeps({ payments }), events: NOTHING_COUNTED, sessionStore: EMPTY_SESSION_STORE }
       const { startOrder } = checkoutHandlers({ ...deps, begun: undefined, add: () => undefined })
       expect(await startOrder(QUESTION, signal)).toMatchObject({
-        ...{ kind: 'started', order: { hasTransfer: true, isTransferLeft: false } },
+        ...{ kind: 'started', order: { hasTransfer: true, hasOldTransfer: false } },
       })
       expect(deps.keptTransfers.begun()).toEqual(transfer)
       deps.keptTransfers.leave()
       expect(await startOrder(QUESTION, signal)).toMatchObject({
-        ...{ kind: 'started', order: { hasTransfer: false, isTransferLeft: true } },
+        ...{ kind: 'started', order: { hasTransfer: false, hasOldTransfer: true } },
       })
       expect(deps.keptTransfers.begun()).toBeUndefined()
     }

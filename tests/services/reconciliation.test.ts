@@ -35,9 +35,9 @@ const WITH_BANK = [
   'BKM_POS_SELECTED',
 ]
 
-describe('the verdict over a payment whose answer was lost', () => {
+describe('the verdict on an unanswered payment', () => {
   it.each(statuses)(
-    'the verdict over a payment whose answer was lost with the status %s is the one of the table, no matter what submission it names (PAY-06~)',
+    'the verdict on an unanswered payment with the status %s is the one of the table, no matter what submission it names (PAY-06~)',
     (status) => {
       for (const named of submissions) {
         for (const isWindowOver of [true, false]) {
@@ -54,7 +54,7 @@ describe('the verdict over a payment whose answer was lost', () => {
   )
 
   it.each(WITH_BANK)(
-    'the verdict over a payment whose answer was lost with %s where no bank was visited is "not charged" if the bank waits for the shopper (CARD-10~, CRED-04~, PAY-06~)',
+    'the verdict on an unanswered payment with %s and no visit is "not charged" if the bank waits for the shopper (CARD-10~, CRED-04~, PAY-06~)',
     (status) => {
       for (const isWindowOver of [true, false]) {
         const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: true, isSessionOver: false }
@@ -69,7 +69,7 @@ describe('the verdict over a payment whose answer was lost', () => {
   )
 
   it.each(WITH_BANK)(
-    'the verdict over a payment whose answer was lost with %s past the bank’s session is "not charged" if a card’s bank waits for the shopper, and for this payment (PAY-13~, PAY-06~)',
+    'the verdict on an unanswered payment with %s past the bank’s session is "not charged" if its card’s bank waits (PAY-13~, PAY-06~)',
     (status) => {
       for (const isWindowOver of [true, false]) {
         const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: false, isSessionOver: true }
@@ -82,7 +82,7 @@ describe('the verdict over a payment whose answer was lost', () => {
     },
   )
 
-  it('the verdict over a payment whose answer was lost of a payment that was not charged has the reason of this payment, and of no other one (CARD-13~)', () => {
+  it('the verdict on a payment that was not charged has the reason of this payment, and of no other one (CARD-13~)', () => {
     const attempt = { submissionId: OURS, isWindowOver: true, isBankUnseen: false, isSessionOver: false }
     const refused = { ...saying('FAILURE', OURS), refusal: { code: '10680', group: undefined, message: 'Onaylanmadı' } }
     expect(problemOfLoss(refused, attempt)).toEqual({ text: 'Onaylanmadı', key: 'errors.generic' })
@@ -95,7 +95,7 @@ describe('the verdict over a payment whose answer was lost', () => {
     expect(problemOfLoss(saying('NONE', undefined), unseen)).toEqual({ text: undefined, key: 'errors.notCharged' })
   })
 
-  it('the verdict over a payment whose answer was lost is never "not charged" where we know of no submission of ours (PAY-06~)', () => {
+  it('the verdict on an unanswered payment is never "not charged" where we know of no submission of ours (PAY-06~)', () => {
     for (const status of statuses) {
       for (const named of submissions) {
         expect(verdictOf(saying(status, named), undefined)).not.toBe('notCharged')
@@ -103,7 +103,7 @@ describe('the verdict over a payment whose answer was lost', () => {
     }
   })
 
-  it('the verdict over a payment whose answer was lost waits for as long as the provider may yet be at it, and for good where the time is unknown (PAY-06~)', () => {
+  it('the verdict on an unanswered payment waits while the provider may be at it, and for good where the time is unknown (PAY-06~)', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.nat(), (sentAt, after, length) => {
         expect(isWindowOver({ sentAt, now: sentAt + after, length })).toBe(after >= length)
@@ -113,7 +113,7 @@ describe('the verdict over a payment whose answer was lost', () => {
     )
   })
 
-  it('the verdict over a payment whose answer was lost gives a receipt over what was tried, where the provider does not say what was paid (PAY-12~)', () => {
+  it('the verdict on an unanswered payment gives a receipt over what was tried, where the provider does not say what was paid (PAY-12~)', () => {
     const receipt = { paymentId: '99', paid: ATTEMPTED.sum, callbackUrl: 'https://www.shop.example/callback' }
     expect(receiptFrom(saying('SUCCESS', OURS), ATTEMPTED.sum)).toEqual(receipt)
     expect(receiptFrom(saying('SUCCESS', OURS), undefined)).toEqual({ ...receipt, paid: undefined })
@@ -170,7 +170,7 @@ describe('asking for the outcome', () => {
     expect(deps.submissions.current()).toMatchObject({ state: 'sent' })
   })
 
-  it('asking for the outcome that says how much was paid is believed: installments and points make it another amount than the price (PAY-06~, PAY-09~)', async () => {
+  it('asking for the outcome believes the paid amount, which installments and points make other than the price (PAY-06~, PAY-09~)', async () => {
     const said = { status: 'success', paymentStatus: 'SUCCESS', paymentId: 99, paidPrice: 2603.01, currency: 'TRY' }
     const { snapshot } = await askOver(() => said)
     expect(snapshot.output).toMatchObject({ receipt: { paid: { minor: 260_301, currency: 'TRY' } } })

@@ -52,13 +52,13 @@ describe('the look after a money call whose login was refused', () => {
 describe('a page that is loaded after a money call whose login was refused', () => {
   const order = { status: 'success', price: 10, paymentStatus: 'NONE' }
 
-  it('a page that is loaded after a money call whose login was refused lets the shopper log in first, once, and keeps the submission (GWY-10~)', async () => {
+  it('a page loaded after a money call’s login was refused asks for the login first, once, and keeps the submission (GWY-10~)', async () => {
     const { start, kept } = pageAfter(order, refused)
     expect(await start()).toMatchObject({
       kind: 'started',
       refused: undefined,
       attempted: ATTEMPTED,
-      isUnsettled: true,
+      isUnresolved: true,
     })
     expect(kept()).toBe('s-1')
     expect(await start()).toMatchObject({ kind: 'unsettled' })

@@ -179,7 +179,7 @@ describe('a login by a code that was entered more than 90 days ago', () => {
     expect([session.credentials(), entries.size]).toEqual([undefined, 0])
   })
 
-  it('a login by a code that was entered more than 90 days ago is not asked about its code where the provider does not confirm it (OTP-08~)', async () => {
+  it('a login by a code of more than 90 days ago is asked for no code where the provider does not confirm it (OTP-08~)', async () => {
     const { sessionStore, restore, asked } = tab({ login: REFUSED })
     sessionStore.keepLogin(kept(NOW - 91 * DAY))
     expect(await restore()).toEqual({ kind: 'visitor' })

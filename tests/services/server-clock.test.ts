@@ -12,7 +12,7 @@ describe('the server’s time', () => {
     vi.useRealTimers()
   })
 
-  it('the server’s time is unknown until the server has said it, and then goes on from there, no matter what the device believes (CNT-01~)', () => {
+  it('the server’s time is unknown until the server says it, then goes on from there, no matter what the device says (CNT-01~)', () => {
     for (const wrong of [0, SERVER - 86_400_000, SERVER + 3 * 3_600_000]) {
       vi.setSystemTime(wrong)
       const time = createServerClock()

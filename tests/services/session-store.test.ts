@@ -134,7 +134,7 @@ describe('what a tab keeps', () => {
     expect([...entries.values()].join()).not.toContain('s-')
   })
 
-  it('what a tab keeps of a payment that was not charged ends with the next order in the tab, and a state that can’t be read is asked about (SEC-03~, BEST-01~)', () => {
+  it('what a tab keeps of an uncharged payment ends with its next order, and an unreadable state is asked about (SEC-03~, BEST-01~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepSubmission({ ...SENT, state: 'over' })
     sessionStoreFor('other').keepSubmission({ ...SENT, id: 's-2' })

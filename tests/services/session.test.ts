@@ -64,7 +64,7 @@ describe('the login of a member', () => {
     expect(told).toEqual([1_500_000])
   })
 
-  it('the login of a member has a token until its end by the server’s time, or until it is in doubt; what it was is known after that (PAY-02~, CARD-11~)', () => {
+  it('the login of a member has a token until its end by the server’s time or until in doubt, and is known after that (PAY-02~, CARD-11~)', () => {
     const time = createServerClock()
     const session = newSession({ time })
     session.logIn(LOGIN)

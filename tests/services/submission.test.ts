@@ -16,7 +16,7 @@ describe('the submission of a payment', () => {
     expect(submissions.current()).toBeUndefined()
   })
 
-  it('the submission of a payment that was paid is known to the receipt, also on the page after the bank’s; one that failed is not (RES-01~)', () => {
+  it('the submission of a paid payment is known to the receipt, after the bank’s page too; a failed one is not (RES-01~)', () => {
     const { sessionStore } = tabStorage()
     const before = createSubmissions(sessionStore, { now: () => 7 })
     before.begin(ATTEMPTED)
@@ -38,7 +38,7 @@ describe('the submission of a payment', () => {
     expect(submissions.paid()).toBeUndefined()
   })
 
-  it('the submission of a payment whose bank could not be gone to says so, until its outcome is known, and the next one does not (CARD-10~, BEST-01~)', () => {
+  it('the submission of a payment at an unreachable bank says so until its outcome is known; the next one does not (CARD-10~, BEST-01~)', () => {
     const kept: unknown[] = []
     const sessionStore = { submission: () => undefined, keepSubmission: (sent: unknown) => void kept.push(sent) }
     const submissions = createSubmissions(sessionStore, { now: () => 7 })
@@ -53,7 +53,7 @@ describe('the submission of a payment', () => {
     expect(submissions.current()).toMatchObject({ state: 'sent' })
   })
 
-  it('the submission of a payment that waits at a bank that could not be visited is known as that, also after its outcome is, until another one is sent (BEST-01~, CARD-10~)', () => {
+  it('the submission of a payment at an unvisited bank is known as that, after its outcome too, until another is sent (BEST-01~, CARD-10~)', () => {
     const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 7 })
     expect(submissions.unseen()).toBeUndefined()
     const id = submissions.begin(ATTEMPTED)
@@ -87,7 +87,7 @@ describe('the submission of a payment', () => {
     expect([submissions.unseen(), submissions.current(), [...entries]]).toEqual([undefined, undefined, []])
   })
 
-  it('the submission of a payment that was paid is known as that over a reload, without the address of the shop, until another one is sent (BOOT-05~, RES-04~)', () => {
+  it('the submission of a paid payment is known over a reload, without the shop’s address, until another is sent (BOOT-05~, RES-04~)', () => {
     const { entries, sessionStore } = tabStorage()
     const loaded = () => createSubmissions(sessionStore, { now: () => 7 })
     const before = loaded()

@@ -22,8 +22,8 @@ const saying = (paymentStatus: string, submissionId: string | undefined): OrderP
   callbackUrl: undefined,
 })
 
-describe('a payment whose answer was lost', () => {
-  it('a payment whose answer was lost waits out the window where our answer was lost and the payment at the bank has no name (PAY-06~, PAY-14~)', () => {
+describe('an unanswered payment', () => {
+  it('an unanswered payment waits out the window where our answer was lost and the payment at the bank has no name (PAY-06~, PAY-14~)', () => {
     const lost = {
       submissionId: OURS,
       isBankUnseen: true,
@@ -43,7 +43,7 @@ describe('a payment whose answer was lost', () => {
     ['names another', 'another', 'window', 'session', 'session'],
     ['names no attempt', undefined, 'window', 'session', 'at once'],
   ])(
-    'a payment whose answer was lost that FAILURE %s ends at once, with its window, or with the bank’s session (PAY-06~, PAY-13~, CARD-13~)',
+    'an unanswered payment that FAILURE %s ends at once, with its window, or with the bank’s session (PAY-06~, PAY-13~, CARD-13~)',
     (_, named, lost, ledToBank, backFromBank) => {
       const said = { ...saying('FAILURE', named), refusal: { code: '10680', group: undefined, message: 'Olmadı' } }
       const waits = [lost, ledToBank, backFromBank].map((end, steps) => {
@@ -63,7 +63,7 @@ describe('a payment whose answer was lost', () => {
     },
   )
 
-  it('a payment whose answer was lost is back from its bank once the page that was left for it is reloaded or shown as it was (PAY-13~, CARD-13~)', () => {
+  it('an unanswered payment is back from its bank once the page that was left for it is reloaded or shown as it was (PAY-13~, CARD-13~)', () => {
     let kept: KeptSubmission | undefined
     const sessionStore = { submission: () => kept, keepSubmission: (next?: KeptSubmission) => void (kept = next) }
     const open = () => createSubmissions(sessionStore, { now: () => undefined })
@@ -82,7 +82,7 @@ describe('a payment whose answer was lost', () => {
     expect([page.isBackFromBank(), open().isBackFromBank()]).toEqual([false, false])
   })
 
-  it('a payment whose answer was lost is a success of ours only by our name, or without one after the bank (PAY-12~, RES-01~)', () => {
+  it('an unanswered payment is a success of ours only by our name, or without one after the bank (PAY-12~, RES-01~)', () => {
     const table = submissions.map((named) => [
       named,
       ...[true, false].map((isLedToBank) =>
@@ -100,7 +100,7 @@ describe('a payment whose answer was lost', () => {
   })
 
   it.each(['NONE', 'FAILURE', 'INIT_THREEDS'])(
-    'a payment whose answer was lost that says %s and no time is judged by the steady clock since the sending, or since a reload (GWY-11~, PAY-06~)',
+    'an unanswered payment that says %s and no time is judged by the steady clock since the sending, or since a reload (GWY-11~, PAY-06~)',
     (paymentStatus) => {
       const { timings } = payingDeps()
       const limit =

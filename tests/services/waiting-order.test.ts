@@ -39,7 +39,7 @@ describe('asking for the outcome of another payment', () => {
   )
 
   it.each(['INIT_THREEDS', 'CALLBACK_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT', 'PENDING_CREDIT'])(
-    'asking for the outcome of another payment that is at a bank with %s goes on, and no shopper is sent to a bank that they have not come from (PAY-13~)',
+    'asking about another payment at a bank with %s goes on, and sends the shopper to no bank they did not come from (PAY-13~)',
     async (paymentStatus) => {
       const { answered, deps } = lookingOn([{ paymentStatus, systemTime: TIME }])
       deps.pendingBankRedirect.hold({ action: 'https://acs.bank.example', host: 'acs.bank.example', fields: [] })
@@ -48,7 +48,7 @@ describe('asking for the outcome of another payment', () => {
   )
 
   it.each([undefined, '99'])(
-    'asking for the outcome of another payment that is at a card’s bank ends once it has been there for a session since it was seen, by the order’s own time (PAY-13~, CNT-09~)',
+    'asking about another payment at a card’s bank ends a session after it was seen, by the order’s time (PAY-13~, CNT-09~)',
     async (paymentId) => {
       const waiting = { paymentStatus: 'INIT_THREEDS', paymentId }
       const { actor, answered, deps } = lookingOn([

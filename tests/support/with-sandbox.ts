@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
+import { lookAtBooks } from './opened-books'
 import { type SandboxClient, sandboxClient } from './sandbox-client'
 import { type RunningSandbox, startSandbox } from './sandbox-process'
 
@@ -38,10 +39,9 @@ function sandboxFrom(start: () => Promise<RunningSandbox>, mayBreakLedger = fals
 
   beforeAll(async () => {
     running = await start()
-    client = sandboxClient(running.origins)
-  })
-  afterEach(async () => {
-    if (!mayBreakLedger) expect(await client?.brokenInvariants()).toEqual([])
+    const opened = sandboxClient(running.origins)
+    client = opened
+    if (!mayBreakLedger) lookAtBooks(opened.brokenInvariants)
   })
 
   const ready = <Thing>(thing: Thing | undefined): Thing => {

@@ -103,7 +103,7 @@ function expectText(consumerErrorMessage: Said, errorMessage: Said, expected: Ex
 }
 
 describe('a refusal', () => {
-  it('a refusal reads in our words for a reported card or an unheard bank, else consumerErrorMessage, ours for a known reason, errorMessage, the general ones (GWY-05)', () => {
+  it('a refusal reads: ours for a reported card or unheard bank, consumerErrorMessage, ours by reason, errorMessage, general (GWY-05)', () => {
     fc.assert(
       fc.property(words, fc.oneof(words, nothing), (consumer, own) => {
         expectText(consumer, own, { known: consumer, other: consumer })

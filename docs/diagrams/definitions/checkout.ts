@@ -180,7 +180,7 @@ export const machine = createMachine(
                       },
                       "target": "identifying",
                       "actions": [
-                        "raiseSessionDropped",
+                        "raiseSessionChanged",
                         {
                           "type": "setOrder"
                         }
@@ -203,7 +203,7 @@ export const machine = createMachine(
                       },
                       "target": "#checkout.journey.reconciling",
                       "actions": [
-                        "raiseSessionDropped",
+                        "raiseSessionChanged",
                         {
                           "type": "setOrder"
                         }
@@ -401,7 +401,7 @@ export const machine = createMachine(
                       "type": "setRestoredCode"
                     },
                     "clearKept",
-                    "raiseSessionDropped"
+                    "raiseSessionChanged"
                   ],
                   "description": "A code is on its way, either from before or because the last strong login is too old (OTP-08). The login’s end counts no longer."
                 },
@@ -419,7 +419,7 @@ export const machine = createMachine(
                   "target": "arriving.identifying",
                   "actions": [
                     "clearKept",
-                    "raiseSessionDropped"
+                    "raiseSessionChanged"
                   ],
                   "description": "Nothing was confirmed: the shopper goes on as a visitor, and the login’s end counts no longer."
                 }
@@ -428,7 +428,7 @@ export const machine = createMachine(
                 "target": "arriving.identifying",
                 "actions": [
                   "clearKept",
-                  "raiseSessionDropped"
+                  "raiseSessionChanged"
                 ],
                 "description": "The check broke: the shopper goes on as a visitor and may log in."
               }
@@ -938,7 +938,7 @@ export const machine = createMachine(
                 "description": "The shopper chose to leave on an earlier screen: no machine that can send a payment starts."
               },
               {
-                "guard": "hasUnsettled",
+                "guard": "isUnresolved",
                 "target": "reconciling",
                 "description": "A payment from before has an unknown outcome, and its login had been refused (GWY-10)."
               },
@@ -1774,7 +1774,7 @@ export const machine = createMachine(
                     {
                       "type": "setOutcome"
                     },
-                    "raiseSessionDropped"
+                    "raiseSessionChanged"
                   ],
                   "description": "The order can be paid, or its transfer has begun. The shopper is still logged in or admitted."
                 },
@@ -1785,7 +1785,7 @@ export const machine = createMachine(
                     {
                       "type": "setOutcome"
                     },
-                    "raiseSessionDropped"
+                    "raiseSessionChanged"
                   ],
                   "description": "The page was loaded again meanwhile, so the shopper has to be identified. A transfer that was found has its own time."
                 },
@@ -2148,7 +2148,7 @@ export const machine = createMachine(
                 "actions": "sendDeadlineToCountdown",
                 "description": "The login’s end is known or corrected: the countdown takes it over."
               },
-              "session.dropped": {
+              "session.changed": {
                 "actions": "sendDeadlineToCountdown",
                 "description": "The order was looked at again, the login no longer counts, or a transfer has its own time: the countdown is set to the deadline that is left, if any."
               }
@@ -2157,8 +2157,8 @@ export const machine = createMachine(
           "formExpired": {
             "description": "The order’s time is over. The journey ends where a payment could begin, and a payment that began goes on (CNT-05).",
             "on": {
-              "session.dropped": {
-                "guard": "hasNoEnd",
+              "session.changed": {
+                "guard": "isUntimed",
                 "target": "waiting",
                 "description": "A bank transfer has its reference: the order’s time no longer counts."
               }
@@ -2529,12 +2529,10 @@ export const machine = createMachine(
       "hasKept": () => true,
       "hasMember": () => true,
       "hasMemberExpired": () => true,
-      "hasNoEnd": () => true,
       "hasOrder": () => true,
       "hasReceipt": () => true,
       "hasResult": () => true,
       "hasToken": () => true,
-      "hasUnsettled": () => true,
       "isAdmitted": () => true,
       "isAtBank": () => true,
       "isAttempt": () => true,
@@ -2572,7 +2570,9 @@ export const machine = createMachine(
       "isStarted": () => true,
       "isStaying": () => true,
       "isTimeUp": () => true,
+      "isUnresolved": () => true,
       "isUnsettled": () => true,
+      "isUntimed": () => true,
       "isVerified": () => true,
     },
     actors: {
@@ -2607,7 +2607,7 @@ export const machine = createMachine(
       "clearProblem": () => undefined,
       "clearTry": () => undefined,
       "raiseRestored": () => undefined,
-      "raiseSessionDropped": () => undefined,
+      "raiseSessionChanged": () => undefined,
       "sendAddressToPayment": () => undefined,
       "sendDeadlineToCountdown": () => undefined,
       "sendEntranceToIdentify": () => undefined,

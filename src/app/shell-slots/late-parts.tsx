@@ -20,6 +20,7 @@ import { LatePart } from '../../checkout/late-part'
 import { useCheckout } from '../../checkout/provider'
 import { useChild, useView } from '../../checkout/use-view'
 import { Money } from '../../components/money/money'
+import { searchWith } from '../../routing/search'
 import { pathOf } from '../../screens/registry'
 import { BackButton } from '../../shell/back-button'
 import { Clock } from '../../shell/clock'
@@ -70,11 +71,8 @@ function TimeLeft() {
 }
 
 /** The address of this very page, for a phone: it says where the phone has it from. */
-function phoneAddress({ origin, search }: Pick<Location, 'origin' | 'search'>, pathname: string): string {
-  const asked = new URLSearchParams(search)
-  asked.set('redirectedFrom', 'qr')
-  return `${origin}${pathname}?${asked.toString()}`
-}
+const phoneAddress = ({ origin, search }: Pick<Location, 'origin' | 'search'>, pathname: string): string =>
+  origin + pathname + searchWith(search, 'redirectedFrom', 'qr')
 
 function watchWidth(listener: () => void) {
   addEventListener('resize', listener)

@@ -1,5 +1,5 @@
 import { actions } from '../../../styles/rhythm.css'
-import { isUnsettled, mayHaveSentMoney } from '../../../machines/checkout/views'
+import { isPaymentUnsettled, mayHaveSentMoney } from '../../../machines/checkout/views'
 import { useCheckout } from '../../checkout/provider'
 import { useArrival } from '../../checkout/use-arrival'
 import { useView } from '../../checkout/use-view'
@@ -23,7 +23,7 @@ function Expired({ screen, title, text, note }: ExpiredProps) {
   const { say } = useWords()
   const { actor } = useCheckout()
   const headingRef = useArrival<HTMLHeadingElement>('heading')
-  const isUnknown = useView(isUnsettled)
+  const isUnknown = useView(isPaymentUnsettled)
   const isNoteTrue = !useView(mayHaveSentMoney)
   return (
     <Main screen={screen} isFull>

@@ -1,4 +1,4 @@
-import { isUnsettled, supportView } from '../../../machines/checkout/views'
+import { isPaymentUnsettled, supportView } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useArrival } from '../../checkout/use-arrival'
@@ -16,7 +16,7 @@ export function OpeningFailedScreen() {
   const { say } = useWords()
   const { actor } = useCheckout()
   const { code } = useView(supportView)
-  const isUnknown = useView(isUnsettled)
+  const isUnknown = useView(isPaymentUnsettled)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
     <Main screen="opening-failed" isFull>

@@ -109,15 +109,15 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
   const { paymentStatus } = known
   const hasTransfer = awaitsTransfer(paymentStatus)
   // The code of a transfer gives its shopper days to send the money: the order’s own time is over for them (CNT-05).
-  const isTransferLeft = keptTransfers.left() !== undefined
-  const order = { ...detail.order, hasTransfer, isTransferLeft, ...(hasTransfer && { endsAt: undefined }) }
+  const hasOldTransfer = keptTransfers.left() !== undefined
+  const order = { ...detail.order, hasTransfer, hasOldTransfer, ...(hasTransfer && { endsAt: undefined }) }
   const attempt = own ?? (isWithBank(paymentStatus) ? attemptElsewhere(deps, known, systemTime) : undefined)
   const verdict = verdictOf(known, attempt)
   if (own && isOfAnother(known, own)) submissions.sawAnother()
   const isAtBank = verdict === 'withBank'
   const isUndecided = isAtBank || verdict === 'unknown'
   if (own && isUndecided && isLoginFirst && !hasTransfer)
-    return { kind: 'started', order, attempted: attempted(), refused: undefined, isUnsettled: true }
+    return { kind: 'started', order, attempted: attempted(), refused: undefined, isUnresolved: true }
   if (own ? isUndecided : isAtBank && !hasTransfer) {
     if (own?.answered === 'done') submissions.become('doubted')
     return { kind: 'unsettled', order, attempted: own && attempted(), isAtBank }

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { endingView, isUnsettled } from '../../../machines/checkout/views'
+import { endingView, isPaymentUnsettled } from '../../../machines/checkout/views'
 import type { Screen } from '../../../machines/checkout/rules'
 import { screenOf } from '../../../machines/checkout/screens'
 import type { OpenTransfer } from '../../../machines/entities/bank-transfer'
@@ -64,7 +64,7 @@ export function hearing(payments: SentPayments): Hearing {
       const method = methodOf(snapshot)?.getSnapshot() as AnyMachineSnapshot | undefined
       const isPayable = BEGINNINGS.some((event) => method?.can(event))
       if (payments.size > 0 && isPayable) note('payable')
-      else if (payments.size > 0 && OVER.includes(screen) && !isUnsettled(snapshot)) note('over')
+      else if (payments.size > 0 && OVER.includes(screen) && !isPaymentUnsettled(snapshot)) note('over')
       else if (screen === 'outcome-unknown') note('checking', endingView(snapshot).amount?.minor)
     },
   }

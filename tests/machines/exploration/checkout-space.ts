@@ -98,7 +98,7 @@ const LEFT_OUT: readonly string[] = [
     'xstate.error.actor.askInstallments',
   ],
   ...['xstate.error.actor.clock', 'xstate.error.actor.hostEvents', 'xstate.error.actor.messages'],
-  ...['session.dropped', 'network.told', 'network.refused', 'chunk.missed', 'tab.woke', 'host.handedOver'],
+  ...['session.changed', 'network.told', 'network.refused', 'chunk.missed', 'tab.woke', 'host.handedOver'],
   'shopper.openedText',
   // Of another tab, only its messages; that it takes the order over is what this one has to reckon with.
   ...['tab.sawOther', 'tab.sawPayment', 'tab.sawNobody', 'tab.paid', 'xstate.error.actor.rivals'],
@@ -191,7 +191,7 @@ const kindOf = (event: EventObject) => (event as EventObject & { output: { kind:
 const screenOf = (event: EventObject) => (event as EventObject & { screen: string }).screen
 
 const isUnsettledStart = (event: EventObject) =>
-  (event as { output?: { isUnsettled?: true } }).output?.isUnsettled === true
+  (event as { output?: { isUnresolved?: true } }).output?.isUnresolved === true
 
 /** Answers that are no verdict and change only the words about the search. */
 function isOnlySaid(answer: unknown): boolean {

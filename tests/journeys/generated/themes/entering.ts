@@ -13,15 +13,15 @@ const [, , LATE] = INSTANTS
 interface AnyOrder {
   readonly kind?: string
   readonly order?: { readonly isQuickLogin: boolean }
-  readonly isUnsettled?: boolean
+  readonly isUnresolved?: boolean
 }
 
 /** A payment from a page before this one, and all on one page, are themes and journeys of their own. */
 const isOrderHere = (output: unknown) => {
-  const { kind, order, isUnsettled } = (output ?? {}) as AnyOrder
+  const { kind, order, isUnresolved } = (output ?? {}) as AnyOrder
   return (
     kind !== 'unsettled' &&
-    isUnsettled !== true &&
+    isUnresolved !== true &&
     (order as unknown) !== ORDER_OF_NOBODY &&
     order?.isQuickLogin !== true
   )

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { authorise } from '../../sandbox/ledger/book'
+import { brokenLaws } from '../../sandbox/ledger/invariants'
+import { MERCHANT, memberAccount, networkAccount } from '../../sandbox/ledger/ledger'
+import type { Deps } from '../../sandbox/kernel/deps'
+import { filesIn, textOf } from '../support/reading/files'
+import { emptyDeps } from './empty-deps'
+import { START, openSandbox } from './harness'
+
+const payment = (submissionId: string, from: string) => ({
+  ...{ token: 'order', submissionId, minor: 100, from, paymentId: '1', memberId: 'm', currency: 'TRY', at: START },
+})
+
+/** What the books must not come to, by the law that it breaks. */
+const SPOILED: Readonly<Record<string, (deps: Deps) => void>> = {
+  'paid-once': (deps) => {
+    for (const submission of ['one', 'two']) authorise(deps, payment(submission, networkAccount('VISA')))
+  },
+  covered: (deps) => {
+    authorise(deps, payment('one', memberAccount('m')))
+  },
+  balanced: ({ state }) => {
+    const lines = [{ account: MERCHANT, minor: 1 }]
+    state.entries.push({ id: 'x', at: START, memo: '', currency: 'TRY', token: undefined, lines })
+  },
+}
+
+function spoiled(spoil: (deps: Deps) => void) {
+  const deps = emptyDeps()
+  spoil(deps)
+  return deps.state
+}
+
+describe('a test whose books do not hold', () => {
+  it.fails.each(Object.keys(SPOILED))('a test that leaves books in which %s is broken fails (SBX-07~)', async (law) => {
+    await openSandbox({ state: spoiled(SPOILED[law] ?? (() => undefined)) })
+  })
+})
+
+/** Where a sandbox is started for tests, and how its books are looked at after each of them. */
+const LOOKS: Readonly<Record<string, string>> = {
+  'vitest.config.ts': "setupFiles: ['tests/support/seed-properties.ts', 'tests/support/books-hold.ts']",
+  'tests/support/with-sandbox.ts': 'if (!mayBreakLedger) lookAtBooks(opened.brokenInvariants)',
+  'tests/sandbox/harness.ts': 'lookAtBooks(() => brokenIn(sandbox, options))',
+  'tests/sandbox/start.test.ts':
+    "lookAtBooks(async () => ((await control('/invariants')) as { violations: string[] }).violations)",
+  'tests/journeys/support/test.ts': `for (const what of [...refusals.flat(), ...(await brokenLaws(sandbox, tokens))]) trouble.note(what)`,
+  'tests/journeys/inspector.spec.ts': `test.afterEach(async () => {
+  expect(sandbox && (await sandboxClient(sandbox.origins).brokenInvariants())).toEqual([])`,
+  'tests/journeys/fresh-clone.spec.ts': `expect(await invariantsOf(inbox)).toEqual({ hold: true, violations: [] })`,
+}
+
+/** Tests of how a sandbox is started and what it serves. */
+const WITHOUT_ORDERS = ['served-headers', 'well-known-files'].map((name) => `tests/sandbox/${name}.test.ts`)
+
+/** Which tests may leave an order that was paid twice, as a naive provider does. */
+const NAIVE = [
+  'tests/faults/planted.test.ts',
+  ...['desk-ledger', 'ledger', 'payment-laws'].map((name) => `tests/sandbox/${name}.test.ts`),
+]
+
+const tests = filesIn('tests')
+  .filter((path) => /\.tsx?$/.test(path) && path !== 'tests/sandbox/after-each-test.test.ts')
+  .map((path) => ({ path, text: textOf(path) }))
+
+const having = (pattern: RegExp) => tests.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
+
+it('the books hold after every test: no order paid twice, nothing below zero, in equals out (SBX-07)', () => {
+  for (const [law, spoil] of Object.entries(SPOILED))
+    expect(brokenLaws(spoiled(spoil)).map((broken) => broken.law)).toEqual([law])
+  expect(brokenLaws(emptyDeps().state)).toEqual([])
+  for (const [path, look] of Object.entries(LOOKS)) expect(textOf(path), path).toContain(look)
+  // A sandbox is started by what looks at its books, or for journeys, whose tests do.
+  expect(having(/\b(?:startSandbox|createSandbox)\(/)).toEqual([
+    ...['tests/journeys/card-canary.spec.ts', 'tests/journeys/inspector.spec.ts'],
+    ...['tests/journeys/support/start-sandbox.ts', 'tests/sandbox/harness.ts'],
+    ...[...WITHOUT_ORDERS, 'tests/sandbox/start.test.ts'].sort(),
+    ...['tests/support/sandbox-process.ts', 'tests/support/with-sandbox.ts'],
+  ])
+  for (const path of WITHOUT_ORDERS) expect(textOf(path), path).not.toMatch(/makeOrder|__sandbox\/orders/)
+  // Every other journey is a test of the journeys' own kind.
+  const isPlain = /^import (?:type )?\{[^}]*\btest\b(?! as)[^}]*\} from '@playwright\/test'/m
+  expect(having(isPlain).filter((path) => path.endsWith('.spec.ts'))).toEqual([
+    ...['tests/journeys/fresh-clone.spec.ts', 'tests/journeys/generated/exported.spec.ts'],
+    'tests/journeys/inspector.spec.ts',
+  ])
+  expect(textOf('tests/journeys/generated/exported.spec.ts')).not.toContain('support/')
+  expect(having(/mayBreakLedger: true|mayBePaidTwice: true/)).toEqual(NAIVE)
+})
