@@ -66,6 +66,9 @@ describe('the history of the inspector', () => {
     expect(deepestOf(['checkout', 'checkout.tab', 'checkout.journey', 'checkout.journey.verifying'])).toBe(
       'checkout.journey.verifying',
     )
+    expect(deepestOf(['payment', 'payment.funds', 'payment.funds.known', 'payment.method.attempting.sent'])).toBe(
+      'payment.method.attempting.sent',
+    )
   })
 })
 

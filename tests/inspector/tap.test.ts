@@ -1,55 +1,16 @@
 import fc from 'fast-check'
-import {
-  type AnyActorRef,
-  type AnyStateMachine,
-  type AnyStateNode,
-  type EventObject,
-  createActor,
-  createMachine,
-  setup,
-} from 'xstate'
+import { type AnyActorRef, type AnyStateMachine, type AnyStateNode, createActor, createMachine, setup } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { takenArrow } from '../../scripts/inspector/frame/arrows'
 import { createTap } from '../../scripts/inspector/frame/tap'
 import { treeOf } from '../../scripts/inspector/frame/tree'
 import type { TappedStep, Told } from '../../scripts/inspector/shared/messages'
-import { checkoutMachine } from '../../machines/checkout/machine'
 import { pictureNameOf } from '../../scripts/diagrams/documents.mjs'
 import { escaped } from '../../scripts/diagrams/words.mjs'
 import { placesAfter } from '../../src/services/recorder/places'
-import { FAMILY } from '../machines/exploration/checkout-space'
-import { EVENTS } from '../machines/fixtures/events'
-import { INPUTS } from '../machines/fixtures/inputs'
 import { stringsIn, sung } from '../support/canaries'
+import { MACHINES, canaries, contexts, events, toggling } from '../machines/exploration/samples'
 import { textOf } from '../support/reading/files'
-
-type Rows = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>
-
-const MACHINES: readonly AnyStateMachine[] = [checkoutMachine, ...Object.values(FAMILY)]
-
-const events = Object.values(EVENTS as unknown as Rows).flatMap((rows) => Object.values(rows).flat()) as EventObject[]
-
-const contexts = MACHINES.flatMap((machine) =>
-  ((INPUTS as unknown as Readonly<Record<string, readonly unknown[]>>)[machine.id] ?? []).map(
-    (input) => createActor(machine, { input }).getSnapshot().context as unknown,
-  ),
-)
-
-const canaries = fc.oneof(
-  fc.emailAddress(),
-  fc.uuid(),
-  fc.stringMatching(/^\+90 5\d\d \d{3} \d\d \d\d$/),
-  fc.stringMatching(/^\d{11,16}$/),
-  fc.string({ minLength: 8 }),
-)
-
-const toggling = (context: unknown, type: string) =>
-  createMachine({
-    id: 'checkout',
-    context: context as Record<string, unknown>,
-    initial: 'open',
-    states: { open: { on: { [type]: 'shut' } }, shut: { on: { [type]: 'open' } } },
-  })
 
 function tapped(machine: AnyStateMachine) {
   const all: Told[] = []

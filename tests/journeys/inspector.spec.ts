@@ -1,7 +1,9 @@
+import AxeBuilder from '@axe-core/playwright'
 import { type Page, expect, test } from '@playwright/test'
 import { sandboxClient } from '../support/sandbox-client'
 import { type RunningSandbox, startSandbox } from '../support/sandbox-process'
 import type { Path } from '../../scripts/inspector/shared/paths'
+import { AXE } from './support/violations'
 
 let sandbox: RunningSandbox | undefined
 
@@ -108,4 +110,39 @@ test('a state is gone to from the chart, its event is sent by a gesture, and the
   await expect(lit(page, 'bankTransfer.lockedIn.confirmingLeave')).toBeAttached()
   await page.locator('#depth').getByText('Journey').click()
   await expect(lit(page, 'checkout.journey.paying.lockedIn')).toBeAttached()
+})
+
+test('a payment whose switch says slow is slow to the page, and is paid in the end (MDL-07~)', async ({ page }) => {
+  await page.goto(inspectorAt({ state: 'paymentAttempt.authorising.sent', order: 'balance' }))
+  await expect(lit(page, 'paymentAttempt.authorising.sent')).toBeVisible()
+  await page.locator('#t-questions').click()
+  const question = page.locator('.q', { has: page.locator('#q-authorise') })
+  await question.getByText('slow', { exact: true }).click()
+  await expect(lit(page, 'paymentAttempt.authorising.slow')).toBeAttached()
+  await page.locator('#depth').getByText('Journey').click()
+  await expect(lit(page, 'checkout.journey.result')).toBeAttached({ timeout: 15_000 })
+  await expect(page.frameLocator('#frame').locator('main')).toHaveAttribute('data-screen', 'result')
+})
+
+test('the inspector breaks no rule of WCAG 2.2 AA, in light and in dark (MDL-07~)', async ({ page }) => {
+  test.slow()
+  const violations = async () => {
+    // What the frame shows is looked at where the checkout is.
+    const { violations: found } = await new AxeBuilder({ page }).options(AXE).exclude('#frame').analyze()
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  }
+  await page.goto(inspectorAt({ state: 'paymentAttempt.authorising.sent', order: 'balance' }))
+  await expect(page.locator('#live')).toHaveText('Live, sandbox')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const tab of ['state', 'events', 'questions', 'context']) {
+      await page.locator(`#t-${tab}`).click()
+      await page.locator('#search').fill(tab === 'context' ? 'lockedIn' : '')
+      await expect(page.locator('#found')).toBeVisible({ visible: tab === 'context' })
+      expect(await violations(), `${tab}, ${colorScheme}`).toEqual([])
+    }
+    await page.locator('#open-recording').click()
+    expect(await violations(), `recording, ${colorScheme}`).toEqual([])
+    await page.keyboard.press('Escape')
+  }
 })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { createActor, createMachine, type EventObject } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { checkoutMachine } from '../../machines/checkout/machine'
 import { METHODS } from '../../machines/payment/rules'
 import { GatewayError } from '../../src/gateways/outcome'
 import { factsOf } from '../../src/services/recorder/facts'
@@ -9,12 +8,10 @@ import { type Recorder, record } from '../../src/services/recorder/recorder'
 import { MOST_STEPS } from '../../src/services/recorder/most-steps'
 import { replayOf } from '../../src/services/recorder/replay'
 import { places } from '../../src/screens/registry'
-import { FAMILY } from '../machines/exploration/checkout-space'
 import { ANSWERS } from '../machines/fixtures/answers'
 import { ENDS } from '../machines/fixtures/children'
-import { EVENTS } from '../machines/fixtures/events'
-import { INPUTS } from '../machines/fixtures/inputs'
 import { stringsIn, sung } from '../support/canaries'
+import { canaries, contexts, events, toggling } from '../machines/exploration/samples'
 
 type Rows = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>
 
@@ -26,33 +23,7 @@ const answers = Object.entries(OUTPUTS).flatMap(([src, kinds]) =>
     .map((output) => ({ type: `xstate.done.actor.${src}`, output })),
 )
 
-const events: readonly EventObject[] = [
-  ...(Object.values(EVENTS as unknown as Rows).flatMap((rows) => Object.values(rows).flat()) as EventObject[]),
-  ...answers,
-]
-
-const contexts = [checkoutMachine, ...Object.values(FAMILY)].flatMap((machine) =>
-  ((INPUTS as unknown as Readonly<Record<string, readonly unknown[]>>)[machine.id] ?? []).map(
-    (input) => createActor(machine, { input }).getSnapshot().context as unknown,
-  ),
-)
-
-/** What a person types and what a provider sends. */
-const canaries = fc.oneof(
-  fc.emailAddress(),
-  fc.uuid(),
-  fc.stringMatching(/^\+90 5\d\d \d{3} \d\d \d\d$/),
-  fc.stringMatching(/^\d{11,16}$/),
-  fc.string({ minLength: 8 }),
-)
-
-const toggling = (context: unknown, type: string) =>
-  createMachine({
-    id: 'checkout',
-    context: context as Record<string, unknown>,
-    initial: 'open',
-    states: { open: { on: { [type]: 'shut' } }, shut: { on: { [type]: 'open' } } },
-  })
+const all: readonly EventObject[] = [...events, ...answers]
 
 const about = { format: 1, version: '0.1.0', build: 'unbuilt', language: 'tr', supportCode: 'ABCD-1234' }
 
@@ -62,7 +33,7 @@ describe('the recorder', () => {
   it('the recorder lets no string of an event or a context out that is not a listed word (BEST-09~)', () => {
     expect(contexts.length).toBeGreaterThan(20)
     fc.assert(
-      fc.property(fc.constantFrom(...events), fc.constantFrom(...contexts), canaries, (event, context, canary) => {
+      fc.property(fc.constantFrom(...all), fc.constantFrom(...contexts), canaries, (event, context, canary) => {
         const actor = createActor(toggling(sung(context, canary), event.type)).start()
         const recorder = record(actor, () => 7)
         actor.send(sung(event, canary) as EventObject)

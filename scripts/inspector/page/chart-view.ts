@@ -12,6 +12,8 @@ export interface Lights {
 
 interface Listeners {
   readonly choose: (id: string) => void
+  /** A click on a state, or Enter. */
+  readonly press: (id: string) => void
   readonly go: (id: string) => void
   /** The scale in words. */
   readonly scaled: (percent: string) => void
@@ -39,7 +41,7 @@ const PAN = 80
 const STEP = 1.25
 
 /** Draws a chart, lights it, and moves the part that is on show. */
-export function createChartView(canvas: HTMLElement, { choose, go, scaled }: Listeners): ChartView {
+export function createChartView(canvas: HTMLElement, { choose, press, go, scaled }: Listeners): ChartView {
   let drawing: Drawing | undefined
   let view: Viewport = { x: 0, y: 0, scale: 1 }
   let lit: Element[] = []
@@ -146,10 +148,8 @@ export function createChartView(canvas: HTMLElement, { choose, go, scaled }: Lis
       const next = box && nearest(areaOf(box), others, direction)
       if (next) reveal(next.id)
     } else if (event.key === ' ' && id !== undefined) choose(id)
-    else if (event.key === 'Enter' && id !== undefined) {
-      choose(id)
-      if (event.ctrlKey || event.metaKey) go(id)
-    } else return
+    else if (event.key === 'Enter' && id !== undefined) press(id)
+    else return
     event.preventDefault()
   }
 
@@ -195,7 +195,7 @@ export function createChartView(canvas: HTMLElement, { choose, go, scaled }: Lis
     })
   canvas.addEventListener('click', (event) => {
     const id = idAt(event.target)
-    if (id !== undefined && !hasMoved) choose(id)
+    if (id !== undefined && !hasMoved) press(id)
   })
   canvas.addEventListener('dblclick', (event) => {
     const id = idAt(event.target)

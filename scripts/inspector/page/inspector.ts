@@ -2,6 +2,7 @@ import { drawAround } from './around'
 import { createChartView } from './chart-view'
 import { type Chart, type Data, type Origins, drawingOf } from './data'
 import { byId, element } from './element'
+import { activeOf } from './history'
 import { hashOf, placeIn } from './link'
 import { createPanel } from './panel'
 import { setUpRecordings } from './recording-dialog'
@@ -17,6 +18,7 @@ export function startInspector(data: Data & { readonly origins: Origins }): void
   const { charts, places } = data
   const select = { order: byId('order', HTMLSelectElement), machine: byId('machine', HTMLSelectElement) }
   const follow = byId('follow', HTMLInputElement)
+  const goes = byId('goes', HTMLInputElement)
   const texts = new Map<string, Promise<string>>()
   let found: readonly Found[] = []
   let drawn = ''
@@ -28,7 +30,7 @@ export function startInspector(data: Data & { readonly origins: Origins }): void
   const session = createSession({ frame, data, origins: data.origins, language, changed: render })
   const view = new View(session.entries)
   const chartView = createChartView(byId('canvas', HTMLElement), {
-    ...{ choose, go },
+    ...{ choose, press, go },
     scaled: (percent) => {
       byId('scale', HTMLElement).textContent = percent
     },
@@ -118,6 +120,13 @@ export function startInspector(data: Data & { readonly origins: Origins }): void
     panel.showState()
     nameInLink(state)
     render()
+  }
+
+  /** Where the machine is already, nothing is played: the steps that led there stay. */
+  function press(id: string) {
+    choose(id)
+    const [chart = ''] = id.split('.')
+    if (goes.checked && !activeOf(view.machinesNow, chart).includes(id)) go(id)
   }
 
   function go(id: string) {

@@ -40,6 +40,12 @@ const isOrder = ({ method, path }: ControlCall) => method === 'POST' && path ===
 
 const isRules = ({ method, path }: ControlCall) => method === 'PUT' && path === 'faults'
 
+/** After so many milliseconds a call of a path is slow to the page. */
+function slowAfterOf({ begin }: Path): number {
+  const { waits = {} } = (begin.calls.find(isOrder)?.body ?? {}) as { readonly waits?: { readonly slowAfter?: number } }
+  return waits.slowAfter ?? 0
+}
+
 /** A path waits for as long as a runner needs; a person at the page has the sandbox's own waits. */
 function withoutWaits(call: ControlCall): ControlCall {
   if (!isOrder(call) || call.body === undefined || Array.isArray(call.body)) return call
@@ -51,6 +57,7 @@ export function createRunner(link: FrameLink, shop: string, language: () => 'tr'
   const values: Values = new Map()
   let rules: readonly Rule[] = []
   let turn = 0
+  let slowAfter = 0
 
   /** Throws as soon as another play has begun. */
   const turnTaken = () => {
@@ -87,16 +94,19 @@ export function createRunner(link: FrameLink, shop: string, language: () => 'tr'
     return must(link.ask({ kind: 'inspector.act', act }))
   }
 
-  /** Lets every held call of a question go on, until there is none. */
-  async function letGo(call: Call, answer: Answer) {
+  /** Lets every held call of a question go on, until there is none; gives how many there were. */
+  async function letGo(call: Call, answer: Answer): Promise<number> {
     const isHeld = rules.some(({ path, act }) => act.startsWith('hold') && call.paths.includes(path))
-    for (let count = 0; isHeld && count < MOST_HELD; count += 1) {
+    let count = 0
+    while (isHeld && count < MOST_HELD) {
       try {
         await tell(goingOn(call, answer), values)
+        count += 1
       } catch {
-        return
+        break
       }
     }
+    return count
   }
 
   return {
@@ -104,7 +114,10 @@ export function createRunner(link: FrameLink, shop: string, language: () => 'tr'
     rules: () => rules,
     async answer(calls, answer) {
       for (const call of calls) {
-        await letGo(call, answer)
+        const count = await letGo(call, answer)
+        // The waits of a path are longer than any answer: the page would never call this one slow.
+        if (answer === 'slow' && count > 0)
+          await must(link.ask({ kind: 'inspector.advance', milliseconds: slowAfter + 1 }))
         // Only its own rules change: what is held by another one would be lost with it.
         const { faults } = (await ask({ method: 'GET', path: 'faults' }, values)) as unknown as Listed
         for (const { id, path } of faults)
@@ -122,6 +135,7 @@ export function createRunner(link: FrameLink, shop: string, language: () => 'tr'
     async play(path, count, tellProgress) {
       const check = turnTaken()
       rules = rulesOf(path)
+      slowAfter = slowAfterOf(path)
       tellProgress({ done: 0, of: count, name: 'begins' })
       await begin(path, (call) => call, check)
       if (path.begin.then) await must(link.ask({ kind: 'inspector.look', look: path.begin.then }))

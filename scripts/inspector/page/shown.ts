@@ -58,9 +58,13 @@ export function glowing(
   )
 }
 
-/** The innermost active states of a chart, which its machine is in. */
+const depthOf = (id: string) => id.split('.').length
+
+/** The innermost active state of a chart; of several regions, that of the journey or the deepest one. */
 export const deepestOf = (active: readonly string[]): string | undefined => {
-  const leaves = active.filter((id) => !active.some((other) => other.startsWith(`${id}.`)))
-  const journey = leaves.find((id) => id.startsWith('checkout.journey.'))
-  return journey ?? leaves[0]
+  const [deepest] = [...active].sort((one, other) => depthOf(other) - depthOf(one))
+  const [journey] = active
+    .filter((id) => id.startsWith('checkout.journey.'))
+    .sort((one, other) => depthOf(other) - depthOf(one))
+  return journey ?? deepest
 }

@@ -122,8 +122,7 @@ const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   startOrder: {
     started: natural,
     paid: amended({ paymentStatus: 'SUCCESS', paymentId: '7', callbackUrl: CALLBACK }),
-    // A payment from a page before this one: a journey of its own tells it.
-    unsettled: never,
+    unsettled: (answered) => (outputOf<{ order?: object }>(answered).order ? natural : failure('1')),
     dead: failure('5125'),
     refused: failure('1'),
     error: broken,
@@ -199,6 +198,7 @@ const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
     ...{ set: natural, unknown: lost, error: never, refused: asRefusedAlone() },
     alreadySet: asRefusedAlone('SETTLEMENT_ALREADY_SET'),
   },
+  permitMessages: { permitted: natural, refused: failure('1'), error: broken },
   loadCountries: { loaded: natural, error: missing },
   loadAgreement: { answered: natural, error: missing },
 }

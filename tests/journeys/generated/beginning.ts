@@ -38,6 +38,12 @@ const pageOf = (asked: string) => {
   return asked === 'refund' || asked === 'settlement' ? `/${asked}-to-balance` : '/'
 }
 
+/** Who was let in, and a payment whose end is unknown: its time is ahead of the search for it. */
+export const KEPT_BEFORE = {
+  admission: { gsmNumber: '+49 1512 3456789' },
+  sent: { state: 'sent', sentAt: 4_102_444_800_000 },
+} as const
+
 const entry = (kept: object) => JSON.stringify({ token: '{{token}}', ...kept })
 
 const LOGIN = { accessToken: '{{accessToken}}', memberId: '{{memberId}}', memberUserId: '{{memberUserId}}' }
@@ -54,23 +60,32 @@ function keptOf(kept: string | undefined): { readonly calls: readonly ControlCal
     return { method: 'POST', path: `members/{{memberId}}/${what}`, body, keeps: own(...names) }
   }
   if (kept === 'login') return { calls: [to('login', 'accessToken', 'memberUserId')], entry: entry({ login: LOGIN }) }
+  if (kept === 'admission')
+    return { calls: [], entry: entry({ admission: { email: '{{email}}', ...KEPT_BEFORE.admission } }) }
   if (kept !== 'code') return { calls: [] }
   return { calls: [to('code', 'memberUserId', 'referenceCode', 'sentAt', 'endsAt')], entry: CODE }
 }
 
+/** A payment has the name that its answers are made with. */
+const SENT_BEFORE = { calls: [], entry: entry({ submission: { id: '{{submissionId}}', ...KEPT_BEFORE.sent } }) }
+
 /** How a path begins, as data. */
 export function beginningOf({ input, setting }: Pick<BrowserPath, 'input' | 'setting'>): Beginning {
   const { member = {}, order = {}, isOfNobody = false, isRefund = false } = setting.wanted
+  const { hasSent = false } = setting
   const wantedOrder = {
     ...(isOfNobody ? {} : { email: '{{email}}', gsmNumber: '{{gsmNumber}}' }),
     ...(isRefund && { refund: { payerId: '{{memberId}}' } }),
     ...order,
     waits: WAITS,
   }
-  const kept = keptOf(input.kept)
+  const kept = hasSent ? SENT_BEFORE : keptOf(input.kept)
   return {
     calls: [
-      { method: 'POST', path: 'members', body: member, keeps: own('memberId', 'email', 'gsmNumber') },
+      {
+        ...{ method: 'POST', path: 'members', body: member },
+        keeps: { ...own('memberId', 'email', 'gsmNumber'), ...(hasSent && { submissionId: 'memberId' }) },
+      },
       { method: 'POST', path: 'orders', body: wantedOrder, keeps: own('token') },
       ...kept.calls,
       rulesOf(setting),

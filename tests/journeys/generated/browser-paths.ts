@@ -2,6 +2,7 @@ import type { EventObject } from 'xstate'
 import { checkoutMachine } from '../../../machines/checkout/machine'
 import { type Space, type Way, explore } from '../../machines/exploration/explore'
 import { systemsOf } from '../../machines/exploration/system'
+import { isCovered } from '../../machines/exploration/checkout-space'
 import type { INPUTS } from '../../machines/fixtures/inputs'
 import { type TakenArrows, takenArrows } from './arrows'
 import { kindOf } from './kinds-of-steps'
@@ -75,7 +76,7 @@ export function pathAlong(
 
 /** Everything that a theme goes through. */
 export function spaceOfTheme({ inputs, family, isChosen, faceOf }: Theme): Space {
-  return explore({ machine: checkoutMachine, inputs, family, isChosen, ...(faceOf && { faceOf }) })
+  return explore({ machine: checkoutMachine, inputs, family, isChosen, isCovered, ...(faceOf && { faceOf }) })
 }
 
 /** Of each kind of step in a theme, the shortest path to it. */

@@ -1,4 +1,5 @@
 import type { JourneyState } from '../../../machines/checkout/screens'
+import { pathOf } from '../../../src/screens/registry'
 import { CLOSE, TRY_AGAIN, pictureOfChild } from './child-checks'
 import { type Picture, SAME, WAITS, busy, over, screen, shows, timed } from './page-picture'
 import type { PageAssertions } from './page-assertions'
@@ -66,6 +67,12 @@ const AT_END_OF_LOGIN: Readonly<Partial<Record<JourneyState, Picture>>> = {
   'paying.lockedIn': screen('pay', shows('[data-copy="code"]', 'main [data-action="try-again"]')),
 }
 
+/** Of money for the balance its own page says what has become of it. */
+const DECIDED: Readonly<Record<string, Picture>> = {
+  [pathOf('refund')]: screen('refund', shows('[data-decided]')),
+  [pathOf('settlement')]: screen('settlement', shows('[data-decided]')),
+}
+
 const tab = (method: string) => shows(`[data-method="${method}"][aria-selected="true"]`)
 
 /** What is added by a part goes beside what was said before of the same; for one thing, the last word counts. */
@@ -82,7 +89,7 @@ const WITHOUT_METHODS: readonly JourneyState[] = ['paying.overdue', 'paying.redi
 export function pictureOf(assertions: PageAssertions): Picture {
   const { state, isLoginOver, isQuick, address, isDetailOpen, method, children, controls } = assertions
   const special = (isLoginOver ? AT_END_OF_LOGIN : isQuick ? OVER_QUICK : {})[state]
-  const own = special ?? CHECKS[state]
+  const own = special ?? (state === 'result' ? DECIDED[address] : undefined) ?? CHECKS[state]
   const gone: Picture = assertions.isNoticeOver ? { shows: { [CLOSE]: false } } : {}
   const page = and({ modal: null, path: address, controls, ...own }, gone)
   // The form's machine runs beside other screens as well.

@@ -158,7 +158,11 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
     stopped: SAME,
   },
   shopReturn: { '': SAME },
-  resultExtras: { '': SAME, 'permission.asking': over('communications-permission') },
+  resultExtras: {
+    '': SAME,
+    'permission.asking.choosing': over('communications-permission', busy('permit', false)),
+    'permission.asking.permitting': over('communications-permission', busy('permit', true)),
+  },
   protectedShopping: { '': SAME },
 }
 

@@ -6,9 +6,8 @@ import { type PathAhead, answerAhead } from './path-ahead'
 
 type Tables = typeof EVENTS
 type EventOf<Table> = Table extends Readonly<Record<string, readonly (infer Event)[]>> ? Event : never
-/** A result leads back to the shop on its own: journeys of their own stay beside it (`coverage.ts`). */
-type NotHere =
-  'shopper.exited' | 'shopper.closedBank' | 'shopper.paused' | 'shopper.openedPermission' | 'shopper.permitted'
+/** What no path has: `exceptions.ts` says why. */
+type NotHere = 'shopper.closedBank' | 'shopper.paused'
 type ShopperEvent = Exclude<
   Extract<EventOf<Tables[keyof Tables]>, { readonly type: `shopper.${string}` }>,
   { readonly type: NotHere }
@@ -68,7 +67,9 @@ const GESTURES: Gestures = {
     fill(overPage(field('gsmNumber')), text.length > 3 ? `{{number${numbers}}}` : text),
   ],
   'shopper.askedNewNumber': () => press('change-number'),
-  'shopper.steppedBack': () => [click([action('other-number'), action('start-again'), action('step-back')])],
+  'shopper.steppedBack': () => [
+    click([action('other-number'), action('start-again'), action('step-back'), action('decline')]),
+  ],
   'shopper.typedCode': ({ text }, path) => [
     fill(CODE, ''),
     { act: 'pressSequentially', on: CODE, text: codeFor(text, path) },
@@ -139,6 +140,7 @@ const GESTURES: Gestures = {
   'shopper.closedText': () => [click(inModal('agreement', action('close')), { at: 0 })],
   'shopper.toggledDetail': () => [click([action('close-detail'), action('toggle-detail')])],
   'shopper.askedToExit': () => press('go-back'),
+  'shopper.exited': () => [click(inModal('exit', action('exit')))],
   'shopper.keptPaying': () => [click(inModal('exit', action('stay')))],
   'shopper.searched': ({ text }) => [fill(field('countrySearch'), text)],
   'shopper.pickedCountry': ({ prefix }) => [click(`[role="option"][data-prefix="${prefix}"]`)],
@@ -151,6 +153,8 @@ const GESTURES: Gestures = {
   'shopper.choseDestination': ({ into }) => choose('settlementDestination', into),
   'shopper.toggledAlways': ({ isAlways }) => [check(field('alwaysTransfer'), isAlways, { isCovered: true })],
   'shopper.confirmed': () => press('confirm'),
+  'shopper.openedPermission': () => press('offer-permission'),
+  'shopper.permitted': () => press('permit'),
   'shopper.closedCountries': () => [click(inModal('country', action('close')))],
 }
 

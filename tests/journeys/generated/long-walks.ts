@@ -7,7 +7,7 @@ const LONGEST = 60
 
 /** After these there is no page to go on with, or none whose time is right. */
 const LAST =
-  /^countdown: clock\.ticked|^shopper\.retried|shopper\.wentToShop|startOrder "dead"|shopper\.wentToBank|"plainForm"$/
+  /^countdown: clock\.ticked|^shopper\.(?:retried|exited)|shopper\.wentToShop|startOrder "dead"|shopper\.wentToBank|"plainForm"$/
 /** What only the beginning of a page brings about, or a place that is come to on the shortest way: Back needs the form behind it. */
 const ELSEWHERE = [
   ...['begins', 'done startOrder', 'error startOrder', 'done restoreLogin'],

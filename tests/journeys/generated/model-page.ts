@@ -36,7 +36,7 @@ function machineAt(system: System, [id, ...rest]: readonly string[]): System | u
 
 const questionIn = ({ type }: EventObject) => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1]
 
-const LEAVES_THE_PAGE = ['shopper.wentToShop', 'shopper.wentToBank']
+const LEAVES_THE_PAGE = ['shopper.wentToShop', 'shopper.wentToBank', 'shopper.exited']
 
 export interface Noticed {
   readonly path: BrowserPath

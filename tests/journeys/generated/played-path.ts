@@ -188,7 +188,7 @@ const kindOf = ({ output }: EventObject & { output?: { kind?: string } }) => out
 function leftBy(event: EventObject): Left | undefined {
   if (event.type.startsWith('xstate.done.actor.') && kindOf(event) === 'plainForm') return { origin: 'shop' }
   if (event.type === 'shopper.wentToBank') return { origin: 'bank' }
-  if (event.type === 'shopper.wentToShop') return { origin: 'shop' }
+  if (event.type === 'shopper.wentToShop' || event.type === 'shopper.exited') return { origin: 'shop' }
   return undefined
 }
 

@@ -1,8 +1,9 @@
 import { test } from '@playwright/test'
-import { keepCode, keepLogin } from '../support/kept'
+import { keepAdmission, keepCode, keepLogin, keepSubmission } from '../support/kept'
 import { arrive, open, type Scene } from '../support/visit'
 import type { HeldNetwork } from '../support/held-network'
 import type { ControlCall } from './answers'
+import { KEPT_BEFORE } from './beginning'
 import type { BrowserPath } from './browser-paths'
 import { type PageAct, doOnPage, withValues } from './page-acts'
 import { looksLike } from './page-picture'
@@ -98,10 +99,14 @@ async function follow(
   network.beginWith({ token: visit.order.token, calls: setting.held, past: setting.past })
   if (input.kept === 'login') await keepLogin(visit)
   if (input.kept === 'code') await keepCode(visit)
+  if (input.kept === 'admission') await keepAdmission(visit, KEPT_BEFORE.admission.gsmNumber)
+  if (setting.hasSent)
+    await keepSubmission(visit, { id: visit.member.memberId, attempted: undefined, ...KEPT_BEFORE.sent })
   const values: Record<string, string> = {
     token: visit.order.token,
     memberId: visit.member.memberId,
     shop: visit.origins.shop,
+    ...(setting.hasSent && { submissionId: visit.member.memberId }),
   }
   const walkedPage: WalkedPage = { ...visit, network, values }
   if (input.token === '') await visit.page.goto('/?lang=tr')

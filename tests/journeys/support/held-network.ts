@@ -40,6 +40,7 @@ export const CALLS = {
   askOutcome: [PATHS.detail, PATHS.refundDetail, PATHS.settlementDetail],
   claimRefund: [PATHS.refundClaim],
   setSettlement: [PATHS.settlementSettings],
+  permitMessages: ['/api/v1/members/users/communicationsPermission'],
   loadCountries: ['/assets/countries-'],
   loadAgreement: ['/assets/user-agreement-', '/assets/privacy-notice-'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

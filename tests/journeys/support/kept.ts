@@ -1,5 +1,5 @@
 import { createSessionStore, SESSION_ENTRY } from '../../../src/services/storage/session-store'
-import type { SessionStore } from '../../../src/services/storage/session-store'
+import type { KeptSubmission, SessionStore } from '../../../src/services/storage/session-store'
 import { KEPT_TRANSFER } from '../../../src/services/storage/kept-transfer'
 import { configurationAt, openApp } from '../../gateways/support/app'
 import { valueOf } from '../../support/value-of'
@@ -57,6 +57,21 @@ export async function keepLogin(visit: Tab, loginAt?: number) {
     await members.completeLogin({ memberUserId, referenceCode, verificationCode }),
   )
   await keep(visit, (sessionStore) => sessionStore.keepLogin({ accessToken, ...member, loginAt }))
+}
+
+/** The tab of a buyer from abroad whom the provider let in; the page is not open yet. */
+export async function keepAdmission(visit: Tab, gsmNumber: string) {
+  const { email } = visit.member
+  await keep(visit, (sessionStore) => {
+    sessionStore.keepAdmission({ email, gsmNumber })
+  })
+}
+
+/** The tab that has sent a payment before; the page is not open yet. */
+export async function keepSubmission(visit: Tab, submission: KeptSubmission) {
+  await keep(visit, (sessionStore) => {
+    sessionStore.keepSubmission(submission)
+  })
 }
 
 /** The tab of a member whose login has ended, and who pressed 'try again'; the page is not open yet. */

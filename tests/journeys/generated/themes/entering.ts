@@ -6,7 +6,7 @@ import type { System } from '../../../machines/exploration/system'
 import { INPUTS } from '../../../machines/fixtures/inputs'
 import { INSTANTS } from '../../../machines/fixtures/instants'
 import { ORDER_OF_NOBODY } from '../../../machines/fixtures/shopper'
-import { type Theme, happening, kindOfAnswer, withoutAnswer } from './theme'
+import { LEAVING, type Theme, happening, kindOfAnswer, withoutAnswer } from './theme'
 
 const [, , LATE] = INSTANTS
 
@@ -75,9 +75,6 @@ function isDoable([begins, ...ways]: readonly Way[]): boolean {
 /** Where the page began decides what is behind it. */
 const faceOf = (system: System) => `${checkoutFace(system)} ${String(contextOf(system.snapshot).asked)}`
 
-const isChoosing = ({ value }: AnyMachineSnapshot) =>
-  (value as { journey: { paying?: string } }).journey.paying === 'choosing'
-
 /** From the opening of the page to the methods. */
 export const entering: Theme = {
   name: 'entering',
@@ -91,9 +88,8 @@ export const entering: Theme = {
       restoreLogin: ({ output }, snapshot) => isOfKept(output, contextOf(snapshot).kept),
       openPayment: 'all',
       'shopper.retried': 'all',
-      'shopper.toggledDetail': 'all',
-      'shopper.askedToExit': (_, snapshot) => isChoosing(snapshot),
-      'shopper.keptPaying': 'all',
+      'shopper.toggledDetail': (_, snapshot) => !snapshot.matches({ journey: 'exiting' }),
+      ...LEAVING,
       'address.asked': ({ screen }, snapshot) => contextOf(snapshot).asked === 'identify' && isBehind(screen, snapshot),
     },
     countdown: { 'clock.ticked': ({ now }) => now === LATE },

@@ -2,17 +2,17 @@ import type { IntoBalance } from '../../../../machines/entities/flow'
 import { FAMILY } from '../../../machines/exploration/checkout-space'
 import { ANSWERS } from '../../../machines/fixtures/answers'
 import { INPUTS } from '../../../machines/fixtures/inputs'
-import { type Happening, type Theme, atOnce, happening } from './theme'
+import { type Happening, LEAVING, type Theme, atOnce, happening } from './theme'
 import { COMING_IN } from './paying-side'
 
-/** What is lost is looked for, and fails: journeys take a result, which is on the same page. */
+/** What is lost is looked for, and fails. */
 const LOST: Happening = { askOutcome: ['notCharged', 'unknown'] }
 
 const themeOf = (flow: IntoBalance, happens: Happening, wanted: Theme['setting']['wanted']): Theme => ({
   name: flow,
   inputs: INPUTS.checkout.filter((input) => input.flow === flow),
   family: { ...FAMILY, ...COMING_IN, askBalance: atOnce(ANSWERS.askBalance.known[0]) },
-  isChosen: happening({ [flow]: happens, reconciliation: LOST }),
+  isChosen: happening({ checkout: LEAVING, [flow]: happens, reconciliation: LOST }),
   setting: {
     wanted,
     held: [flow === 'refund' ? 'claimRefund' : 'setSettlement', 'askOutcome'],
@@ -20,10 +20,14 @@ const themeOf = (flow: IntoBalance, happens: Happening, wanted: Theme['setting']
   },
 })
 
-/** A refund that is claimed, refused and lost. */
+/** A refund that is claimed, refused, lost and left. */
 export const refund = themeOf(
   'refund',
-  { 'shopper.claimed': 'all', 'shopper.retried': 'all', claimRefund: ['untransferable', 'refused', 'unknown'] },
+  {
+    'shopper.claimed': 'all',
+    'shopper.retried': 'all',
+    claimRefund: ['claimed', 'untransferable', 'refused', 'unknown'],
+  },
   { isRefund: true },
 )
 
@@ -35,7 +39,7 @@ export const settlement = themeOf(
     'shopper.toggledAlways': (event, { context }) =>
       (event as { isAlways?: boolean }).isAlways !== (context as { isAlways?: boolean }).isAlways,
     'shopper.confirmed': 'all',
-    setSettlement: ['refused', 'unknown'],
+    setSettlement: ['set', 'refused', 'unknown'],
   },
   { order: { settlement: {} } },
 )

@@ -11,6 +11,8 @@ export interface Setting {
   readonly wanted: Wanted
   readonly held: readonly Call[]
   readonly past: readonly Call[]
+  /** The tab has sent a payment of the order before, whose end it does not know. */
+  readonly hasSent?: true
 }
 
 /**
@@ -70,6 +72,18 @@ export function happening(machines: Readonly<Record<string, Happening>>): Choice
     if (rows === undefined || rows === 'all') return rows === 'all'
     return typeof rows === 'function' ? rows(event, snapshot, system) : rows.includes(kindOfAnswer(event))
   }
+}
+
+const isInJourney = ({ value }: AnyMachineSnapshot, isIt: (journey: unknown) => boolean) =>
+  isIt((value as { readonly journey?: unknown }).journey)
+
+const isChoosing = (journey: unknown) => JSON.stringify(journey).endsWith(':"choosing"}')
+
+/** The way to the shop is asked for where something is offered, and taken or not. With it the page is gone. */
+export const LEAVING: Happening = {
+  'shopper.askedToExit': (_, snapshot) => isInJourney(snapshot, isChoosing),
+  'shopper.keptPaying': (_, snapshot) => snapshot.matches({ exit: 'asking' }),
+  'shopper.exited': 'all',
 }
 
 /** In the place of a question: its answer is there as soon as it is asked. */

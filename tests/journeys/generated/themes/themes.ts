@@ -1,4 +1,5 @@
 import type { Theme } from './theme'
+import { admitted, sentBefore } from './before'
 import { card, newCard } from './card'
 import { credit } from './shopping-credit'
 import { entering } from './entering'
@@ -7,14 +8,15 @@ import { identityApp, identityForm } from './identity'
 import { refund, settlement } from './into-balance'
 import { late, lost } from './lost'
 import { applicant, countries, missingCountries, missingText, notice, legalText } from './over-the-page'
+import { permission } from './permission'
 import { quick } from './quick'
 import { session } from './session'
-import { tabs } from './tabs'
+import { tabs, takenTransfer } from './tabs'
 import { transfer } from './bank-transfer'
 
 /** Everything that generated paths go through, part by part. */
 export const THEMES: readonly Theme[] = [
   ...[entering, quick, applicant, countries, notice, legalText, missingText, missingCountries],
   ...[newCard, card, lost, late, balance, mixed, transfer, credit, identityForm, identityApp],
-  ...[session, tabs, refund, settlement],
+  ...[session, tabs, takenTransfer, refund, settlement, permission, admitted, sentBefore],
 ]

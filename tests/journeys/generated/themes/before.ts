@@ -1,0 +1,41 @@
+import { FAMILY } from '../../../machines/exploration/checkout-space'
+import type { Way } from '../../../machines/exploration/explore'
+import { ANSWERS } from '../../../machines/fixtures/answers'
+import { INPUTS } from '../../../machines/fixtures/inputs'
+import { LEAVING, type Theme, atOnce, happening, withoutAnswer } from './theme'
+import { AT_THE_FORM, COMING_IN } from './paying-side'
+
+/** A buyer from abroad whom the provider let in before a reload. */
+export const admitted: Theme = {
+  name: 'admitted before',
+  inputs: INPUTS.checkout.filter(({ kept }) => kept === 'admission'),
+  family: {
+    ...withoutAnswer(FAMILY, 'payment'),
+    ...COMING_IN,
+    restoreLogin: atOnce(ANSWERS.restoreLogin.admitted[0]),
+  },
+  isChosen: happening({ checkout: LEAVING }),
+  setting: { wanted: {}, held: [], past: [] },
+}
+
+const isStart = ({ name }: Way) => name.startsWith('done startOrder')
+
+/** It is known to the page as long as the search has not ended. */
+function isFoundOnce(ways: readonly Way[]): boolean {
+  const [first, ...others] = ways.filter(isStart)
+  const isUnsettled = ({ name }: Way) => name.includes('"unsettled"')
+  return first === undefined || (isUnsettled(first) && !others.some(isUnsettled))
+}
+
+/** A payment from a page before this one, of an order that can be had or not; it was not charged. */
+export const sentBefore: Theme = {
+  name: 'sent before',
+  inputs: AT_THE_FORM,
+  family: FAMILY,
+  isChosen: happening({
+    checkout: { startOrder: ['unsettled', 'started'] },
+    reconciliation: { askOutcome: ['notCharged'] },
+  }),
+  isDoable: isFoundOnce,
+  setting: { wanted: {}, held: ['startOrder', 'askOutcome'], past: [], hasSent: true },
+}

@@ -1,0 +1,21 @@
+import { type Theme, happening } from './theme'
+import { CARDS, OF_A_MEMBER, ORDER_READY, PAYING_SIDE, WITH_CARDS, settingOf, ticks } from './paying-side'
+
+/** The permission for messages that is offered beside a result. */
+export const permission: Theme = {
+  name: 'permission',
+  inputs: OF_A_MEMBER,
+  family: { ...PAYING_SIDE, ...ORDER_READY, openWallet: WITH_CARDS },
+  isChosen: happening({
+    payment: { 'shopper.agreed': ticks() },
+    cardPayment: { 'shopper.paid': (_, { context }) => (context as { isAgreed: boolean }).isAgreed },
+    paymentAttempt: { authorise: ['paid'] },
+    resultExtras: {
+      'shopper.openedPermission': 'all',
+      'shopper.steppedBack': 'all',
+      'shopper.permitted': 'all',
+      permitMessages: 'all',
+    },
+  }),
+  setting: settingOf({ member: { cards: CARDS } }, { held: ['authorise', 'permitMessages'], past: ['startOrder'] }),
+}

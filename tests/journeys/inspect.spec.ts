@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type Page, expect, test } from '@playwright/test'
+import type { AnyStateMachine } from 'xstate'
+import { documentsOf, pictureNameOf } from '../../scripts/diagrams/documents.mjs'
+import { readPlaces } from '../../scripts/diagrams/places.mjs'
+import { readMachines, readPalettes } from '../../scripts/diagrams/read.mjs'
+import { placesAfterOneEvent, startedAlone } from '../support/playing-definition'
+import { filesIn } from '../support/reading/files'
+import { startInspect } from './support/inspect-command'
+
+const lit = (page: Page, state: string) => page.locator(`[id="canvas"] [id="${state}"].is-on`)
+
+const heading = (page: Page) => page.locator('#pane h2')
+
+/** What is over a state's box is its words, which are pressed as well. */
+const WORDS = { force: true }
+
+test('npm run inspect shows the machines live without internet; each is drawn, and importable (MDL-07)', async ({
+  page,
+}) => {
+  const elsewhere: string[] = []
+  await page.context().route(
+    ({ hostname }) => hostname !== '127.0.0.1',
+    (route) => {
+      elsewhere.push(route.request().url())
+      return route.abort('internetdisconnected')
+    },
+  )
+  const { address, stop } = await startInspect()
+  try {
+    await page.goto(`${address}/#order=transfer`)
+    const box = (state: string) => page.locator(`[id="canvas"] rect[id="${state}"]`)
+
+    await test.step('what a shopper does in the frame is lit', async () => {
+      await expect(lit(page, 'checkout.journey.paying.choosing')).toBeAttached()
+      await page.locator('#machine').selectOption('payment')
+      await expect(lit(page, 'payment.open.method.card')).toBeAttached()
+      await page.frameLocator('#frame').locator('[data-method="bank-transfer"]').click()
+      await expect(lit(page, 'payment.open.method.bankTransfer')).toBeAttached()
+      await expect(page.locator('#steps [aria-current="step"]')).toHaveCount(1)
+    })
+
+    await test.step('a click on a state goes there, and so does Enter', async () => {
+      await page.locator('#depth').getByText('Journey').click()
+      await page.locator('#fit').click()
+      await box('checkout.journey.paying.lockedIn').click(WORDS)
+      await expect(lit(page, 'checkout.journey.paying.lockedIn')).toBeAttached()
+      await expect(page.locator('#live')).toHaveText('Live, sandbox')
+      await box('checkout.journey.paying.choosing').focus()
+      await page.keyboard.press('Enter')
+      await expect(lit(page, 'checkout.journey.paying.choosing')).toBeAttached()
+      await expect(page.locator('#live')).toHaveText('Live, sandbox')
+    })
+
+    await test.step('without its tick a click shows the state, and Space does with it', async () => {
+      await box('checkout.journey.registering').focus()
+      await page.keyboard.press(' ')
+      await expect(heading(page)).toContainText('registering')
+      await page.locator('#goes').uncheck()
+      await box('checkout.journey.verifyingOtp').click(WORDS)
+      await expect(heading(page)).toContainText('verifyingOtp')
+      await expect(lit(page, 'checkout.journey.paying.choosing')).toBeAttached()
+    })
+    expect(elsewhere).toEqual([])
+  } finally {
+    await stop()
+  }
+
+  const machines = await readMachines()
+  expect(machines).toHaveLength(filesIn('machines').filter((file) => file.endsWith('/machine.ts')).length)
+  await test.step('npm run diagrams writes a picture of each machine, as it is in docs', async () => {
+    const documents = await documentsOf(machines, await readPalettes(), await readPlaces())
+    for (const { machine } of machines) {
+      const name = `${pictureNameOf(machine)}.svg`
+      expect(documents.get(name), name).toContain(`data-state="${machine.id}"`)
+      expect(readFileSync(`docs/diagrams/${name}`, 'utf8'), name).toBe(documents.get(name))
+    }
+  })
+  await test.step('the definition of each is one file that starts elsewhere and comes to a second state', async () => {
+    for (const { machine } of machines) {
+      const file = `docs/diagrams/definitions/${pictureNameOf(machine)}`
+      expect(existsSync(`${file}.json`), file).toBe(true)
+      const playable = (await import(`../../${file}.ts`)) as { readonly machine: AnyStateMachine }
+      expect(startedAlone(playable.machine), file).toEqual({ status: 'active', errors: [] })
+      expect(placesAfterOneEvent(playable.machine).size, file).toBeGreaterThan(0)
+    }
+  })
+})
