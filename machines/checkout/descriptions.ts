@@ -201,6 +201,10 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'change of payment [isAttempt] → lockedIn':
           'The bank transfer has its reference, or the shopper is giving it up.',
         'change of payment [isAttempt] → pressed': 'The shopper pressed pay and nothing was sent yet.',
+        'change of payment [isAttempt] → choosing':
+          'The form of a method broke. A transfer that waits with its code is still the order’s.',
+        'change of payment [isLockedIn]':
+          'The shopper left the transfer’s code, or the provider refused it: the order’s own time counts again (CNT-05).',
         'change of payment [else]':
           'Nothing is pressed, or the shopper is asked to accept a price or prove an identity. Whether the agreement is ticked is kept.',
       },
@@ -427,7 +431,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'session.ended [hasMember]': 'The provider refused the login, although time was left (GWY-10).',
         'session.told': 'The login’s end is known or corrected: the countdown takes it over.',
         'session.changed':
-          'The order was looked at again, the login no longer counts, or a transfer has its own time: the countdown is set to the deadline that is left, if any.',
+          'The order was looked at again, the login no longer counts, or a transfer’s code was given or left: the countdown is set to the deadline that is left, if any.',
         'error countdown': 'The countdown broke, so this page cannot say when the time is over.',
         'change of countdown [hasFormExpired]': 'The order’s own time ran out.',
         'change of countdown [hasMemberExpired]': 'The login’s time ran out.',

@@ -45,8 +45,9 @@ export const choosingState = checkoutSetup.createStateConfig({
 
 const pressedState = checkoutSetup.createStateConfig({ always: [...TIMELY, LEFT], on: { 'tab.restored': ANEW } })
 
+// It is entered again at each step of the payment: the action tells the session once.
 export const lockedState = checkoutSetup.createStateConfig({
-  entry: 'clearOrderEnd',
+  entry: { type: 'setTransfer', params: { is: true } },
   always: { guard: 'isObserving', target: '#checkout.journey.suspended.lockedIn' },
   on: {
     'tab.restored': ANEW,
@@ -84,6 +85,8 @@ export const payingState = checkoutSetup.createStateConfig({
       { guard: { type: 'isAttempt', params: attemptAt('inFlight') }, target: '.inFlight' },
       { guard: { type: 'isAttempt', params: attemptAt('lockedIn') }, target: '.lockedIn' },
       { guard: { type: 'isAttempt', params: attemptAt('pressed') }, target: '.pressed' },
+      { guard: { type: 'isAttempt', params: attemptAt('crashed') }, target: '.choosing' },
+      { guard: 'isLockedIn', target: '.choosing', actions: { type: 'setTransfer', params: { is: false } } },
       { target: '.choosing', actions: { type: 'setAgreed', params: tickOf } },
     ],
     onDone: [

@@ -144,12 +144,15 @@ interface Ending {
 
 /** When this checkout ends, as far as anybody has said. */
 export function deadlineFrom({ order, loginEndsAt }: Ending): Deadline | undefined {
-  return order && deadlineOf({ form: order.endsAt, member: loginEndsAt, isFormOnly: order.isFormTimeOnly })
+  return order && deadlineOf({ form: endOf(order), member: loginEndsAt, isFormOnly: order.isFormTimeOnly })
 }
 
-/** An order that waits for a bank transfer, whose money may come for days: its own time is over (CNT-05). */
-export const withTransfer = (order: Order | undefined): Order | undefined =>
-  order && { ...order, hasTransfer: true, endsAt: undefined }
+/** The order's own end counts except while a bank transfer waits with its code: its money may come for days (CNT-05). */
+export const endOf = (order: Order | undefined): Instant | undefined => (order?.hasTransfer ? undefined : order?.endsAt)
+
+/** An order whose bank transfer has its code, or whose code was left: the money of a code that was left may be on its way. */
+export const withTransfer = (order: Order | undefined, hasTransfer: boolean): Order | undefined =>
+  order && { ...order, hasTransfer, hasOldTransfer: !hasTransfer }
 
 export function deadlineToTell(ending: Ending): Deadline {
   const deadline = deadlineFrom(ending)

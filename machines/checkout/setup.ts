@@ -40,6 +40,7 @@ import {
 import {
   AT_BANK,
   deadlineFrom,
+  endOf,
   entranceOf,
   flowOf,
   formBehind,
@@ -124,6 +125,7 @@ export const checkoutSetup = setup({
     hasReceipt: (_, params: { answer: AnyEnding }) => 'receipt' in params.answer,
     isAttempt: (_, asked: AttemptAsked) => isAttempt(asked),
     isPaymentPressed: stateIn({ journey: { paying: 'pressed' } }),
+    isLockedIn: stateIn({ journey: { paying: 'lockedIn' } }),
     isPaymentInFlight: or(SENT.map((journey) => stateIn({ journey }))),
     isAtBank: or(AT_BANK.map((journey) => stateIn({ journey }))),
     isDoneAtBank: not('isAtBank'),
@@ -139,7 +141,7 @@ export const checkoutSetup = setup({
     isPageBack: not('isPageLeft'),
     isOwning: stateIn({ tab: { claimed: 'owning' } }),
     hasDeadline: ({ context }) => deadlineFrom(context) !== undefined,
-    isUntimed: ({ context }) => context.order?.endsAt === undefined,
+    isUntimed: ({ context }) => endOf(context.order) === undefined,
     hasFormExpired: (_, params: { ends: Ends }) => params.ends.form,
     hasMemberExpired: (_, params: { ends: Ends }) => params.ends.member,
     isOrders: (_, params: { whose: 'member' | 'order' }) => params.whose === 'order',
@@ -224,7 +226,7 @@ export const checkoutSetup = setup({
       const settled = { isUnresolved: false }
       if (answer.kind === 'notCharged') return { ...settled, problem: answer.problem, hasAgreed: true }
       if (answer.kind === 'free') return { ...settled, problem: answer.problem }
-      return answer.kind === 'begun' ? { ...settled, order: withTransfer(order) } : settled
+      return answer.kind === 'begun' ? { ...settled, order: withTransfer(order, true) } : settled
     }),
     setRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) => {
       if (answer.kind === 'restored') return { member: answer.member }
@@ -236,10 +238,9 @@ export const checkoutSetup = setup({
     setHandedOver: assign({ kept: 'login' as const }),
     clearAttempted: assign({ attempted: undefined, isAtBank: false }),
     clearKept: assign({ kept: undefined, loginEndsAt: undefined }),
-    /** Once: the state is entered again at each step of its child. */
-    clearOrderEnd: enqueueActions(({ context: { order }, enqueue }) => {
-      if (order?.endsAt === undefined) return
-      enqueue.assign({ order: { ...order, endsAt: undefined } })
+    setTransfer: enqueueActions(({ context: { order }, enqueue }, { is }: { is: boolean }) => {
+      if (order?.hasTransfer === is) return
+      enqueue.assign({ order: withTransfer(order, is) })
       enqueue.raise({ type: 'session.changed' })
     }),
     raiseSessionChanged: enqueueActions(({ context, enqueue }) => {

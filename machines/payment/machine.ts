@@ -164,7 +164,7 @@ const methodRegion = paymentSetup.createStateConfig({
       ],
     },
     none: deadEnd,
-    methodCrashed: { ...deadEnd, on: { 'shopper.retried': '#payment.reading' } },
+    methodCrashed: { ...deadEnd, tags: 'methodCrashed', on: { 'shopper.retried': '#payment.reading' } },
     card: {
       initial: 'choosing',
       invoke: {

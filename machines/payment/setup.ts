@@ -54,7 +54,8 @@ export const paymentSetup = setup({
       | 'paymentRedirected'
       | 'creditRedirected'
       | 'lockedIn'
-      | 'dangerShown',
+      | 'dangerShown'
+      | 'methodCrashed',
     children: {} as Children,
   },
   actors: {

@@ -1,4 +1,4 @@
-/** How far a payment is that was pressed, the furthest first, and the tag by which a machine says so. */
+/** How far a payment is that was pressed, the furthest first, or that its form crashed, and the tag by which a machine says so. */
 const TAGS = {
   repricing: 'priceChanged',
   overdue: 'paymentOverdue',
@@ -8,6 +8,7 @@ const TAGS = {
   lockedIn: 'lockedIn',
   identifying: 'identityAsked',
   pressed: 'pressed',
+  crashed: 'methodCrashed',
 } as const
 
 type AttemptStatus = keyof typeof TAGS

@@ -3,10 +3,12 @@ export interface BankVisit {
   readonly host: string
   /** Posts the bank's form into a frame or window of this name. */
   readonly postTo: (target: string) => void
-  /** The bank's page has gone on to another one, which may have been the last. */
-  readonly onMoved: () => void
+  /** The bank's page has gone on to another one: the way back to the checkout, or perhaps the bank's next question. */
+  readonly onMoved: (isBack: boolean) => void
   /** There is nothing to show it in. */
   readonly onFailed: () => void
-  /** The shopper has done with it here, or goes on with it elsewhere. */
-  readonly onLeft: () => void
+  /** The shopper has closed it. */
+  readonly onClosed: () => void
+  /** The shopper goes on with it in another window, where its end is not seen from here. */
+  readonly onTakenOut: () => void
 }

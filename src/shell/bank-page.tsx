@@ -7,6 +7,7 @@ import { Button } from '../components/button/button'
 import { quiet, second } from '../components/button/looks.css'
 import { Heading } from '../components/heading/heading'
 import { Line, Lines } from '../components/lines/lines'
+import { isWayBack } from '../services/redirects/way-back'
 import { useWords } from '../words/use-words'
 import * as css from './bank-page.css'
 
@@ -29,10 +30,10 @@ function Visit({ visit }: VisitProps) {
   useEffect(() => {
     let loads = 0
     const frame = frameRef.current
-    // Every page after the bank's first one may be the way back: the order is asked, since nothing of another site can be read.
+    // At every page after the bank's first one the order is asked: it may be decided, and nothing of another site can be read.
     const onLoad = () => {
       loads += 1
-      if (loads > 1) visit.onMoved()
+      if (loads > 1) visit.onMoved(isWayBack(frame?.contentWindow ?? null, location))
     }
     visit.postTo(FRAME)
     frame?.addEventListener('load', onLoad)
@@ -40,7 +41,6 @@ function Visit({ visit }: VisitProps) {
     return () => frame?.removeEventListener('load', onLoad)
   }, [visit])
   const leave = () => {
-    visit.onLeft()
     actor.send({ type: 'shopper.closedBank' })
   }
   return (
@@ -70,12 +70,20 @@ function Visit({ visit }: VisitProps) {
           action="open-bank-window"
           onPress={() => {
             visit.postTo('_blank')
+            visit.onTakenOut()
             leave()
           }}
         >
           {say('bankPage.window')}
         </Button>
-        <Button look={quiet} action="close-bank" onPress={leave}>
+        <Button
+          look={quiet}
+          action="close-bank"
+          onPress={() => {
+            visit.onClosed()
+            leave()
+          }}
+        >
           {say('bankPage.close')}
         </Button>
       </div>

@@ -74,7 +74,7 @@ const UNKNOWN: readonly Numbered[] = [
     'gateways/faults.contract.test.ts',
     'fails as server while its gateway is down',
   ],
-  [25, 'analytics and reports are down', 'journeys/monitoring.spec.ts', 'may be absent, fail, hang or not load'],
+  [25, 'analytics and reports are down', 'journeys/monitoring.spec.ts', 'are absent, fail, hang or do not load'],
 ]
 
 const TIME_AND_TABS: readonly Numbered[] = [
@@ -87,7 +87,7 @@ const TIME_AND_TABS: readonly Numbered[] = [
   ],
   [28, 'a laptop that sleeps', 'services/absence.test.ts', 'on a device that slept is not believed'],
   [29, 'the time ends during a payment', 'machines/in-progress.scenarios.ts', 'no time ends it while it lasts'],
-  [30, 'no system time', 'services/server-clock.test.ts', 'is unknown until the server has said it'],
+  [30, 'no system time', 'services/server-clock.test.ts', 'is unknown until the server says it'],
   [31, 'a second tab pays', 'journeys/two-tabs.spec.ts', 'one tab alone can pay at a time'],
   [32, 'a second tab after success', 'journeys/two-tabs.spec.ts', 'when it has paid they show the result'],
   [33, 'a duplicated tab', 'journeys/two-tabs.spec.ts', 'a tab that was duplicated is logged in, and asks first'],
@@ -124,7 +124,7 @@ const FORMS: readonly Numbered[] = [
   ],
   [42, 'a wrong code five times', 'journeys/otp.spec.ts', 'after too many wrong ones is replaced by another'],
   [43, 'verify while another code is on its way', 'machines/otp-sending.scenarios.ts', 'nothing is verified meanwhile'],
-  [44, 'the old code', 'journeys/otp.spec.ts', 'is worth nothing once another was sent'],
+  [44, 'the old code', 'journeys/otp.spec.ts', 'is worthless once another was sent'],
   [
     45,
     'Turkish letters in an e-mail',
@@ -178,7 +178,7 @@ const MONEY: readonly Numbered[] = [
 ]
 
 const HOSTILE: readonly Numbered[] = [
-  [62, 'a script in a bank’s page', 'journeys/bank-form.spec.ts', 'nothing runs, loads or is shown'],
+  [62, 'a script in a bank’s page', 'journeys/bank-form.spec.ts', 'nothing runs, loads or shows'],
   [63, 'a bank’s page without a usable form', 'journeys/three-ds-hostile.spec.ts', 'is not gone to: the form says so'],
   [
     64,
@@ -202,7 +202,7 @@ const HOSTILE: readonly Numbered[] = [
     72,
     'a frame of an unlisted page',
     'sandbox/configured-headers.test.ts',
-    'let the embedded document, and no other, be framed',
+    'let its parents frame the embedded document alone',
   ],
   [
     73,

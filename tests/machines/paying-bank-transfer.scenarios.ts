@@ -1,18 +1,35 @@
 import { expect } from 'vitest'
+import { mayHaveSentMoney } from '../../machines/checkout/views'
 import { bankTransferView } from '../../machines/payment/bank-transfer/view'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { planOf } from '../../machines/checkout/screen-meta'
 import { TRANSFER_RECEIPT, TRANSFER_TERMS } from './fixtures/bank-accounts'
+import { BROKEN } from './support/broken-children'
 import { beginning } from './support/checkout-harness'
-import { MEMBER } from './fixtures/shopper'
+import { settled } from './support/settled'
+import { MEMBER, ORDER_WITH_TIME } from './fixtures/shopper'
 import type { Told } from './support/tell'
+import { ACTS } from './support/way-table'
 import { ways } from './support/ways'
+import type { Beginning } from './support/beginning'
 
 type Machine = typeof checkoutMachine
 
 const locked = (machine: Machine) => ways['paying.lockedIn'](beginning(machine))
 
+const END = ORDER_WITH_TIME.endsAt ?? 0
+
+const lockedInTime = (machine: Machine, children?: Beginning['children']) =>
+  ways['paying.lockedIn'](beginning(machine, { order: { endsAt: END }, ...(children && { children }) }))
+
 type Harness = Awaited<ReturnType<typeof locked>>
+
+async function leaveTransfer(harness: Harness) {
+  const transfer = harness.method('bankTransfer')
+  transfer.send({ type: 'shopper.askedToLeave' })
+  transfer.send({ type: 'shopper.left' })
+  await settled()
+}
 
 const kindIn = (harness: Harness) => bankTransferView(harness.method('bankTransfer').getSnapshot()).kind
 
@@ -24,6 +41,69 @@ export const payingTransferTold: Told<Machine> = {
     harness.tellLoginEnd(1)
     harness.time.tick(1)
     expect([harness.state(), harness.screen()]).toEqual(['paying.lockedIn', 'pay'])
+  },
+
+  'the order’s own time counts again once the code of its transfer was left, and ends it (CNT-04~, CNT-05~, BANK-04~)':
+    async (machine) => {
+      const harness = await lockedInTime(machine)
+      await leaveTransfer(harness)
+      expect([harness.state(), harness.child('countdown').getSnapshot().context.deadline?.at]).toEqual([
+        'paying.choosing',
+        END,
+      ])
+      harness.time.tick(END)
+      expect([harness.state(), harness.screen()]).toEqual(['expired.shown', 'form-expired'])
+    },
+
+  'an order whose time ended beside the code of its transfer ends once that code was left (CNT-04~, CNT-05~)': async (
+    machine,
+  ) => {
+    const harness = await lockedInTime(machine)
+    harness.time.tick(END)
+    expect(harness.state()).toBe('paying.lockedIn')
+    await leaveTransfer(harness)
+    harness.time.tick(END)
+    expect([harness.state(), harness.screen()]).toEqual(['expired.shown', 'form-expired'])
+  },
+
+  'the order has no time again with the code of a second transfer, and time with no code (CNT-05~)': async (
+    machine,
+  ) => {
+    const harness = await lockedInTime(machine)
+    await leaveTransfer(harness)
+    expect(mayHaveSentMoney(harness.snapshot())).toBe(true)
+    harness.does(ACTS.asksForCode)
+    await harness.giveCode()
+    harness.time.tick(END)
+    expect(harness.state()).toBe('paying.lockedIn')
+    await leaveTransfer(harness)
+    harness.time.tick(END)
+    expect(harness.state()).toBe('expired.shown')
+  },
+
+  'an order that waits for a transfer has no time while its code is looked for (CNT-05~, BANK-06~)': async (
+    machine,
+  ) => {
+    const order = { endsAt: END, hasTransfer: true }
+    const harness = await ways['paying.choosing'](beginning(machine, { order }))
+    expect(harness.snapshot().children.countdown).toBeUndefined()
+    harness.tellLoginEnd(END + 1000)
+    harness.time.tick(END)
+    expect(harness.state()).toBe('paying.choosing')
+  },
+
+  'a transfer whose form breaks keeps its order without a time: its code still waits (CNT-05~, BANK-06~)': async (
+    machine,
+  ) => {
+    const harness = await lockedInTime(machine, BROKEN.bankTransferAtPress)
+    harness.method('bankTransfer').send({ type: 'shopper.tookDetails' })
+    expect([harness.state(), harness.child('payment').getSnapshot().hasTag('methodCrashed')]).toEqual([
+      'paying.choosing',
+      true,
+    ])
+    harness.tellLoginEnd(END + 1000)
+    harness.time.tick(END)
+    expect(harness.state()).toBe('paying.choosing')
   },
 
   'a member whose login ends beside a code keeps the code on show, and may log in again as the same member (CNT-05~, BANK-06~)':

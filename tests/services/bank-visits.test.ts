@@ -64,8 +64,23 @@ describe('from a page in a frame', () => {
   it('each page after the bank’s first one has the order asked, and the bank stays (SHELL-12~)', () => {
     const { redirect, told, shown } = way()
     void redirect.go()
-    shown().onMoved()
-    expect([told, shown().host]).toEqual([['gone', 'tab.openedBank', 'back', 'tab.restored'], FORM.host])
+    shown().onMoved(false)
+    expect([told, shown().host]).toEqual([['gone', 'tab.openedBank', 'tab.restored'], FORM.host])
+  })
+
+  it('only the way back among the pages in the bank’s frame is a shopper who is back from it (SHELL-12~, GWY-11~)', () => {
+    const { redirect, told, shown } = way()
+    void redirect.go()
+    shown().onMoved(false)
+    shown().onMoved(true)
+    expect(told).toEqual(['gone', 'tab.openedBank', 'tab.restored', 'back', 'tab.restored'])
+  })
+
+  it('a bank’s page that goes on in another window is not one that the shopper is back from (SHELL-12~, GWY-11~)', () => {
+    const { redirect, told, shown } = way()
+    void redirect.go()
+    shown().onTakenOut()
+    expect([told, redirect.visit()]).toEqual([['gone', 'tab.openedBank'], undefined])
   })
 
   it('the bank goes once the outcome is known, and when another way is held (SHELL-12~)', () => {
@@ -78,10 +93,10 @@ describe('from a page in a frame', () => {
     }
   })
 
-  it('the shopper leaves the bank’s page, and the way can be gone again (SHELL-12~)', () => {
+  it('the shopper closes the bank’s page, and the way can be gone again (SHELL-12~)', () => {
     const { redirect, told, shown } = way()
     void redirect.go()
-    shown().onLeft()
+    shown().onClosed()
     expect([told, redirect.host(), redirect.visit()]).toEqual([
       ['gone', 'tab.openedBank', 'back'],
       FORM.host,

@@ -4,6 +4,7 @@ import { paymentMachine } from '../../machines/payment/machine'
 import type { readTerms as readTermsPort } from '../../machines/payment/ports'
 import { isTokenDead } from '../../machines/entities/payment-problem'
 import type { paymentLogic } from '../../src/services/payment/payment'
+import { endOf } from '../../machines/checkout/rules'
 import { checkoutHandlers } from '../../src/services/checkout/checkout'
 import { TRANSFER } from '../machines/fixtures/bank-accounts'
 import { valueOf } from '../support/value-of'
@@ -70,13 +71,13 @@ describe('asking for the order', () => {
       checkoutFormTokenExpireTime: 600,
       paymentId: TRANSFER.bankTransferPaymentId,
     }
-    const endOf = async (paymentStatus: string, isLeft = false) => {
+    const endAt = async (paymentStatus: string, isLeft = false) => {
       const answer = await startAfter(isLeft, { ...body, paymentStatus })
-      return 'order' in answer && answer.order?.endsAt
+      return 'order' in answer && endOf(answer.order)
     }
-    expect(await endOf('INIT_BANK_TRANSFER')).toBeUndefined()
-    expect(await endOf('INIT_BANK_TRANSFER', true)).toEqual(expect.any(Number))
-    expect(await endOf('NONE')).toEqual(expect.any(Number))
+    expect(await endAt('INIT_BANK_TRANSFER')).toBeUndefined()
+    expect(await endAt('INIT_BANK_TRANSFER', true)).toEqual(expect.any(Number))
+    expect(await endAt('NONE')).toEqual(expect.any(Number))
   })
 
   it('asking for the order knows an order that is paid, and only by that word (RES-04~)', async () => {

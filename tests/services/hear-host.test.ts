@@ -6,6 +6,7 @@ import type { HostedWindow } from '../../src/services/platform/host-page'
 import type { KeptLogin } from '../../src/services/storage/session-store'
 import { createServerClock } from '../../src/services/platform/server-clock'
 import { HOST_KEY, sealed, tokenWith } from '../support/host-message'
+import { settled } from '../machines/support/settled'
 import { tabStorage } from '../support/tab-storage'
 
 const NOW = 1_763_000_000_000
@@ -37,6 +38,7 @@ function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true
   const received: KeptLogin[] = []
   let loggedIn = false
   let asked = 0
+  let restoring: Promise<void> | undefined
   hearHost(
     {
       embeddedApp: { bridge: 'wallet', key: HOST_KEY, strict: false },
@@ -49,6 +51,7 @@ function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true
           return loggedIn ? { ...IDS, accessToken: 'own', iyziLc: undefined } : undefined
         },
         receive: (login) => void received.push(login),
+        restoring: () => restoring,
       },
       tell: (event) => void told.push(event),
       events: { record: (event) => void counted.push(event) },
@@ -60,6 +63,19 @@ function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true
     told,
     received,
     logIn: () => (loggedIn = true),
+    /** A login that the tab kept is asked about, until the returned function says how that ended. */
+    restore() {
+      let end: () => void = () => undefined
+      restoring = new Promise((resolve) => {
+        end = resolve
+      })
+      loggedIn = true
+      return (isConfirmed: boolean) => {
+        loggedIn = isConfirmed
+        restoring = undefined
+        end()
+      }
+    },
     /** How often it was asked whether a member is logged in. */
     asked: () => asked,
     refusals: () => counted.map((event) => ('label' in event ? event.label : event.action)),
@@ -174,6 +190,43 @@ describe('hearing the host app', () => {
     expect(told).toEqual([])
     time.set(NOW)
     await heard(() => told.length === 1)
+  })
+
+  it('hearing the host app waits while a kept login is asked about, and takes the message once that has failed (APP-02~)', async () => {
+    const { say, told, received, restore } = page()
+    const endAs = restore()
+    say(await sealed(claims))
+    await settled()
+    expect(told).toEqual([])
+    endAs(false)
+    await heard(() => told.length > 0)
+    expect(received).toMatchObject([{ accessToken: claims.accessToken }])
+  })
+
+  it('hearing the host app uses no message up that comes while a kept login is asked about and confirmed (APP-02~)', async () => {
+    const tab = tabStorage()
+    const message = await sealed(claims)
+    const { say, told, refusals, restore } = page({}, tab)
+    const endAs = restore()
+    say(message)
+    endAs(true)
+    await settled()
+    expect([told, refusals()]).toEqual([[], []])
+    const reloaded = page({}, tab)
+    reloaded.say(message)
+    await heard(() => reloaded.told.length > 0)
+  })
+
+  it('hearing the host app keeps a login that it opened while a kept one is asked about, until that has failed (APP-02~)', async () => {
+    const { say, told, received, restore, time } = page({ knowsTime: false })
+    say(await sealed(claims))
+    const endAs = restore()
+    time.set(NOW)
+    for (let turn = 0; turn < 50; turn++) await settled()
+    expect(told).toEqual([])
+    endAs(false)
+    await heard(() => told.length > 0)
+    expect(received).toHaveLength(1)
   })
 
   it('hearing the host app drops a login that was handed over while another one began (APP-02~)', async () => {

@@ -1063,6 +1063,24 @@ export const machine = createMachine(
                   "description": "The shopper pressed pay and nothing was sent yet."
                 },
                 {
+                  "guard": {
+                    "type": "isAttempt"
+                  },
+                  "target": ".choosing",
+                  "description": "The form of a method broke. A transfer that waits with its code is still the order’s."
+                },
+                {
+                  "guard": "isLockedIn",
+                  "target": ".choosing",
+                  "actions": {
+                    "type": "setTransfer",
+                    "params": {
+                      "is": false
+                    }
+                  },
+                  "description": "The shopper left the transfer’s code, or the provider refused it: the order’s own time counts again (CNT-05)."
+                },
+                {
                   "target": ".choosing",
                   "actions": {
                     "type": "setAgreed"
@@ -1308,7 +1326,12 @@ export const machine = createMachine(
                     "what leaving a transfer costs"
                   ]
                 },
-                "entry": "clearOrderEnd",
+                "entry": {
+                  "type": "setTransfer",
+                  "params": {
+                    "is": true
+                  }
+                },
                 "always": {
                   "guard": "isObserving",
                   "target": "#checkout.journey.suspended.lockedIn",
@@ -2150,7 +2173,7 @@ export const machine = createMachine(
               },
               "session.changed": {
                 "actions": "sendDeadlineToCountdown",
-                "description": "The order was looked at again, the login no longer counts, or a transfer has its own time: the countdown is set to the deadline that is left, if any."
+                "description": "The order was looked at again, the login no longer counts, or a transfer’s code was given or left: the countdown is set to the deadline that is left, if any."
               }
             }
           },
@@ -2551,6 +2574,7 @@ export const machine = createMachine(
       "isLeavingForShop": () => true,
       "isLeft": () => true,
       "isLinkDead": () => true,
+      "isLockedIn": () => true,
       "isLoginOver": () => true,
       "isLoginRefused": () => true,
       "isNewcomer": () => true,
@@ -2603,7 +2627,6 @@ export const machine = createMachine(
       "clearAttempted": () => undefined,
       "clearBuyer": () => undefined,
       "clearKept": () => undefined,
-      "clearOrderEnd": () => undefined,
       "clearProblem": () => undefined,
       "clearTry": () => undefined,
       "raiseRestored": () => undefined,
@@ -2635,6 +2658,7 @@ export const machine = createMachine(
       "setRefusal": () => undefined,
       "setRestoredCode": () => undefined,
       "setRestoredMember": () => undefined,
+      "setTransfer": () => undefined,
     },
   },
 )

@@ -161,6 +161,7 @@ export const machine = createMachine(
                     "description": "The page says that the form stopped working, and offers to try again."
                   }
                 },
+                "tags": "methodCrashed",
                 "on": {
                   "shopper.retried": {
                     "target": "#payment.reading",

@@ -108,9 +108,8 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
   const known = own ? told : withoutUnseen(told, submissions.unseen())
   const { paymentStatus } = known
   const hasTransfer = awaitsTransfer(paymentStatus)
-  // The code of a transfer gives its shopper days to send the money: the order’s own time is over for them (CNT-05).
   const hasOldTransfer = keptTransfers.left() !== undefined
-  const order = { ...detail.order, hasTransfer, hasOldTransfer, ...(hasTransfer && { endsAt: undefined }) }
+  const order = { ...detail.order, hasTransfer, hasOldTransfer }
   const attempt = own ?? (isWithBank(paymentStatus) ? attemptElsewhere(deps, known, systemTime) : undefined)
   const verdict = verdictOf(known, attempt)
   if (own && isOfAnother(known, own)) submissions.sawAnother()

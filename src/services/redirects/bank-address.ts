@@ -8,7 +8,7 @@ export interface Home {
 }
 
 /** All that a test mode may reach of the page's own origin. */
-const TEST_BANK = /^\/__bank\/[^%]*$/
+export const TEST_BANK = /^\/__bank\/[^%]*$/
 
 /** Loopback has several names, and any host is the same one with a dot at its end. */
 function placeOf({ hostname, port }: URL): string {

@@ -4,7 +4,7 @@ import type { BankForm } from './bank-form'
 import { postForm } from './post-form'
 
 export interface BankVisitsObserver {
-  /** The shopper may have done at the bank what was to do, and this page is still here. */
+  /** The shopper has come back from the bank, or has closed its page: only then is a failure without a name ours (GWY-11). */
   readonly tellBack: () => void
   readonly tell: (event: Extract<HostEvent, { type: `tab.${string}` }>) => void
 }
@@ -35,17 +35,20 @@ export function createBankVisits({ tellBack, tell }: BankVisitsObserver): BankVi
           postTo(target) {
             postForm(action, fields, target).then(resolve, reject)
           },
-          onMoved() {
-            tellBack()
+          onMoved(isBack) {
+            if (isBack) tellBack()
             tell({ type: 'tab.restored' })
           },
           onFailed() {
             end()
             reject(new Error('there is nothing to show the bank’s page in'))
           },
-          onLeft() {
+          onClosed() {
             current = undefined
             tellBack()
+          },
+          onTakenOut() {
+            current = undefined
           },
         }
         tell({ type: 'tab.openedBank' })

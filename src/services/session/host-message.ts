@@ -20,7 +20,7 @@ export interface HostMessageDeps {
   /** The checkout token: a message counts once for one order. */
   readonly order: string
   readonly storage: () => Storage
-  readonly session: Pick<Session, 'credentials' | 'receive'>
+  readonly session: Pick<Session, 'credentials' | 'receive' | 'restoring'>
   readonly time: Pick<ServerClock, 'now' | 'onSet'>
   readonly tell: (event: HostEvent) => void
   readonly events: Pick<EventRecord, 'record'>
@@ -82,6 +82,7 @@ export function hearHost(deps: HostMessageDeps, page: HostedWindow = window): vo
     }
     const { openHostMessage } = await import('./open-host-message')
     const login = await openHostMessage(event.data as string, embeddedApp.key, judging)
+    await session.restoring()
     // Meanwhile another message may have been taken, or the shopper may have logged in.
     if (isOver || session.credentials()) return
     if (typeof login === 'string') {
@@ -94,7 +95,15 @@ export function hearHost(deps: HostMessageDeps, page: HostedWindow = window): vo
     tell({ type: 'host.handedOver' })
   }
   function hear(event: Event) {
-    if (session.credentials()) return
+    // A kept login is being asked about: the message is opened, and so used up, once that login has failed.
+    const restoring = session.restoring()
+    if (restoring) {
+      void restoring.then(() => {
+        hear(event)
+      })
+      return
+    }
+    if (isOver || session.credentials()) return
     take(event as MessageEvent<unknown>).catch(() => {
       refuse('not-opened')
     })

@@ -16,6 +16,10 @@ export interface Session {
   takeUp(): KeptLogin | undefined
   /** The provider has said that the login that was taken up is still good. It is no newer for that. */
   confirm(login: Login): void
+  /** Runs the look at what this tab holds. */
+  restore<Answer>(look: () => Promise<Answer>): Promise<Answer>
+  /** Over once that look is answered; undefined where none is running. */
+  restoring(): Promise<void> | undefined
   logOut(): void
   /** The token that every payment of the member carries; undefined where there is none, its time is over, or it is in doubt. */
   memberToken(): string | undefined
@@ -29,6 +33,11 @@ export interface Session {
    */
   keepMemberToken(token: string, endsAt: Instant | undefined, askedBy: Credentials | undefined): void
 }
+
+const unheard = () => undefined
+
+/** The machine hears an answer before anything else is made of it. */
+const afterTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 interface HeldToken {
   readonly token: string
@@ -49,6 +58,7 @@ export function createSession(
   let loginAt: Instant | undefined
   let known: KeptLogin['known']
   let held: HeldToken | undefined
+  let looking: Promise<void> | undefined
 
   function begin({ accessToken, iyziLc, member, expiresIn }: Login) {
     const now = time.now()
@@ -83,6 +93,18 @@ export function createSession(
       return login
     },
     confirm: begin,
+    restore(look) {
+      const answer = look()
+      const over = answer
+        .then(unheard, unheard)
+        .then(afterTurn)
+        .then(() => {
+          if (looking === over) looking = undefined
+        })
+      looking = over
+      return answer
+    },
+    restoring: () => looking,
     logOut() {
       credentials = undefined
       received = undefined

@@ -1,4 +1,4 @@
-import type { restoreLogin } from '../../../machines/checkout/ports'
+import type { RestoreAnswer, restoreLogin } from '../../../machines/checkout/ports'
 import { type ForeignBuyer, isStrongLoginOver, type Member, type PendingCode } from '../../../machines/entities/member'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import type { Login } from '../../gateways/member/login/answers'
@@ -68,7 +68,7 @@ async function confirmed({ members }: RestoringDeps, taken: KeptLogin): Promise<
 /** A login that was handed over comes before a code that is on its way, and where it fails that code still counts. */
 export function restoring(deps: RestoringDeps): PortHandler<typeof restoreLogin> {
   const { session, sessionStore, time } = deps
-  return async () => {
+  const look = async (): Promise<RestoreAnswer> => {
     const pending = sessionStore.code()
     if (pending && !session.hasReceived()) return { kind: 'codePending', pending }
     const buyer = session.hasReceived() ? undefined : await admittedBefore(deps)
@@ -85,4 +85,5 @@ export function restoring(deps: RestoringDeps): PortHandler<typeof restoreLogin>
     sessionStore.keepCode(code)
     return { kind: 'codePending', pending: code }
   }
+  return () => session.restore(look)
 }

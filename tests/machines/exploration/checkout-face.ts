@@ -1,3 +1,4 @@
+import type { Order } from '../../../machines/entities/order'
 import type { EntryForm } from '../../../machines/entities/entry-form'
 import type { PendingCode } from '../../../machines/entities/member'
 import { contactFaults, isForeign } from '../../../machines/sign-in/identify/rules'
@@ -90,6 +91,12 @@ function ofAttempt({ snapshot }: System, { submission, ...context }: Context): C
   return { ...context, method, means: gate?.means }
 }
 
+/** A transfer that waits makes a difference to an order with an end alone. */
+function ofOrder({ isQuickLogin, ...order }: Order, isEntering: boolean) {
+  const hasTransfer = order.endsAt !== undefined && order.hasTransfer
+  return { ...order, hasTransfer, hasOldTransfer: undefined, isQuickLogin: isEntering && isQuickLogin }
+}
+
 /** Of the checkout's own memory, what the state it is in can still hand to a child. */
 function handedOn(system: System, context: Context): Context {
   const { snapshot, machine } = system
@@ -104,7 +111,7 @@ function handedOn(system: System, context: Context): Context {
   return {
     ...rest,
     // The page of the login makes no difference afterwards.
-    order: order && { ...order, hasTransfer: undefined, ...(!isEntering && { isQuickLogin: undefined }) },
+    order: order && ofOrder(order as Order, isEntering),
     // Of a login and a payment before this one: the next one has its own.
     ...(isEntering ? {} : { loginEndsAt, hasAgreed }),
     ...(isArriving ? { kept, from: kept && asked } : {}),

@@ -15,7 +15,7 @@ import { claimOrder } from '../../../machines/around/tab-ownership/ports'
 import type { otpMachine } from '../../../machines/sign-in/otp/machine'
 import { answeredAtOnce } from './answered-at-once'
 import { hold } from './held-port'
-import { attemptOver, cardPaymentOver, paymentOver } from './payment-over'
+import { attemptOver, bankTransferOver, cardPaymentOver, paymentOver } from './payment-over'
 import type { Beginning } from './beginning'
 
 const breakDown = () => {
@@ -38,6 +38,11 @@ export const BROKEN = {
   cardPaymentAtWallet: (ports) => ({
     payment: paymentOver(ports).provide({
       actors: { cardPayment: cardPaymentOver(ports).provide({ guards: { isWalletOpen: breakDown } }) },
+    }),
+  }),
+  bankTransferAtPress: (ports) => ({
+    payment: paymentOver(ports).provide({
+      actors: { bankTransfer: bankTransferOver(ports).provide({ guards: { canTell: breakDown } }) },
     }),
   }),
   /** The last look at the order takes longer than the test. */
