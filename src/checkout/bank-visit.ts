@@ -3,8 +3,8 @@ export interface BankVisit {
   readonly host: string
   /** Posts the bank's form into a frame or window of this name. */
   readonly postTo: (target: string) => void
-  /** The bank's page has gone on to another one: the way back to the checkout, or perhaps the bank's next question. */
-  readonly onMoved: (isBack: boolean) => void
+  /** The bank's page has gone on to another one in the window it was shown in: the way back, or perhaps the bank's next question. */
+  readonly onMoved: (shown: Pick<Window, 'location'> | null) => void
   /** There is nothing to show it in. */
   readonly onFailed: () => void
   /** The shopper has closed it. */

@@ -108,22 +108,20 @@ describe('taking up what the tab holds', () => {
 })
 
 describe('while the tab looks at what it holds', () => {
-  it.each<[string, Provider]>([
-    ['confirms', {}],
-    ['refuses', { login: REFUSED }],
-  ])(
-    'the session knows of the look until its answer was heard, where the provider %s the login (APP-02~)',
-    async (_, provider) => {
-      const { sessionStore, restore, session } = tab(provider)
-      sessionStore.keepLogin(kept(NOW))
-      expect(session.restoring()).toBeUndefined()
-      const told: string[] = []
-      const answered = restore().then(() => told.push('answer'))
-      const over = session.restoring()?.then(() => told.push('over'))
-      await Promise.all([answered, over])
-      expect([told, session.restoring()]).toEqual([['answer', 'over'], undefined])
-    },
-  )
+  const verdicts: [string, Provider][] = [
+    ['confirmed', {}],
+    ['refused', { login: REFUSED }],
+  ]
+  it.each(verdicts)('a login that is %s is known as looked at until that was heard (APP-02~)', async (_, provider) => {
+    const { sessionStore, restore, session } = tab(provider)
+    sessionStore.keepLogin(kept(NOW))
+    expect(session.restoring()).toBeUndefined()
+    const told: string[] = []
+    const answered = restore().then(() => told.push('answer'))
+    const over = session.restoring()?.then(() => told.push('over'))
+    await Promise.all([answered, over])
+    expect([told, session.restoring()]).toEqual([['answer', 'over'], undefined])
+  })
 })
 
 describe('a buyer from abroad who was let in before', () => {

@@ -2,6 +2,7 @@ import type { HostEvent } from '../../../machines/checkout/ports'
 import type { BankVisit } from '../../checkout/bank-visit'
 import type { BankForm } from './bank-form'
 import { postForm } from './post-form'
+import { isWayBack } from './way-back'
 
 export interface BankVisitsObserver {
   /** The shopper has come back from the bank, or has closed its page: only then is a failure without a name ours (GWY-11). */
@@ -35,8 +36,8 @@ export function createBankVisits({ tellBack, tell }: BankVisitsObserver): BankVi
           postTo(target) {
             postForm(action, fields, target).then(resolve, reject)
           },
-          onMoved(isBack) {
-            if (isBack) tellBack()
+          onMoved(shown) {
+            if (isWayBack(shown, location)) tellBack()
             tell({ type: 'tab.restored' })
           },
           onFailed() {

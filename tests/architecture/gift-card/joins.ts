@@ -33,7 +33,7 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
       `        { guard: { type: 'isNext', params: { method: 'gift-card' } }, target: 'giftCard' },\n`,
     ],
     [
-      `    methodCrashed: { ...deadEnd, on: { 'shopper.retried': '#payment.reading' } },\n`,
+      `    methodCrashed: { ...deadEnd, tags: 'methodCrashed', on: { 'shopper.retried': '#payment.reading' } },\n`,
       `    giftCard: {
       invoke: {
         id: 'giftCard',

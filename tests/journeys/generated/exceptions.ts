@@ -17,7 +17,7 @@ const byOwnPaths = (why: string): Exception => ({
   why,
   takenBy: {
     file: 'tests/machines/generated-paths.test.ts',
-    title: 'the machine is walked on paths made from its chart alone: each state reached, each arrow taken',
+    title: 'paths from the chart alone reach each state, take each arrow and end each operation',
   },
 })
 
@@ -31,7 +31,7 @@ const ONLY_BREAKS = byOwnPaths('only a machine that breaks leads there: a call t
 const LOGIN_REFUSED = byJourney(
   'the login ends with the payment that is sent',
   'refused-login.spec',
-  'is looked at once: booked is shown; else the shopper logs in',
+  'is looked up once: if not booked, login and a look at the order come before another',
 )
 const SHOP_SILENT = byJourney(
   'the page goes with it; the arrow is for a browser that stays',
@@ -41,7 +41,7 @@ const SHOP_SILENT = byJourney(
 const BEGUN_AGAIN = byJourney(
   'the page goes with it; the arrow is for a browser that stays',
   'member-expiry.spec',
-  'leads to the shop where the address is safe; else the page reloads',
+  'leads to the shop where its address is safe; else it reloads',
 )
 const BANK_IN_FRAME = byJourney(
   'it needs a page around this one',
@@ -70,7 +70,7 @@ export const DEEDS_NOT_DONE: Exceptions = {
   'reconciliation: shopper.wentToBank': byJourney(
     'it needs a bank that was gone to and a page that is still there',
     'waiting-order.spec',
-    'a waiting order says so wherever it is opened',
+    'a waiting order says so at each address',
   ),
   'payment: shopper.closedDanger': byJourney(
     'an order without a method ends there, and a path needs one',
