@@ -4,7 +4,7 @@ export interface BankVisit {
   /** Posts the bank's form into a frame or window of this name. */
   readonly postTo: (target: string) => void
   /** The bank's page has gone on to another one: the way back to the checkout, or perhaps the bank's next question. */
-  readonly onMoved: (isBack: boolean) => void
+  readonly onMoved: (shown: Pick<Window, 'location'> | null) => void
   /** There is nothing to show it in. */
   readonly onFailed: () => void
   /** The shopper has closed it. */

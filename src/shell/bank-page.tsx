@@ -7,7 +7,6 @@ import { Button } from '../components/button/button'
 import { quiet, second } from '../components/button/looks.css'
 import { Heading } from '../components/heading/heading'
 import { Line, Lines } from '../components/lines/lines'
-import { isWayBack } from '../services/redirects/way-back'
 import { useWords } from '../words/use-words'
 import * as css from './bank-page.css'
 
@@ -33,7 +32,7 @@ function Visit({ visit }: VisitProps) {
     // At every page after the bank's first one the order is asked: it may be decided, and nothing of another site can be read.
     const onLoad = () => {
       loads += 1
-      if (loads > 1) visit.onMoved(isWayBack(frame?.contentWindow ?? null, location))
+      if (loads > 1) visit.onMoved(frame?.contentWindow ?? null)
     }
     visit.postTo(FRAME)
     frame?.addEventListener('load', onLoad)

@@ -13,12 +13,15 @@ vi.mock('../../src/services/redirects/post-form', () => ({
 
 const FORM = { action: 'https://acs.bank.example/3ds', host: 'acs.bank.example', fields: [['PaReq', 'x']] } as const
 
+const HOME = new URL('https://pay.example/pay') as unknown as Location
+
 function way() {
   const told: string[] = []
   const redirect = createPendingBankRedirect({
     tellUnseen: () => told.push('unseen'),
     tellGone: () => told.push('gone'),
     tellBack: () => told.push('back'),
+    tellTakenOut: () => told.push('out'),
     tell: ({ type }) => told.push(type),
   })
   redirect.hold(FORM)
@@ -50,6 +53,7 @@ describe('from a page that is alone', () => {
 describe('from a page in a frame', () => {
   beforeEach(() => {
     vi.stubGlobal('parent', {})
+    vi.stubGlobal('location', HOME)
   })
 
   it('the bank is shown within the page, and its form goes where the page shows it (SHELL-12~)', async () => {
@@ -64,15 +68,15 @@ describe('from a page in a frame', () => {
   it('each page after the bank’s first one has the order asked, and the bank stays (SHELL-12~)', () => {
     const { redirect, told, shown } = way()
     void redirect.go()
-    shown().onMoved(false)
+    shown().onMoved(null)
     expect([told, shown().host]).toEqual([['gone', 'tab.openedBank', 'tab.restored'], FORM.host])
   })
 
   it('only the way back among the pages in the bank’s frame is a shopper who is back from it (SHELL-12~, GWY-11~)', () => {
     const { redirect, told, shown } = way()
     void redirect.go()
-    shown().onMoved(false)
-    shown().onMoved(true)
+    shown().onMoved(null)
+    shown().onMoved({ location: HOME })
     expect(told).toEqual(['gone', 'tab.openedBank', 'tab.restored', 'back', 'tab.restored'])
   })
 
@@ -80,7 +84,7 @@ describe('from a page in a frame', () => {
     const { redirect, told, shown } = way()
     void redirect.go()
     shown().onTakenOut()
-    expect([told, redirect.visit()]).toEqual([['gone', 'tab.openedBank'], undefined])
+    expect([told, redirect.visit()]).toEqual([['gone', 'tab.openedBank', 'out'], undefined])
   })
 
   it('the bank goes once the outcome is known, and when another way is held (SHELL-12~)', () => {
