@@ -107,23 +107,15 @@ describe('taking up what the tab holds', () => {
   })
 })
 
-describe('while the tab looks at what it holds', () => {
-  it.each<[string, Provider]>([
-    ['confirms', {}],
-    ['refuses', { login: REFUSED }],
-  ])(
-    'the session knows of the look until its answer was heard, where the provider %s the login (APP-02~)',
-    async (_, provider) => {
-      const { sessionStore, restore, session } = tab(provider)
-      sessionStore.keepLogin(kept(NOW))
-      expect(session.restoring()).toBeUndefined()
-      const told: string[] = []
-      const answered = restore().then(() => told.push('answer'))
-      const over = session.restoring()?.then(() => told.push('over'))
-      await Promise.all([answered, over])
-      expect([told, session.restoring()]).toEqual([['answer', 'over'], undefined])
-    },
-  )
+it('the session knows of the look at what the tab holds until its answer was heard (APP-02~)', async () => {
+  for (const provider of [{}, { login: REFUSED }]) {
+    const { sessionStore, restore, session } = tab(provider)
+    sessionStore.keepLogin(kept(NOW))
+    const told: string[] = []
+    const answered = restore().then(() => told.push('answer'))
+    await Promise.all([answered, session.restoring()?.then(() => told.push('over'))])
+    expect([told, session.restoring()]).toEqual([['answer', 'over'], undefined])
+  }
 })
 
 describe('a buyer from abroad who was let in before', () => {
