@@ -33,6 +33,7 @@ describe('loadAddress', () => {
     harness.goOn()
     await harness.sendCode()
     expect([harness.state(), loads()]).toEqual(['verifyingOtp', 3])
+    harness.enterCode()
     await harness.verify()
     await settled()
     expect(loads()).toBe(3)
