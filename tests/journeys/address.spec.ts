@@ -67,6 +67,27 @@ test.describe('the address', () => {
     await expect.poll(() => pathOf(page.url())).toBe('/otp')
   })
 
+  test('Back is guarded from the next screen on after the code of the address failed to load (BOOT-10~, BOOT-13~)', async ({
+    page,
+    order,
+    member,
+    shopper,
+    trouble,
+  }) => {
+    trouble.allow(/Failed to load resource|net::ERR_FAILED/)
+    let isMissing = true
+    await page.route('**/assets/address-*.js', (route) => (isMissing ? route.abort() : route.continue()))
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/address-'))
+    await page.goto(order.checkoutUrl.tr)
+    await failed
+    isMissing = false
+    await shopper.identify()
+    await expect.poll(() => pathOf(page.url())).toBe('/otp')
+    await page.goBack()
+    await shopper.sees('identify')
+    await expect(shopper.field('email')).toHaveValue(member.email)
+  })
+
   test('Back from paying stays, however often (MDL-01~, BOOT-13~)', async ({ page, order, shopper }) => {
     await shopper.logIn(order.checkoutUrl.tr)
     await shopper.fillCard()

@@ -82,6 +82,21 @@ describe('an unanswered payment', () => {
     expect([page.isBackFromBank(), open().isBackFromBank()]).toEqual([false, false])
   })
 
+  it('a payment is not back from its bank once that is gone to again, here or in another window (SHELL-12~, GWY-11~)', () => {
+    let kept: KeptSubmission | undefined
+    const sessionStore = { submission: () => kept, keepSubmission: (next?: KeptSubmission) => void (kept = next) }
+    const open = () => createSubmissions(sessionStore, { now: () => undefined })
+    const page = open()
+    page.begin(ATTEMPTED)
+    for (const state of ['goneToBank', 'ledToBank'] as const) {
+      page.become('goneToBank')
+      page.comeBack()
+      page.become(state)
+      expect([state, page.isBackFromBank()]).toEqual([state, false])
+    }
+    expect(open().isBackFromBank()).toBe(false)
+  })
+
   it('an unanswered payment is a success of ours only by our name, or without one after the bank (PAY-12~, RES-01~)', () => {
     const table = submissions.map((named) => [
       named,

@@ -30,6 +30,7 @@ export const PLAIN_TERMS = {
       tellUnseen: () => undefined,
       tellGone: () => undefined,
       tellBack: () => undefined,
+      tellTakenOut: () => undefined,
       tell: () => undefined,
     })
   },

@@ -10,6 +10,7 @@ import { needed } from '../../services/platform/reload-once'
 import { typingOver } from '../../services/platform/typing'
 import type { ScreenRegistry } from '../first/frame-parts'
 import { loadLaterWords } from '../first/words'
+import { loadAddress } from './address-loader'
 import { bearTranslation } from './bear-translation'
 import { hearFields } from './hear-fields'
 import { keepPresses } from './keep-presses'
@@ -55,14 +56,14 @@ export function startAfterFirstPaint(given: AfterPaint) {
   loadPieceHashes()
   focusOnArrival.expect(() => planOf(actor.getSnapshot()).focus)
   const free = typingOver()
-  const addressed = free
-    .then(() => import('../../routing/browser-address'))
-    .then(({ keepAddress }) => {
-      keepAddress(actor, opening, {
-        language: () => languageOf(i18n.locale),
-        onChange: (listener) => i18n.on('change', listener),
-      })
+  const addressed = loadAddress(actor, async () => {
+    await typingOver()
+    const { keepAddress } = await import('../../routing/browser-address')
+    keepAddress(actor, opening, {
+      language: () => languageOf(i18n.locale),
+      onChange: (listener) => i18n.on('change', listener),
     })
+  })
   loadScreens(actor, registry, { words: () => loadLaterWords(i18n), addressed })
   keepTitle(actor, i18n, productName)
   keepEmbedded(actor, configuration)

@@ -105,6 +105,9 @@ export function createServices(needs: ServicesInput): Created {
     tellBack: () => {
       submissions.comeBack()
     },
+    tellTakenOut: () => {
+      submissions.become('ledToBank')
+    },
     tell,
   })
   const answers = createCheckoutDeps(given, deps, { vault, today, pendingBankRedirect })

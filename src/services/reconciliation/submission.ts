@@ -81,6 +81,7 @@ export function createSubmissions(
     const sent = pending()
     // A shopper who can't be sent to the bank is not led there, and has not been there.
     const isMissed = sent?.state === 'bankUnreachable' && LED_TO_BANK.includes(state)
+    if (LED_TO_BANK.includes(state)) isBack = false
     if (sent && !isMissed) keep({ ...sent, state })
   }
   return {

@@ -7,6 +7,8 @@ import { isWayBack } from './way-back'
 export interface BankVisitsObserver {
   /** The shopper has come back from the bank, or has closed its page: only then is a failure without a name ours (GWY-11). */
   readonly tellBack: () => void
+  /** The bank's page is open in another window: this page, loaded again, does not come from there. */
+  readonly tellTakenOut: () => void
   readonly tell: (event: Extract<HostEvent, { type: `tab.${string}` }>) => void
 }
 
@@ -19,7 +21,7 @@ export interface BankVisits {
   end(): void
 }
 
-export function createBankVisits({ tellBack, tell }: BankVisitsObserver): BankVisits {
+export function createBankVisits({ tellBack, tellTakenOut, tell }: BankVisitsObserver): BankVisits {
   let current: BankVisit | undefined
   function end() {
     if (!current) return
@@ -50,6 +52,7 @@ export function createBankVisits({ tellBack, tell }: BankVisitsObserver): BankVi
           },
           onTakenOut() {
             current = undefined
+            tellTakenOut()
           },
         }
         tell({ type: 'tab.openedBank' })

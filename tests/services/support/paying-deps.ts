@@ -40,6 +40,9 @@ export function payingDeps(changed: Partial<Omit<PaymentDeps, 'time'>> = {}) {
     tellBack: () => {
       submissions.comeBack()
     },
+    tellTakenOut: () => {
+      submissions.become('ledToBank')
+    },
     tell: () => undefined,
   })
   return {

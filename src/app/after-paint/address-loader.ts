@@ -1,0 +1,37 @@
+import type { Subscription } from 'xstate'
+import { journeyStateOf } from '../../../machines/checkout/screens'
+import type { CheckoutActor } from '../../checkout/provider'
+
+type Watched = Pick<CheckoutActor, 'getSnapshot' | 'subscribe'>
+
+/**
+ * Loads what keeps the address; until it is here Back leaves the page. A load that failed is repeated at each next state of the journey and of the
+ * connection, without a reload: what was typed stays. The promise settles with the first load.
+ */
+export function loadAddress(actor: Watched, load: () => Promise<void>): Promise<void> {
+  const stateNow = () => {
+    const snapshot = actor.getSnapshot()
+    return `${journeyStateOf(snapshot)} ${snapshot.context.network}`
+  }
+  function repeat() {
+    let tried = stateNow()
+    let isLoading = false
+    const subscription: Subscription = actor.subscribe(() => {
+      const now = stateNow()
+      if (isLoading || now === tried) return
+      tried = now
+      isLoading = true
+      load().then(
+        () => {
+          subscription.unsubscribe()
+        },
+        () => {
+          isLoading = false
+        },
+      )
+    })
+  }
+  const first = load()
+  first.catch(repeat)
+  return first
+}

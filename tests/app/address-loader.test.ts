@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { checkoutMachine } from '../../machines/checkout/machine'
+import { loadAddress } from '../../src/app/after-paint/address-loader'
+import { beginCheckout } from '../machines/support/checkout-harness'
+import { settled } from '../machines/support/settled'
+
+/** A checkout at its first screen, and a load that fails so many times. */
+function loading(failures: number) {
+  const harness = beginCheckout(checkoutMachine)
+  let loads = 0
+  const addressed = loadAddress(harness.actor, () => {
+    loads += 1
+    return loads > failures ? Promise.resolve() : Promise.reject(new Error('no chunk'))
+  })
+  return { harness, addressed, loads: () => loads }
+}
+
+describe('loadAddress', () => {
+  it('what keeps the address is loaded once where it comes (BOOT-13~)', async () => {
+    const { harness, addressed, loads } = loading(0)
+    await addressed
+    await harness.start()
+    expect(loads()).toBe(1)
+  })
+
+  it('what keeps the address is loaded again at each next state, until it has come (BOOT-10~, BOOT-13~)', async () => {
+    const { harness, addressed, loads } = loading(2)
+    await expect(addressed).rejects.toThrow('no chunk')
+    expect(loads()).toBe(1)
+    await harness.start()
+    harness.type()
+    expect(loads()).toBe(2)
+    harness.goOn()
+    await harness.sendCode()
+    expect([harness.state(), loads()]).toEqual(['verifyingOtp', 3])
+    harness.enterCode()
+    await harness.verify()
+    await settled()
+    expect(loads()).toBe(3)
+  })
+
+  it('what keeps the address is loaded again once the connection is back (BOOT-10~, BEST-05~)', async () => {
+    const { harness, addressed, loads } = loading(1)
+    await expect(addressed).rejects.toThrow('no chunk')
+    harness.send({ type: 'network.told', is: 'online' })
+    expect(loads()).toBe(1)
+    harness.send({ type: 'network.told', is: 'slow' })
+    expect(loads()).toBe(2)
+  })
+})
