@@ -13,8 +13,7 @@ vi.mock('../../src/services/redirects/post-form', () => ({
 
 const FORM = { action: 'https://acs.bank.example/3ds', host: 'acs.bank.example', fields: [['PaReq', 'x']] } as const
 
-/** The way back from the bank. */
-const OWN = { origin: 'https://pay.example', pathname: '/pay' } as Location
+const HOME = new URL('https://pay.example/pay') as unknown as Location
 
 function way() {
   const told: string[] = []
@@ -22,6 +21,7 @@ function way() {
     tellUnseen: () => told.push('unseen'),
     tellGone: () => told.push('gone'),
     tellBack: () => told.push('back'),
+    tellTakenOut: () => told.push('out'),
     tell: ({ type }) => told.push(type),
   })
   redirect.hold(FORM)
@@ -53,7 +53,7 @@ describe('from a page that is alone', () => {
 describe('from a page in a frame', () => {
   beforeEach(() => {
     vi.stubGlobal('parent', {})
-    vi.stubGlobal('location', OWN)
+    vi.stubGlobal('location', HOME)
   })
 
   it('the bank is shown within the page, and its form goes where the page shows it (SHELL-12~)', async () => {
@@ -76,7 +76,7 @@ describe('from a page in a frame', () => {
     const { redirect, told, shown } = way()
     void redirect.go()
     shown().onMoved(null)
-    shown().onMoved({ location: OWN })
+    shown().onMoved({ location: HOME })
     expect(told).toEqual(['gone', 'tab.openedBank', 'tab.restored', 'back', 'tab.restored'])
   })
 
@@ -84,7 +84,7 @@ describe('from a page in a frame', () => {
     const { redirect, told, shown } = way()
     void redirect.go()
     shown().onTakenOut()
-    expect([told, redirect.visit()]).toEqual([['gone', 'tab.openedBank'], undefined])
+    expect([told, redirect.visit()]).toEqual([['gone', 'tab.openedBank', 'out'], undefined])
   })
 
   it('the bank goes once the outcome is known, and when another way is held (SHELL-12~)', () => {
