@@ -96,6 +96,7 @@ export const ARROWS_NOT_TAKEN: Exceptions = {
     'app hands a login over, which leads to the methods',
   ),
   'journey.arrivalFailed, shopper.retried': ONLY_BREAKS,
+  'journey.paying, snapshot payment 7': ONLY_BREAKS,
   'journey.admittingForeignPhone, address.asked': byOwnPaths(
     'it has the address of the form: nothing of the page is behind it',
   ),

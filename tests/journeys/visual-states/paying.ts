@@ -65,7 +65,7 @@ export const inFlight: VisualStates = [
     ...[to('paying.choosing'), act.hangs(PATHS.cardAuth, take(ACTS.paysByCard)), ...isOut],
   ),
   variant(
-    'a balance payment on its way, the other methods closed',
+    'a payment from the balance on its way, the other methods closed',
     withBalance(PLENTY),
     ...[...opensBalance, act.agree, act.hangs(PATHS.balanceAuth, act.pay), ...isOut],
     act.has('[data-method="credit-card"]', 'aria-disabled', 'true'),
