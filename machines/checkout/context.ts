@@ -27,7 +27,7 @@ export type CheckoutEvent =
   | { type: 'shopper.exited' }
   /** The bank's page within this one is left, or is gone on with elsewhere. */
   | { type: 'shopper.closedBank' }
-  /** Raised here: there is no login any more whose end could come. */
+  /** Raised here: which end counts may be another one, or none. */
   | { type: 'session.changed' }
   /** A part of the page can't be loaded: the connection is lost, or the page is older than its files. */
   | { type: 'chunk.missed' }

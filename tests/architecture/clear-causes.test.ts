@@ -60,7 +60,7 @@ describe.each(['start', 'test'])('npm run %s', (command) => {
 })
 
 describe('the ports of npm start', () => {
-  it('a SANDBOX_PORT that is no port is named before anything is installed (OPS-01~)', async () => {
+  it('a SANDBOX_PORT that is not a port is said before the set-up begins (OPS-01~)', async () => {
     const { said, code } = await run('start', { env: { SANDBOX_PORT: 'abc' } })
     expect(said.trim()).toBe("SANDBOX_PORT must be a whole number from 1 to 65530; it is 'abc'.")
     expect(code).toBe(1)
@@ -85,7 +85,7 @@ describe('the browser of npm test', () => {
     vi.restoreAllMocks()
   })
 
-  it('a CHROME_PATH that is no browser is named (OPS-01~)', async () => {
+  it('a CHROME_PATH that is not a browser is said (OPS-01~)', async () => {
     vi.stubEnv('CHROME_PATH', '/nowhere')
     await expect(setUpBrowser()).rejects.toThrow(/^CHROME_PATH is \/nowhere, but that is not a Chrome/)
   })

@@ -15,7 +15,7 @@ const LOOKED_AT = 12
 /** The states before the first step are shown as well. */
 const SHOWN = MOST_STEPS + 1
 
-/** The states of a chart that are drawn, and those of them that are lit; a folded machine is no state. */
+/** The states of a chart that are drawn, and those of them that are lit, without folded machines. */
 const statesOn = (page: Page) =>
   page.evaluate(() => {
     const idsOf = (selector: string) => Array.from(document.querySelectorAll(`#canvas ${selector}`), ({ id }) => id)

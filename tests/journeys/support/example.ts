@@ -3,7 +3,7 @@ import { program } from '../../../scripts/run/programs.mjs'
 import { runChild } from '../../../scripts/run/child.mjs'
 import { startSandbox } from '../../../scripts/run/sandbox.mjs'
 
-/** The example's runner is no worker of this run, and its numbers are read without colours. */
+/** The example has a runner of its own, beside the workers of this run; its numbers are read without colours. */
 const AS_FROM_OUTSIDE = { TEST_WORKER_INDEX: undefined, TEST_PARALLEL_INDEX: undefined, FORCE_COLOR: '0' }
 
 /** Plays a file of paths by the tester's runner in docs, against a sandbox as `npm start` has it. */
