@@ -28,7 +28,8 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
   const child = spawn(process.execPath, [PROGRAM], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, SANDBOX_PORT: 'free', SANDBOX_PACE: '100', ...env },
+    // A build in this process calls it production, where no sandbox runs.
+    env: { ...process.env, NODE_ENV: 'test', SANDBOX_PORT: 'free', SANDBOX_PACE: '100', ...env },
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const kill = () => child.kill()
