@@ -21,8 +21,9 @@ const WAITS = [
 
 /** A wait for an element. */
 const ELEMENT = /^expect\(locator\)\.to\w+\(.*\) failed$/
-/** A wait for a state that says nothing of an amount or a text. */
-const STATE = /^expect\(locator\)\.(?:toBeVisible|toBeAttached|toBeEnabled)\(.*\) failed$/
+/** A wait for a state of an element that says nothing of an amount on the screen. */
+const STATE =
+  /^expect\(locator\)\.(?:toBeVisible|toBeAttached|toBeEnabled|toBeFocused|toHaveValue|toHaveAttribute|toHaveAccessibleDescription)\(.*\) failed$/
 const NOT_FOUND = /^(?:Error|Received): <?element\(s\) not found>?$/m
 const TIMEOUT = /^Timeout: +\d+ms$/m
 

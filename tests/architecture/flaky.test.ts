@@ -25,6 +25,8 @@ describe('a journey that failed', () => {
     ['a look for an element', [element('toBeVisible()', `Timeout: 500ms\nError: element(s) not found${CODE}`)]],
     ['a look for its text', [element('toHaveText(expected)', 'Timeout: 500ms\nError: element(s) not found')]],
     ['a hidden element', [element('toBeVisible()', 'Received: hidden\nTimeout: 500ms')]],
+    ['a field without its text', [element('toHaveValue(expected)', 'Expected: "a"\nReceived: ""\nTimeout: 500ms')]],
+    ['a field without the focus', [element('toBeFocused()', 'Received: inactive\nTimeout: 500ms')]],
     ['a page that went', ['Error: page.evaluate: Execution context was destroyed, most likely by a navigation']],
     ['a server under load', ['Error: page.goto: net::ERR_CONNECTION_REFUSED at http://127.0.0.1:4100/']],
     ['a sandbox under load', ['Error: connect ECONNREFUSED 127.0.0.1:4101']],

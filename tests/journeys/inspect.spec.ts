@@ -6,6 +6,7 @@ import { readPlaces } from '../../scripts/diagrams/places.mjs'
 import { readMachines, readPalettes } from '../../scripts/diagrams/read.mjs'
 import { placesAfterOneEvent, startedAlone } from '../support/playing-definition'
 import { filesIn } from '../support/reading/files'
+import { sandboxClient } from '../support/sandbox-client'
 import { startInspect } from './support/inspect-command'
 
 const lit = (page: Page, state: string) => page.locator(`[id="canvas"] [id="${state}"].is-on`)
@@ -26,7 +27,7 @@ test('npm run inspect shows the machines live without internet; each is drawn, a
       return route.abort('internetdisconnected')
     },
   )
-  const { address, stop } = await startInspect()
+  const { address, gateways, stop } = await startInspect()
   try {
     await page.goto(`${address}/#order=transfer`)
     const box = (state: string) => page.locator(`[id="canvas"] rect[id="${state}"]`)
@@ -62,6 +63,7 @@ test('npm run inspect shows the machines live without internet; each is drawn, a
       await expect(lit(page, 'checkout.journey.paying.choosing')).toBeAttached()
     })
     expect(elsewhere).toEqual([])
+    expect(await sandboxClient({ gateways }).brokenInvariants()).toEqual([])
   } finally {
     await stop()
   }

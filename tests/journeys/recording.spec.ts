@@ -5,6 +5,7 @@ import { MOST_STEPS } from '../../src/services/recorder/most-steps'
 import { replayOf } from '../../src/services/recorder/replay'
 import { PATHS } from '../gateways/support/paths'
 import { CANARY, sungIn } from '../support/canary'
+import { sandboxClient } from '../support/sandbox-client'
 import { startSandbox } from '../support/sandbox-process'
 import { setWaits } from './support/changed-page'
 import { test } from './support/card-test'
@@ -84,6 +85,7 @@ test('diagnostics copied beside a support code are bounded, name no shopper and 
       expect(lit.length).toBeGreaterThan(3)
       await inspector.locator('#back').click()
     }
+    expect(await sandboxClient(origins).brokenInvariants()).toEqual([])
   } finally {
     await support.close()
     await stop()

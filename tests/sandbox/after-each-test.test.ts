@@ -47,6 +47,9 @@ const LOOKS: Readonly<Record<string, string>> = {
   'tests/journeys/support/test.ts': `for (const what of [...refusals.flat(), ...(await brokenLaws(sandbox, tokens))]) trouble.note(what)`,
   'tests/journeys/inspector.spec.ts': `test.afterEach(async () => {
   expect(sandbox && (await sandboxClient(sandbox.origins).brokenInvariants())).toEqual([])`,
+  'tests/journeys/inspect.spec.ts': 'expect(await sandboxClient({ gateways }).brokenInvariants()).toEqual([])',
+  'tests/journeys/recording.spec.ts': 'expect(await sandboxClient(origins).brokenInvariants()).toEqual([])',
+  'tests/journeys/support/example.ts': 'const broken = await sandboxClient(origins).brokenInvariants()',
   'tests/journeys/fresh-clone.spec.ts': `expect(await invariantsOf(inbox)).toEqual({ hold: true, violations: [] })`,
 }
 
@@ -72,9 +75,9 @@ it('the books hold after every test: no order paid twice, nothing below zero, in
   for (const [path, look] of Object.entries(LOOKS)) expect(textOf(path), path).toContain(look)
   // A sandbox is started by what looks at its books, or for journeys, whose tests do.
   expect(having(/\b(?:startSandbox|createSandbox)\(/)).toEqual([
-    ...['tests/journeys/card-canary.spec.ts', 'tests/journeys/inspector.spec.ts'],
-    ...['tests/journeys/support/start-sandbox.ts', 'tests/sandbox/harness.ts'],
-    ...[...WITHOUT_ORDERS, 'tests/sandbox/start.test.ts'].sort(),
+    ...['card-canary', 'inspector', 'recording'].map((name) => `tests/journeys/${name}.spec.ts`),
+    ...['tests/journeys/support/example.ts', 'tests/journeys/support/start-sandbox.ts'],
+    ...['tests/sandbox/harness.ts', ...WITHOUT_ORDERS, 'tests/sandbox/start.test.ts'].sort(),
     ...['tests/support/sandbox-process.ts', 'tests/support/with-sandbox.ts'],
   ])
   for (const path of WITHOUT_ORDERS) expect(textOf(path), path).not.toMatch(/makeOrder|__sandbox\/orders/)
@@ -82,8 +85,9 @@ it('the books hold after every test: no order paid twice, nothing below zero, in
   const isPlain = /^import (?:type )?\{[^}]*\btest\b(?! as)[^}]*\} from '@playwright\/test'/m
   expect(having(isPlain).filter((path) => path.endsWith('.spec.ts'))).toEqual([
     ...['tests/journeys/fresh-clone.spec.ts', 'tests/journeys/generated/exported.spec.ts'],
-    'tests/journeys/inspector.spec.ts',
+    ...['tests/journeys/inspect.spec.ts', 'tests/journeys/inspector.spec.ts'],
   ])
-  expect(textOf('tests/journeys/generated/exported.spec.ts')).not.toContain('support/')
+  const exported = textOf('tests/journeys/generated/exported.spec.ts')
+  expect([...exported.matchAll(/support\/([\w-]+)/g)].map(([, name]) => name)).toEqual(['example'])
   expect(having(/mayBreakLedger: true|mayBePaidTwice: true/)).toEqual(NAIVE)
 })

@@ -24,7 +24,7 @@ export const ONE_PROVIDER: Readonly<Record<string, string>> = {
   'lost-answer · a verdict over a lost answer': 'asks the rules themselves',
   'refused-login': 'the documents name no answer to a lapsed login',
   'ended-session': 'the documents name no lifetime of a login and no answer to a lapsed one',
-  'balance-payment · a payment from the balance': 'a call that arrives twice has no documented answer',
+  'balance-payment · a balance payment': 'a call that arrives twice has no documented answer',
   'bank-transfer · a bank transfer':
     'a call that arrives twice and another price of an open order have no documented answer',
   'card-choices · the call that is chosen':

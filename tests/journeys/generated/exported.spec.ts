@@ -210,12 +210,13 @@ test('testers take the generated paths away in four forms, and play them by a ru
     const few = fewOf(file, 3)
     const name = join(folder, 'few.json')
     writeFileSync(name, JSON.stringify({ ...file, paths: few }))
-    const { code, output } = await playExample(name)
+    const { code, output, broken } = await playExample(name)
     const count = (kind: 'states' | 'arrows') => new Set(few.flatMap(({ covers }) => covers[kind])).size
     expect(output).toContain(`${few.length} passed`)
     expect(output).toContain(
       `${count('states')} of ${file.totals.states} states, ${count('arrows')} of ${file.totals.arrows}`,
     )
     expect(code).toBe(0)
+    expect(broken).toEqual([])
   })
 })

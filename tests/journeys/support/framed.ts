@@ -83,7 +83,6 @@ export const test = base.extend<OfEachTest>({
   moving: [
     async ({ trouble }, use) => {
       trouble.allow(
-        /^layout shift: 0\.0[56]\d at \S+\/embed\//,
         /^layout shift: .*\s+[\d.]+ {2}div "[^"]*": 0 0 \d+ \d+ → 0 28 /,
       )
       await use(undefined)

@@ -6,15 +6,17 @@ import { freeBlock } from '../../../scripts/run/free-block.mjs'
 interface RunningCommand {
   /** The address that it prints. */
   readonly address: string
+  /** The origin of the sandbox's gateways: the port after the app's. */
+  readonly gateways: string
   stop(): Promise<void>
 }
 
 /** `npm run inspect`, on ports of its own. */
 export async function startInspect(): Promise<RunningCommand> {
-  const port = String(await freeBlock(4700))
+  const port = await freeBlock(4700)
   const child = startChild([process.execPath, 'scripts/inspect.mjs'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, SANDBOX_PORT: port },
+    env: { ...process.env, SANDBOX_PORT: String(port) },
   })
   const stop = async () => {
     child.kill()
@@ -25,7 +27,7 @@ export async function startInspect(): Promise<RunningCommand> {
       const address = /Inspector\s+(http:\S+)/.exec(line)?.[1]
       if (address === undefined) continue
       child.stdout.resume()
-      return { address, stop }
+      return { address, gateways: `http://127.0.0.1:${port + 1}`, stop }
     }
   throw new Error('npm run inspect ended before it printed an address.')
 }

@@ -1,5 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test'
 
+/** Deprecated, and the one way to copy within the same task as the selection. */
+interface CopyingDocument {
+  execCommand(command: 'copy'): boolean
+}
+
 const fieldOf = (page: Page, name: string) => page.locator(`[data-field="${name}"]`)
 
 async function emptied(page: Page, name: string) {
@@ -9,16 +14,19 @@ async function emptied(page: Page, name: string) {
   return field
 }
 
-/** From the clipboard itself: the text is copied from another field of the same page, and pasted by the keys for it. */
+/**
+ * From the clipboard itself: the text is copied from another field of the same page, and pasted by the keys for it. It is copied at once with
+ * its selection, since the page may move the focus between two steps of a test.
+ */
 async function pasted(page: Page, name: string, text: string) {
   await page.evaluate((copied) => {
     const source = document.body.appendChild(document.createElement('textarea'))
-    source.id = 'copied'
     source.value = copied
     source.select()
+    const isCopied = (document as unknown as CopyingDocument).execCommand('copy')
+    source.remove()
+    if (!isCopied) throw new Error(`${copied} was not copied`)
   }, text)
-  await page.keyboard.press('Control+C')
-  await page.evaluate(() => document.getElementById('copied')?.remove())
   await emptied(page, name)
   await page.keyboard.press('Control+V')
 }

@@ -3,7 +3,6 @@ import { checkoutMachine } from '../../../machines/checkout/machine'
 import type { CardFacts, CardField } from '../../../machines/entities/card'
 import { paymentAttemptMachine } from '../../../machines/payment/attempt/machine'
 import { cardPaymentMachine } from '../../../machines/payment/card/machine'
-import { cardPaymentSetup } from '../../../machines/payment/card/setup'
 import { otpMachine } from '../../../machines/sign-in/otp/machine'
 import { MEMBER } from '../fixtures/shopper'
 
@@ -17,30 +16,30 @@ function changedAt(config: Config, [name, ...rest]: readonly string[], change: (
   return { ...config, states: { ...states, [name]: changedAt(state, rest, change) } }
 }
 
-/** The machine with another chart: the state at this path is another one. */
-function withState(machine: AnyStateMachine, path: string, change: (state: Config) => Config): AnyStateMachine {
-  const config = changedAt(machine.config, path.split('.'), change)
-  return createMachine(config as never).provide(machine.implementations as never)
+function withChart(machine: AnyStateMachine, change: (chart: Config) => Config): AnyStateMachine {
+  return createMachine(change(machine.config) as never).provide(machine.implementations as never)
 }
 
+/** The machine with another chart: the state at this path is another one. */
+const withState = (machine: AnyStateMachine, path: string, change: (state: Config) => Config): AnyStateMachine =>
+  withChart(machine, (chart) => changedAt(chart, path.split('.'), change))
+
 /** As the form was before: every field is heard until the call is made. */
-export const hearingForm = cardPaymentSetup
-  .createMachine({
-    ...(cardPaymentMachine.config as Parameters<typeof cardPaymentSetup.createMachine>[0]),
-    on: {
-      ...cardPaymentMachine.config.on,
-      'shopper.filledCard': {
-        actions: [
-          {
-            type: 'setCard',
-            params: ({ event: { card, field } }: { event: { card: CardFacts; field: CardField } }) => ({ card, field }),
-          },
-          'raiseCardChanged',
-        ],
-      },
+export const hearingForm = withChart(cardPaymentMachine, (chart) => ({
+  ...chart,
+  on: {
+    ...(chart['on'] as Config),
+    'shopper.filledCard': {
+      actions: [
+        {
+          type: 'setCard',
+          params: ({ event: { card, field } }: { event: { card: CardFacts; field: CardField } }) => ({ card, field }),
+        },
+        'raiseCardChanged',
+      ],
     },
-  })
-  .provide({ guards: { canAskBonus: () => false } })
+  },
+})).provide({ guards: { canAskBonus: () => false } })
 
 export const secondAuthorise = withState(paymentAttemptMachine, 'authorising', (state) => ({
   ...state,

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { rem } from '../../../../styles/tokens'
 
 export const title = style({ padding: '4px 0 14px' })
@@ -18,6 +18,17 @@ export const room = style({
   },
 })
 
-/** What ends the page of a frame waits for the methods: the frame is as high as they are, and it would move with each of them. */
-for (const end of [`main:has(${room}) ~ *`, `:has(> main ${room}) ~ footer`])
-  globalStyle(`[data-view="link"][data-framed] ${end}`, { visibility: 'hidden' })
+/** What stands under the first installments, and moves by as many rows as there are. */
+export const belowInstallments = style({})
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
+
+/**
+ * What ends the page of a frame waits for the methods: the frame is as high as they are, and it would move with each of them. For the first
+ * installments it waits as well, since the pay button would move under a finger, but no longer than a few seconds: they may be slow.
+ */
+const endsOf = (part: string) => [`main:has(${part}) ~ *`, `:has(> main ${part}) ~ footer`]
+const inFrame = (part: string) => `[data-view="link"][data-framed] ${part}`
+for (const end of endsOf(room)) globalStyle(inFrame(end), { visibility: 'hidden' })
+for (const end of [belowInstallments, ...endsOf(belowInstallments)])
+  globalStyle(inFrame(end), { animation: `${appear} 0s 4s both` })

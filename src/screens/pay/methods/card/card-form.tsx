@@ -4,6 +4,7 @@ import type { CardSource } from '../../../../../machines/payment/card/rules'
 import { type CardPaymentFormView, installmentsView } from '../../../../../machines/payment/card/view'
 import type { CardPaymentActor } from '../../form/actors'
 import { Agreement } from '../../form/agreement'
+import { belowInstallments } from '../../form/loading.css'
 import { Bkm } from './bkm'
 import { Installments } from './installments'
 import { NewCard } from './new-card'
@@ -43,7 +44,7 @@ export function CardForm({ actor, view }: CardFormProps) {
       <Part actor={actor} view={view} />
       {isOfCard && <Installments actor={actor} />}
       {isOfCard && arePartPaymentsDue && <PartPayments actor={actor} />}
-      <div>
+      <div className={isOfCard && !arePartPaymentsDue ? belowInstallments : undefined}>
         <ThreeDS actor={actor} view={view} />
         <Agreement view={view} />
       </div>
