@@ -31,4 +31,5 @@ const endsOf = (part: string) => [`main:has(${part}) ~ *`, `:has(> main ${part})
 const inFrame = (part: string) => `[data-view="link"][data-framed] ${part}`
 for (const end of endsOf(room)) globalStyle(inFrame(end), { visibility: 'hidden' })
 for (const end of [belowInstallments, ...endsOf(belowInstallments)])
-  globalStyle(inFrame(end), { animation: `${appear} 0s 4s both` })
+  // It is no motion: who wants less of it waits as well.
+  globalStyle(inFrame(end), { animation: `${appear} 0s 4s both !important` })
