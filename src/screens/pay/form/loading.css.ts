@@ -18,7 +18,7 @@ export const room = style({
   },
 })
 
-/** What stands under the first installments, and moves by as many rows as there are. */
+/** What is under the first installments, and moves by as many rows as there are. */
 export const belowInstallments = style({})
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
