@@ -19,6 +19,7 @@ const WORDS = { force: true }
 test('npm run inspect shows the machines live without internet; each is drawn, and importable (MDL-07)', async ({
   page,
 }) => {
+  test.slow()
   const elsewhere: string[] = []
   await page.context().route(
     ({ hostname }) => hostname !== '127.0.0.1',

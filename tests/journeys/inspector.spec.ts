@@ -21,6 +21,9 @@ test.afterAll(async () => {
   await sandbox?.stop()
 })
 
+/** A state is gone to by as many gestures as a shopper makes. */
+const GOING = { timeout: 20_000 }
+
 const inspectorAt = (place: Record<string, string>) =>
   `${sandbox?.origins.inspector ?? ''}/#${new URLSearchParams(place).toString()}`
 
@@ -50,6 +53,7 @@ function secretsOf(page: Page): { readonly all: Set<string> } {
 test('the chart follows the checkout, and nothing of the shopper is in what the frame says (MDL-07~)', async ({
   page,
 }) => {
+  test.slow()
   const said = await heard(page)
   const { all } = secretsOf(page)
   const places = {
@@ -61,7 +65,7 @@ test('the chart follows the checkout, and nothing of the shopper is in what the 
   for (const [state, order] of Object.entries(places)) {
     await page.goto('about:blank')
     await page.goto(inspectorAt({ state, order }))
-    await expect(lit(page, state)).toBeVisible()
+    await expect(lit(page, state)).toBeVisible(GOING)
     parts.push(await said())
   }
   // The answer to the last one's call is chosen by a switch.
@@ -86,12 +90,13 @@ test('the chart follows the checkout, and nothing of the shopper is in what the 
 test('a state is gone to from the chart, its event is sent by a gesture, and the recording of it is replayed (MDL-07~, BEST-09~)', async ({
   page,
 }) => {
+  test.slow()
   await page.goto(inspectorAt({ order: 'transfer' }))
-  await expect(lit(page, 'checkout.journey.paying.choosing')).toBeAttached()
+  await expect(lit(page, 'checkout.journey.paying.choosing')).toBeAttached(GOING)
   await page.locator('#search').fill('lockedIn')
   await page.locator('#found').getByText('journey.paying.lockedIn', { exact: true }).click()
   await page.locator('[data-action="go-there"]').click()
-  await expect(lit(page, 'checkout.journey.paying.lockedIn')).toBeVisible()
+  await expect(lit(page, 'checkout.journey.paying.lockedIn')).toBeVisible(GOING)
   await expect(page.locator('#live')).toHaveText('Live, sandbox')
   await expect(page.frameLocator('#frame').locator('main')).toHaveAttribute('data-screen', 'pay')
 
@@ -114,7 +119,7 @@ test('a state is gone to from the chart, its event is sent by a gesture, and the
 
 test('a payment whose switch says slow is slow to the page, and is paid in the end (MDL-07~)', async ({ page }) => {
   await page.goto(inspectorAt({ state: 'paymentAttempt.authorising.sent', order: 'balance' }))
-  await expect(lit(page, 'paymentAttempt.authorising.sent')).toBeVisible()
+  await expect(lit(page, 'paymentAttempt.authorising.sent')).toBeVisible(GOING)
   await page.locator('#t-questions').click()
   const question = page.locator('.q', { has: page.locator('#q-authorise') })
   await question.getByText('slow', { exact: true }).click()
@@ -132,7 +137,7 @@ test('the inspector breaks no rule of WCAG 2.2 AA, in light and in dark (MDL-07~
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   }
   await page.goto(inspectorAt({ state: 'paymentAttempt.authorising.sent', order: 'balance' }))
-  await expect(page.locator('#live')).toHaveText('Live, sandbox')
+  await expect(page.locator('#live')).toHaveText('Live, sandbox', GOING)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     for (const tab of ['state', 'events', 'questions', 'context']) {

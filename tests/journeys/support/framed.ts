@@ -40,7 +40,8 @@ export async function fillByHand({ field }: Shopper) {
 /** A press counts once its button has been in sight for a while: who sees nothing happen presses again. */
 export async function pressUntil(press: () => Promise<void>, seen: Locator) {
   await expect(async () => {
-    await press()
+    // What comes late of the press before hides what is pressed.
+    await Promise.race([press(), seen.waitFor()])
     await seen.waitFor({ timeout: 1_500 })
   }).toPass()
 }
@@ -82,9 +83,7 @@ export const test = base.extend<OfEachTest>({
   // another site may be drawn before it has been read to its end, where the banner of the test mode comes.
   moving: [
     async ({ trouble }, use) => {
-      trouble.allow(
-        /^layout shift: .*\s+[\d.]+ {2}div "[^"]*": 0 0 \d+ \d+ → 0 28 /,
-      )
+      trouble.allow(/^layout shift: .*\s+[\d.]+ {2}div "[^"]*": 0 0 \d+ \d+ → 0 28 /)
       await use(undefined)
     },
     { auto: true },
