@@ -31,6 +31,8 @@ const STARTED: LoginStart = {
 
 interface Provider {
   readonly login?: Outcome<Login> | 'breaks'
+  /** What it says of the login that the tab kept, where that is something else. */
+  readonly own?: Outcome<Login>
   readonly start?: Outcome<LoginStart> | 'breaks'
   readonly admission?: Outcome<PlainForm> | 'breaks'
 }
@@ -41,6 +43,7 @@ const says = <Value>(answer: Outcome<Value> | 'breaks') =>
 /** A tab with its storage, and a provider that says these things. */
 function tab({
   login = { kind: 'ok', value: LOGIN },
+  own,
   start = { kind: 'ok', value: STARTED },
   admission = { kind: 'ok', value: { paymentPageUrl: undefined } },
 }: Provider = {}) {
@@ -52,8 +55,9 @@ function tab({
   const session = createSession(time, sessionStore, (endsAt) => void told.push(endsAt))
   const members = {
     restoreLogin: () => {
-      asked.push(`restore ${session.credentials()?.accessToken ?? 'nothing'}`)
-      return says(login)
+      const token = session.credentials()?.accessToken ?? 'nothing'
+      asked.push(`restore ${token}`)
+      return says(token === 'kept' && own ? own : login)
     },
     startLogin: (details: { email: string; phone: string }) => {
       asked.push(`code for ${details.email} ${details.phone}`)
@@ -112,7 +116,13 @@ it('the session knows of the look at what the tab holds until its answer was hea
     const { sessionStore, restore, session } = tab(provider)
     sessionStore.keepLogin(kept(NOW))
     const told: string[] = []
-    const answered = restore().then(() => told.push('answer'))
+    const heard = async () => {
+      await restore()
+      // A machine hears of an answer some turns after it.
+      for (let turn = 0; turn < 9; turn += 1) await Promise.resolve()
+      told.push('answer')
+    }
+    const answered = heard()
     await Promise.all([answered, session.restoring()?.then(() => told.push('over'))])
     expect([told, session.restoring()]).toEqual([['answer', 'over'], undefined])
   }
@@ -243,6 +253,23 @@ describe('a login that was handed over', () => {
     session.receive(handed(NOW))
     expect(await restore()).toEqual({ kind: 'codePending', pending: PENDING })
     expect([session.credentials(), session.hasReceived(), sessionStore.code()]).toEqual([undefined, false, PENDING])
+  })
+
+  it('a login that was handed over and is not confirmed costs the tab its own login only where that fails, too (APP-03~, BOOT-07~)', async () => {
+    for (const [own, found] of [
+      [
+        { kind: 'ok', value: LOGIN },
+        { kind: 'restored', member: LOGIN.member },
+      ],
+      [REFUSED, { kind: 'visitor' }],
+    ] as const) {
+      const { session, sessionStore, restore, asked } = tab({ login: REFUSED, own })
+      sessionStore.keepLogin(kept(NOW))
+      session.receive(handed(NOW))
+      expect(await restore()).toEqual(found)
+      expect(asked).toEqual(['restore handed', 'restore kept'])
+      expect(sessionStore.login()?.accessToken).toBe(own.kind === 'ok' ? 'access' : undefined)
+    }
   })
 
   it('a login that was handed over is forgotten when a member logs in by a code meanwhile (APP-02~)', () => {
