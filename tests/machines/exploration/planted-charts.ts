@@ -28,7 +28,7 @@ export const hearingForm = cardPaymentSetup
   .createMachine({
     ...(cardPaymentMachine.config as Parameters<typeof cardPaymentSetup.createMachine>[0]),
     on: {
-      ...cardPaymentMachine.config.on,
+      ...(cardPaymentMachine.config.on as object | undefined),
       'shopper.filledCard': {
         actions: [
           {
