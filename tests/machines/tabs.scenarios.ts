@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { planOf } from '../../machines/checkout/screen-meta'
-import { mayHaveSentMoney } from '../../machines/checkout/views'
 import { screensAhead } from '../../machines/checkout/next-screens'
 import { layoutView } from '../../src/screens/layout-view'
 import { beginCheckout, beginning } from './support/checkout-harness'
@@ -213,16 +212,6 @@ export const tabsTold: Told<Machine> = {
     harness.time.tick(END)
     expect([harness.state(), harness.screen()]).toEqual(['expired.shown', 'form-expired'])
   },
-
-  'a tab without the order does not say "not charged", since the other tab may have sent money (PAY-14~, BEST-02~)':
-    async (machine) => {
-      for (const kind of ['owned', 'taken', 'paying'] as const) {
-        const harness = await ways['paying.choosing'](beginning(machine, { order: ORDER_WITH_TIME }))
-        await harness.join(kind)
-        harness.time.tick(END)
-        expect([harness.screen(), mayHaveSentMoney(harness.snapshot())]).toEqual(['form-expired', kind !== 'owned'])
-      }
-    },
 
   'no time ends a transfer that has its code, also in a tab that another one took it from (CNT-05~, BEST-02~)': async (
     machine,

@@ -104,7 +104,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
       }
     },
 
-  'an order that is asked for again says anew whether a payment of it is unsettled (GWY-10~, SHELL-10~)': async (
+  'an order that is asked for again says again whether a payment of it is unsettled (GWY-10~, SHELL-10~)': async (
     machine,
   ) => {
     const harness = await unresolvedAtOpening(machine)

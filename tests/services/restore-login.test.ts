@@ -1,78 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Login, LoginStart } from '../../src/gateways/member/login/answers'
-import type { Outcome } from '../../src/gateways/outcome'
-import type { PlainForm } from '../../src/gateways/payment/order/calls'
-import { restoring } from '../../src/services/sign-in/restore-login'
-import { createSession } from '../../src/services/session/session'
-import { createServerClock } from '../../src/services/platform/server-clock'
 import { PENDING } from '../machines/fixtures/shopper'
-import { tabStorage } from '../support/tab-storage'
 import { LOGIN } from '../machines/support/login'
+import { NOW, type Provider, REFUSED, STARTED, tabHolding as tab } from './support/restoring-tab'
 
 const DAY = 24 * 60 * 60 * 1000
-const NOW = 1_763_000_000_000
-const { signal } = new AbortController()
-
-const REFUSED = { kind: 'refused', code: '1', group: undefined, message: undefined } as const
 const { memberId, memberUserId, email, gsmNumber } = LOGIN.member
 
 const kept = (loginAt: number | undefined) => ({ accessToken: 'kept', memberId, memberUserId, loginAt })
 const handed = (loginAt: number | undefined) => ({ ...kept(loginAt), accessToken: 'handed' })
-
-const STARTED: LoginStart = {
-  memberUserExists: true,
-  shouldUseEmail: false,
-  memberUserId,
-  gsmNumber,
-  gsmNumberVerified: true,
-  referenceCode: 'ref-9',
-  expiresInSeconds: 300,
-}
-
-interface Provider {
-  readonly login?: Outcome<Login> | 'breaks'
-  /** What it says of the login that the tab kept, where that is something else. */
-  readonly own?: Outcome<Login>
-  readonly start?: Outcome<LoginStart> | 'breaks'
-  readonly admission?: Outcome<PlainForm> | 'breaks'
-}
-
-const says = <Value>(answer: Outcome<Value> | 'breaks') =>
-  answer === 'breaks' ? Promise.reject(new Error('broken on purpose')) : Promise.resolve(answer)
-
-/** A tab with its storage, and a provider that says these things. */
-function tab({
-  login = { kind: 'ok', value: LOGIN },
-  own,
-  start = { kind: 'ok', value: STARTED },
-  admission = { kind: 'ok', value: { paymentPageUrl: undefined } },
-}: Provider = {}) {
-  const asked: string[] = []
-  const told: number[] = []
-  const time = createServerClock()
-  time.set(NOW)
-  const { sessionStore, entries } = tabStorage()
-  const session = createSession(time, sessionStore, (endsAt) => void told.push(endsAt))
-  const members = {
-    restoreLogin: () => {
-      const token = session.credentials()?.accessToken ?? 'nothing'
-      asked.push(`restore ${token}`)
-      return says(token === 'kept' && own ? own : login)
-    },
-    startLogin: (details: { email: string; phone: string }) => {
-      asked.push(`code for ${details.email} ${details.phone}`)
-      return says(start)
-    },
-  }
-  const payments = {
-    foreignNumber: () => {
-      asked.push('admission')
-      return says(admission)
-    },
-  }
-  const ask = restoring({ members, payments, session, time, sessionStore })
-  return { asked, told, sessionStore, entries, session, restore: () => ask(undefined, signal) }
-}
 
 const CODE_ASKED = `code for ${email} ${gsmNumber}`
 
