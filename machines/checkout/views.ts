@@ -143,9 +143,11 @@ export interface ExitView {
   readonly isUncharged: boolean
 }
 
-/** A transfer's code was given, here or anywhere else: its money may be on its way. */
-export function mayHaveSentMoney({ context: { order } }: Snapshot): boolean {
-  return order?.hasTransfer === true || order?.hasOldTransfer === true
+/** A transfer's code was given, here or anywhere else, or another tab has the order: its money may be on its way. */
+export function mayHaveSentMoney(snapshot: Snapshot): boolean {
+  const { order } = snapshot.context
+  const isElsewhere = snapshot.matches({ tab: { claimed: 'observing' } })
+  return order?.hasTransfer === true || order?.hasOldTransfer === true || isElsewhere
 }
 
 /** Nothing was paid with here, nor was a transfer's code given: for certain nothing has been charged. */

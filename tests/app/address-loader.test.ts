@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { loadAddress } from '../../src/app/after-paint/address-loader'
 import { beginCheckout } from '../machines/support/checkout-harness'
@@ -46,5 +46,14 @@ describe('loadAddress', () => {
     expect(loads()).toBe(1)
     harness.send({ type: 'network.told', is: 'slow' })
     expect(loads()).toBe(2)
+  })
+
+  it('what keeps the address is asked for once while it is on its way (BOOT-10~, PERF-01~)', async () => {
+    const harness = beginCheckout(checkoutMachine)
+    const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no chunk'))
+    const addressed = loadAddress(harness.actor, load.mockReturnValue(new Promise(() => undefined)))
+    await expect(addressed).rejects.toThrow('no chunk')
+    for (const is of ['offline', 'online', 'slow'] as const) harness.send({ type: 'network.told', is })
+    expect(load).toHaveBeenCalledTimes(2)
   })
 })

@@ -123,6 +123,18 @@ describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a right 
   })
 })
 
+describe.each(bothProviders(sandbox, arrive))('when another page used the code of %s up', (_, arrange) => {
+  it('a resend that is refused is followed by a new login, whose code logs the member in (OTP-05~, BOOT-14~)', async () => {
+    const { shopper, pending, deps } = await member(arrange)
+    expect(await awaitCode(worldOf(shopper), pending).enter(await shopper.latestCode())).toMatchObject(VERIFIED)
+    const { ask, enter } = awaitCode(deps, pending)
+    expect((await ask()).sendingProblem).toBeDefined()
+    expect(await ask()).toMatchObject({ sendingProblem: undefined, isSentAgain: true })
+    expect(await enter(await shopper.latestCode())).toMatchObject(VERIFIED)
+    expect(await shopper.sent(PATHS.resend)).toHaveLength(1)
+  })
+})
+
 describe('when the answer to a resend was lost', () => {
   it('a newcomer whose resend was lost keeps the refusal, and no login begins (REG-02~)', async () => {
     const shopper = await arrive()

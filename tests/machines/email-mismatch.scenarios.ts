@@ -4,7 +4,7 @@ import { emailMismatchView } from '../../machines/sign-in/email-mismatch/view'
 import type { checkMember } from '../../machines/sign-in/identify/ports'
 import { hold } from './support/held-port'
 import { run } from './support/run'
-import { FILLED, PENDING, REFUSAL } from './fixtures/shopper'
+import { FILLED, PENDING, REFUSAL, TIMED_OUT } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 const OTHER = 'other@shop.example'
@@ -129,7 +129,7 @@ export const emailMismatchTold: Told<typeof emailMismatchMachine> = {
 
   'a refusal is shown in the words of the provider, with the text kept (GWY-05~)': async (machine) => {
     const harness = ask(machine)
-    await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
+    await harness.port.answer({ kind: 'refused', refusal: TIMED_OUT })
     expect(harness.view()).toMatchObject({ isBusy: false, problem: { text: 'İşlem onaylanmadı' } })
     expect(harness.typed().email).toBe(OTHER)
     harness.goOn()

@@ -10,7 +10,7 @@ import type { Contact } from '../../machines/entities/order'
 import type { updateContact } from '../../machines/sign-in/identify/ports'
 import { hold } from './support/held-port'
 import { run } from './support/run'
-import { FILLED_ABROAD, FOREIGN_BUYER, ORDER, REFUSAL } from './fixtures/shopper'
+import { FILLED_ABROAD, FOREIGN_BUYER, ORDER, REFUSAL, TIMED_OUT } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 const URL = 'https://pay.example/form'
@@ -144,9 +144,9 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
 
   'every refusal leads back to the offer in the words of the provider (FRGN-02~)': async (machine) => {
     const first = askWhere(machine)
-    await first.preference.answer({ kind: 'refused', refusal: REFUSAL })
+    await first.preference.answer({ kind: 'refused', refusal: TIMED_OUT })
     const second = await askIn(machine)
-    await second.admission.answer({ kind: 'refused', refusal: REFUSAL })
+    await second.admission.answer({ kind: 'refused', refusal: TIMED_OUT })
     for (const harness of [first, second]) {
       expect([harness.state(), harness.view().problem]).toEqual([
         'offering',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { otpMachine } from '../../machines/sign-in/otp/machine'
-import { PENDING, REFUSAL } from './fixtures/shopper'
+import { PENDING, REFUSAL, TIMED_OUT } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { COOLDOWN, LIFE, NEXT_LIFE, QUESTION, SENT, SHORT_LIVED, beginLapsed, beginOtp } from './support/otp-harness'
 
@@ -111,7 +111,7 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     const harness = beginOtp(machine)
     harness.endPause()
     harness.askForCode()
-    await harness.resend.answer({ kind: 'refused', refusal: REFUSAL })
+    await harness.resend.answer({ kind: 'refused', refusal: TIMED_OUT })
     expect(harness.view()).toMatchObject({
       isSentAgain: false,
       canResend: true,

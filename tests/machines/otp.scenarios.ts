@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { otpMachine } from '../../machines/sign-in/otp/machine'
-import { MEMBER, REFUSAL } from './fixtures/shopper'
+import { MEMBER, REFUSAL, TIMED_OUT } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { QUESTION, beginOtp } from './support/otp-harness'
 import { otpLeavingTold, otpMessagesTold } from './otp-leaving.scenarios'
@@ -92,7 +92,7 @@ export const otpTold: Told<typeof otpMachine> = {
   'a wrong code is shown in the words of the provider, and the field starts empty (OTP-04~)': async (machine) => {
     const harness = beginOtp(machine)
     harness.enter('907218')
-    await harness.verify.answer({ kind: 'refused', refusal: REFUSAL })
+    await harness.verify.answer({ kind: 'refused', refusal: TIMED_OUT })
     expect(harness.code()).toBe('entering')
     expect(harness.view()).toMatchObject({ isBusy: false, problem: { text: 'İşlem onaylanmadı' } })
     expect(harness.emitted).toEqual([{ type: 'codeForgotten' }])

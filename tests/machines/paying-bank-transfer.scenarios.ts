@@ -66,6 +66,35 @@ export const payingTransferTold: Told<Machine> = {
     expect([harness.state(), harness.screen()]).toEqual(['expired.shown', 'form-expired'])
   },
 
+  'a login that ends beside a code is noticed where the order’s own time is over, or never counted (CNT-04~, CNT-05~)':
+    async (machine) => {
+      const issued = await ways['paying.choosing'](beginning(machine, { order: { endsAt: END } }))
+      issued.transfer()
+      issued.time.tick(END)
+      await issued.giveCode()
+      const found = await ways.reconciling(beginning(machine, { order: { endsAt: END } }))
+      await found.ports.askOutcome.answer({ kind: 'begun' })
+      for (const harness of [issued, found]) {
+        harness.time.tick(END)
+        expect(harness.snapshot().matches({ session: 'formExpired' })).toBe(false)
+        harness.tellLoginEnd(END + 1000)
+        harness.time.tick(END + 1000)
+        expect(harness.snapshot().matches({ session: 'memberExpired' })).toBe(true)
+      }
+    },
+
+  'an order that waits for another payment than its transfer by now has its time again (CNT-05~, PAY-13~)': async (
+    machine,
+  ) => {
+    const harness = await lockedInTime(machine)
+    harness.send({ type: 'tab.restored' })
+    await harness.ports.startOrder.answer({
+      ...{ kind: 'unsettled', order: ORDER_WITH_TIME, attempted: undefined, isAtBank: true },
+    })
+    harness.time.tick(END)
+    expect(harness.snapshot().matches({ session: 'formExpired' })).toBe(true)
+  },
+
   'the order has no time again with the code of a second transfer, and time with no code (CNT-05~)': async (
     machine,
   ) => {

@@ -3,7 +3,7 @@ import type { changeNumber, phoneChangeMachine } from '../../machines/sign-in/ph
 import { phoneChangeView } from '../../machines/sign-in/phone-change/view'
 import { hold } from './support/held-port'
 import { run } from './support/run'
-import { PENDING, REFUSAL } from './fixtures/shopper'
+import { PENDING, REFUSAL, TIMED_OUT } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 const NEW = { ...PENDING, referenceCode: 'ref-3', gsmNumber: '+905559876543' }
@@ -85,7 +85,7 @@ export const phoneChangeTold: Told<typeof phoneChangeMachine> = {
   'a refusal is shown in the words of the provider, and leaves the number in the field and the code good (OTP-06~)':
     async (machine) => {
       const harness = ask(machine)
-      await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
+      await harness.port.answer({ kind: 'refused', refusal: TIMED_OUT })
       expect(harness.view()).toMatchObject({ isBusy: false, problem: { text: 'İşlem onaylanmadı' } })
       expect(harness.typed()).toBe('555 987 65 43')
       harness.goOn('')

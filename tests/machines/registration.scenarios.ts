@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { registrationMachine } from '../../machines/sign-in/registration/machine'
 import { beginRegistration } from './support/registration-harness'
 import { settled } from './support/settled'
-import { APPLICANT, COMPLETE, FILLED, PENDING, REFUSAL } from './fixtures/shopper'
+import { APPLICANT, COMPLETE, FILLED, PENDING, REFUSAL, TIMED_OUT } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 /** One page has asked for everything, and the shopper has gone on from it. */
@@ -175,7 +175,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
     const harness = beginRegistration(machine)
     harness.tick('messages')
     harness.goOn()
-    await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
+    await harness.port.answer({ kind: 'refused', refusal: TIMED_OUT })
     expect(harness.view()).toMatchObject({ isBusy: false, problem: { text: 'İşlem onaylanmadı' } })
     expect(harness.typed()).toEqual({ ...COMPLETE, messages: true })
     harness.goOn()

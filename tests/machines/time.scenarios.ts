@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
+import { mayHaveSentMoney } from '../../machines/checkout/views'
 import { layoutView } from '../../src/screens/layout-view'
 import { beginCheckout, beginning } from './support/checkout-harness'
 import { settled } from './support/settled'
@@ -38,6 +39,16 @@ export const timeTold: Told<Machine> = {
       expect([harness.state(), harness.screen()]).toEqual(['expired.shown', 'form-expired'])
     }
   },
+
+  'a tab without the order does not say "not charged", since the other tab may have sent money (PAY-14~, BEST-02~)':
+    async (machine) => {
+      for (const kind of ['owned', 'taken', 'paying'] as const) {
+        const harness = await ways['paying.choosing'](timed(machine))
+        await harness.join(kind)
+        harness.time.tick(END)
+        expect([harness.screen(), mayHaveSentMoney(harness.snapshot())]).toEqual(['form-expired', kind !== 'owned'])
+      }
+    },
 
   'a payment that began in time is left to finish, and pays (CNT-05~)': async (machine) => {
     const harness = await ways['paying.inFlight'](timed(machine))

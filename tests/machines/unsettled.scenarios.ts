@@ -11,6 +11,19 @@ import { MEMBER, NOT_CHARGED, ORDER, ORDER_WITH_TIME, RECEIPT } from './fixtures
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
 
+/** After a payment whose login was refused the shopper has logged in again, and the paying side loads. */
+async function unresolvedAtOpening(machine: typeof checkoutMachine) {
+  const harness = beginCheckout(machine)
+  const found = { kind: 'started', order: ORDER, refused: undefined, attempted: ATTEMPTED } as const
+  await harness.ports.startOrder.answer({ ...found, isUnresolved: true })
+  harness.type()
+  harness.goOn()
+  await harness.sendCode()
+  harness.enterCode()
+  await harness.verify()
+  return harness
+}
+
 /** A page that is reloaded in a tab that had sent a payment. */
 export const unsettledTold: Told<typeof checkoutMachine> = {
   'a payment with an unknown end is asked about before anything else, and nothing can be paid meanwhile (BEST-01~, BEST-03~)':
@@ -78,6 +91,31 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
       await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
       expect([harness.state(), isPaymentUnsettled(harness.snapshot())]).toEqual(['paying.choosing', false])
     },
+
+  'a payment that was looked for after the next login is looked for once, however that ended (GWY-10~, PAY-13~)':
+    async (machine) => {
+      const outcomes = [{ kind: 'free', problem: undefined }, { kind: 'begun' }] as const
+      for (const outcome of outcomes) {
+        const harness = await unresolvedAtOpening(machine)
+        await harness.open()
+        await harness.ports.askOutcome.answer(outcome)
+        expect([harness.state(), isPaymentUnsettled(harness.snapshot())]).toEqual(['paying.choosing', false])
+        expect(harness.ports.askOutcome.asked).toHaveLength(1)
+      }
+    },
+
+  'an order that is asked for again says again whether a payment of it is unsettled (GWY-10~, SHELL-10~)': async (
+    machine,
+  ) => {
+    const harness = await unresolvedAtOpening(machine)
+    harness.send({ type: 'shopper.askedToExit' })
+    harness.send({ type: 'shopper.exited' })
+    await harness.open()
+    expect([harness.state(), isPaymentUnsettled(harness.snapshot())]).toEqual(['exiting', true])
+    harness.send({ type: 'shopper.keptPaying' })
+    await harness.start()
+    expect(isPaymentUnsettled(harness.snapshot())).toBe(false)
+  },
 
   'an order whose time is up before that login does not say "not charged" (GWY-10~, CNT-04~)': async (machine) => {
     const harness = beginCheckout(machine)

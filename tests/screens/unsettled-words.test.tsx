@@ -9,6 +9,7 @@ import { loadLaterWords, loadWords } from '../../src/app/first/words'
 import { createFocusOnArrival } from '../../src/checkout/focus-on-arrival'
 import { FormExpiredScreen, MemberExpiredScreen } from '../../src/screens/expired/expired'
 import { OpeningFailedScreen } from '../../src/screens/opening-failed/opening-failed'
+import { useDeadEnd } from '../../src/screens/pay/form/use-dead-end'
 import { createCardVault } from '../../src/services/payment/card-vault'
 import { beginCheckout } from '../machines/support/checkout-harness'
 import { ORDER_WITH_TIME } from '../machines/fixtures/shopper'
@@ -18,8 +19,8 @@ import { NOVEMBER_2025 } from '../support/cards'
 type Harness = ReturnType<typeof beginCheckout>
 
 /** The page of a shopper who is to log in again after a payment call whose login was refused, or of one who has paid nothing. */
-async function arrived(isUnsettled: boolean): Promise<Harness> {
-  const harness = beginCheckout(checkoutMachine)
+async function arrived(isUnsettled: boolean, hasTransfer = false): Promise<Harness> {
+  const harness = beginCheckout(checkoutMachine, { order: { hasTransfer } })
   const started = { kind: 'started', order: ORDER_WITH_TIME, refused: undefined } as const
   await harness.ports.startOrder.answer(
     isUnsettled ? { ...started, attempted: ATTEMPTED, isUnresolved: true } : { ...started, attempted: undefined },
@@ -85,6 +86,25 @@ describe.each(SCREENS)('the screen %s', (name, Main, leadThere) => {
       const markup = await markupOf(harness, Main)
       expect(markup.includes('You have not been charged')).toBe(!isUnsettled)
       expect(markup.includes('We do not know yet whether you have been charged')).toBe(isUnsettled)
+    },
+  )
+})
+
+function Unopened() {
+  return <p>{useDeadEnd('termsFailed').text}</p>
+}
+
+describe.each([
+  ['of a paying side that did not load', OpeningFailedScreen],
+  ['of a payment page that did not open', Unopened],
+])('the screen %s', (_, Main) => {
+  it.each([true, false])(
+    'a screen without the payment says "not charged" unless the order waits for a transfer (%s) (PAY-13~, PAY-14~)',
+    async (hasTransfer) => {
+      const harness = await arrived(false, hasTransfer)
+      await logIn(harness)
+      await harness.ports.openPayment.fail()
+      expect((await markupOf(harness, Main)).includes('You have not been charged')).toBe(!hasTransfer)
     },
   )
 })

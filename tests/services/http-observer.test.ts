@@ -72,6 +72,14 @@ describe('what calls come to', () => {
     expect(heard(({ onRefused }) => onRefused?.(refusal('10203'), 'money'))).toEqual([])
   })
 
+  it('the outcome of a call makes no notice about a bank where the shopper signs in (GWY-06~, PAY-14~)', () => {
+    const unheard: Refusal = { code: '1', group: 'REQUEST_TIMEOUT', message: 'Olmadı' }
+    for (const kind of KINDS.filter((one) => one !== 'money')) {
+      const key = kind === 'sms' || kind === 'login' ? 'errors.generic' : 'errors.bankUnheard'
+      expect(heard(({ onRefused }) => onRefused?.(unheard, kind))).toMatchObject([{ problem: { key } }])
+    }
+  })
+
   it('the outcome of a call ends the member’s login where the provider does not know it any more (GWY-10~)', () => {
     expect(heard(({ onSessionEnded }) => onSessionEnded?.())).toEqual([{ type: 'session.ended', whose: 'member' }])
   })

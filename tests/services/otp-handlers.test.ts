@@ -5,7 +5,9 @@ import type { PendingCode } from '../../machines/entities/member'
 import { otpView } from '../../machines/sign-in/otp/view'
 import { createServerClock } from '../../src/services/platform/server-clock'
 import { otpLogic } from '../../src/services/sign-in/otp'
+import { resendOtp } from '../../src/services/sign-in/resend-otp'
 import { MEMBER, PENDING } from '../machines/fixtures/shopper'
+import { settled } from '../machines/support/settled'
 import { gatewaysOver, httpAnswering } from '../support/answering-http'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 import { newSession } from '../support/new-session'
@@ -24,16 +26,11 @@ function begin(text: string, status = 200) {
   time.set(NOW)
   const kept: PendingCode[] = []
   const sessionStore = { ...EMPTY_SESSION_STORE, keepCode: (code: PendingCode) => void kept.push(code) }
-  const logic = otpLogic({
-    members: gatewaysOver(http).members,
-    session,
-    time,
-    clock,
-    sessionStore,
-    staleOtpReferences: new Set(),
-  })
+  const staleOtpReferences = new Set<string>()
+  const { members } = gatewaysOver(http)
+  const logic = otpLogic({ members, session, time, clock, sessionStore, staleOtpReferences })
   const actor = createActor(logic, { input: INPUT }).start()
-  return { actor, session, kept, calls: http.calls }
+  return { actor, session, kept, staleOtpReferences, calls: http.calls }
 }
 
 const settledCode = (actor: ReturnType<typeof begin>['actor']) =>
@@ -70,6 +67,15 @@ describe('the code', () => {
     const { snapshot, session } = await verify('{"status":"failure","errorMessage":"Kod yanlış"}')
     expect(otpView(snapshot)).toMatchObject({ isBusy: false, problem: { text: 'Kod yanlış' } })
     expect(session.credentials()).toBeUndefined()
+  })
+
+  it('an answer to the code that comes after the code was left opens no session beside that of another login (APP-02~, OTP-02~)', async () => {
+    const { actor, session, staleOtpReferences, calls } = begin(JSON.stringify({ status: 'success', data: LOGIN }))
+    actor.send({ type: 'shopper.insertedCode', text: '123456' })
+    actor.stop()
+    await settled()
+    expect([calls.length, session.credentials()]).toEqual([1, undefined])
+    expect(Array.from(staleOtpReferences)).toEqual([PENDING.referenceCode])
   })
 
   it('a broken answer to the code opens no session', async () => {
@@ -109,5 +115,20 @@ describe('another code', () => {
     const { snapshot } = await resend(answer)
     expect(snapshot.context.pending).toEqual(PENDING)
     expect(otpView(snapshot)).toMatchObject({ isSentAgain: false, sendingProblem: { text } })
+  })
+
+  it('another code that is refused begins the login again at the next press, unless the provider only said to wait (OTP-05~)', async () => {
+    const { members } = gatewaysOver(httpAnswering('{"status":"failure"}'))
+    const refusal = { kind: 'refused', code: '1', group: undefined, message: undefined } as const
+    for (const [refused, stale] of [
+      [refusal, [PENDING.referenceCode]],
+      [{ ...refusal, waitSeconds: 4 }, []],
+    ] as const) {
+      const staleOtpReferences = new Set<string>()
+      const deps = { members: { ...members, resendCode: async () => refused }, staleOtpReferences }
+      const ask = resendOtp({ ...deps, time: createServerClock(), sessionStore: EMPTY_SESSION_STORE })
+      expect(await ask({ pending: PENDING }, new AbortController().signal)).toMatchObject({ kind: 'refused' })
+      expect(Array.from(staleOtpReferences)).toEqual(stale)
+    }
   })
 })

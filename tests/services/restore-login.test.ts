@@ -1,74 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Login, LoginStart } from '../../src/gateways/member/login/answers'
-import type { Outcome } from '../../src/gateways/outcome'
-import type { PlainForm } from '../../src/gateways/payment/order/calls'
-import { restoring } from '../../src/services/sign-in/restore-login'
-import { createSession } from '../../src/services/session/session'
-import { createServerClock } from '../../src/services/platform/server-clock'
 import { PENDING } from '../machines/fixtures/shopper'
-import { tabStorage } from '../support/tab-storage'
 import { LOGIN } from '../machines/support/login'
+import { NOW, type Provider, REFUSED, STARTED, tabHolding as tab } from './support/restoring-tab'
 
 const DAY = 24 * 60 * 60 * 1000
-const NOW = 1_763_000_000_000
-const { signal } = new AbortController()
-
-const REFUSED = { kind: 'refused', code: '1', group: undefined, message: undefined } as const
 const { memberId, memberUserId, email, gsmNumber } = LOGIN.member
 
 const kept = (loginAt: number | undefined) => ({ accessToken: 'kept', memberId, memberUserId, loginAt })
 const handed = (loginAt: number | undefined) => ({ ...kept(loginAt), accessToken: 'handed' })
-
-const STARTED: LoginStart = {
-  memberUserExists: true,
-  shouldUseEmail: false,
-  memberUserId,
-  gsmNumber,
-  gsmNumberVerified: true,
-  referenceCode: 'ref-9',
-  expiresInSeconds: 300,
-}
-
-interface Provider {
-  readonly login?: Outcome<Login> | 'breaks'
-  readonly start?: Outcome<LoginStart> | 'breaks'
-  readonly admission?: Outcome<PlainForm> | 'breaks'
-}
-
-const says = <Value>(answer: Outcome<Value> | 'breaks') =>
-  answer === 'breaks' ? Promise.reject(new Error('broken on purpose')) : Promise.resolve(answer)
-
-/** A tab with its storage, and a provider that says these things. */
-function tab({
-  login = { kind: 'ok', value: LOGIN },
-  start = { kind: 'ok', value: STARTED },
-  admission = { kind: 'ok', value: { paymentPageUrl: undefined } },
-}: Provider = {}) {
-  const asked: string[] = []
-  const told: number[] = []
-  const time = createServerClock()
-  time.set(NOW)
-  const { sessionStore, entries } = tabStorage()
-  const session = createSession(time, sessionStore, (endsAt) => void told.push(endsAt))
-  const members = {
-    restoreLogin: () => {
-      asked.push(`restore ${session.credentials()?.accessToken ?? 'nothing'}`)
-      return says(login)
-    },
-    startLogin: (details: { email: string; phone: string }) => {
-      asked.push(`code for ${details.email} ${details.phone}`)
-      return says(start)
-    },
-  }
-  const payments = {
-    foreignNumber: () => {
-      asked.push('admission')
-      return says(admission)
-    },
-  }
-  const ask = restoring({ members, payments, session, time, sessionStore })
-  return { asked, told, sessionStore, entries, session, restore: () => ask(undefined, signal) }
-}
 
 const CODE_ASKED = `code for ${email} ${gsmNumber}`
 
@@ -112,7 +51,13 @@ it('the session knows of the look at what the tab holds until its answer was hea
     const { sessionStore, restore, session } = tab(provider)
     sessionStore.keepLogin(kept(NOW))
     const told: string[] = []
-    const answered = restore().then(() => told.push('answer'))
+    const heard = async () => {
+      await restore()
+      // A machine hears of an answer some turns after it.
+      for (let turn = 0; turn < 9; turn += 1) await Promise.resolve()
+      told.push('answer')
+    }
+    const answered = heard()
     await Promise.all([answered, session.restoring()?.then(() => told.push('over'))])
     expect([told, session.restoring()]).toEqual([['answer', 'over'], undefined])
   }
@@ -243,6 +188,23 @@ describe('a login that was handed over', () => {
     session.receive(handed(NOW))
     expect(await restore()).toEqual({ kind: 'codePending', pending: PENDING })
     expect([session.credentials(), session.hasReceived(), sessionStore.code()]).toEqual([undefined, false, PENDING])
+  })
+
+  it('a login that was handed over and is not confirmed costs the tab its own login only where that fails, too (APP-03~, BOOT-07~)', async () => {
+    for (const [own, found] of [
+      [
+        { kind: 'ok', value: LOGIN },
+        { kind: 'restored', member: LOGIN.member },
+      ],
+      [REFUSED, { kind: 'visitor' }],
+    ] as const) {
+      const { session, sessionStore, restore, asked } = tab({ login: REFUSED, own })
+      sessionStore.keepLogin(kept(NOW))
+      session.receive(handed(NOW))
+      expect(await restore()).toEqual(found)
+      expect(asked).toEqual(['restore handed', 'restore kept'])
+      expect(sessionStore.login()?.accessToken).toBe(own.kind === 'ok' ? 'access' : undefined)
+    }
   })
 
   it('a login that was handed over is forgotten when a member logs in by a code meanwhile (APP-02~)', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isOurSuccess, problemOfLoss, verdictOf } from '../../machines/after/reconciliation/rules'
 import type { OrderPayment } from '../../machines/entities/order-payment'
+import { bankObserver } from '../../src/services/reconciliation/bank-observer'
 import { unresolvedAttempt } from '../../src/services/reconciliation/unresolved-attempt'
 import { createSubmissions } from '../../src/services/reconciliation/submission'
 import type { KeptSubmission } from '../../src/services/storage/session-store'
@@ -88,11 +89,13 @@ describe('an unanswered payment', () => {
     const open = () => createSubmissions(sessionStore, { now: () => undefined })
     const page = open()
     page.begin(ATTEMPTED)
-    for (const state of ['goneToBank', 'ledToBank'] as const) {
-      page.become('goneToBank')
-      page.comeBack()
-      page.become(state)
-      expect([state, page.isBackFromBank()]).toEqual([state, false])
+    const { tellGone, tellBack, tellTakenOut } = bankObserver(page)
+    for (const tellAway of [tellGone, tellTakenOut]) {
+      tellGone()
+      tellBack()
+      expect(page.isBackFromBank()).toBe(true)
+      tellAway()
+      expect(page.isBackFromBank()).toBe(false)
     }
     expect(open().isBackFromBank()).toBe(false)
   })

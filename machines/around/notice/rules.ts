@@ -10,8 +10,8 @@ const UNTOLD_CODES: readonly string[] = ['133401', '170501']
  * The notice over the screen when a call was refused, or, without a refusal, broke. Nothing for the two quiet codes; nor for
  * a dead link, whose screen says so for good and which has no alert beside it, nor for an e-mail of another phone, which is asked for.
  */
-export function noticeFor(refusal: Refusal | undefined): Problem | undefined {
+export function noticeFor(refusal: Refusal | undefined, wordsOf = problemOf): Problem | undefined {
   if (!refusal) return GENERIC_PROBLEM
   const isUntold = UNTOLD_CODES.includes(refusal.code) || isTokenDead(refusal.code) || isEmailMismatch(refusal)
-  return isUntold ? undefined : problemOf(refusal)
+  return isUntold ? undefined : wordsOf(refusal)
 }

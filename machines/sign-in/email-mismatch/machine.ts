@@ -2,8 +2,7 @@ import { assign, setup } from 'xstate'
 import { ofKind, theAnswer } from '../../support/answer'
 import { type EmailFault, parseEmail } from '../../entities/email'
 import type { EntryForm } from '../../entities/entry-form'
-import { problemOf } from '../../entities/bank-refusal'
-import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
+import { GENERIC_PROBLEM, type Problem, problemBeforePaying } from '../../entities/problem'
 import { type CheckAnswer, type EntryEnding, checkMember } from '../identify/ports'
 import { type LoginVariant, detailsToCheck } from '../identify/rules'
 
@@ -52,7 +51,7 @@ export const emailMismatchMachine = setup({
     }),
     clearProblem: assign({ problem: undefined, fault: undefined }),
     setRefusal: assign((_, { answer }: { answer: CheckAnswer }) => ({
-      problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+      problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
     })),
     setBreakage: assign({ problem: GENERIC_PROBLEM }),
     setEnding: assign((_, { answer }: { answer: CheckAnswer }) => ({ ending: answer })),

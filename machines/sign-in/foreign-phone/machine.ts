@@ -4,8 +4,7 @@ import { isSameContact } from '../../entities/contact'
 import type { EntryForm } from '../../entities/entry-form'
 import type { ForeignBuyer } from '../../entities/member'
 import type { Contact } from '../../entities/order'
-import { problemOf } from '../../entities/bank-refusal'
-import { GENERIC_PROBLEM, type Problem, type Refusal } from '../../entities/problem'
+import { GENERIC_PROBLEM, type Problem, problemBeforePaying, type Refusal } from '../../entities/problem'
 import { type EntryEnding, updateContact } from '../identify/ports'
 import { type Port, port } from '../../support/port'
 import { buyerOf } from './rules'
@@ -73,7 +72,7 @@ export const foreignPhoneMachine = setup({
     setAdmission: assign({ isAdmitted: true }),
     clearProblem: assign({ problem: undefined }),
     setRefusal: assign((_, { answer }: { answer: PreferenceAnswer | AdmissionAnswer }) => ({
-      problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+      problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
     })),
     setBreakage: assign({ problem: GENERIC_PROBLEM }),
   },

@@ -4,8 +4,7 @@ import { isSameContact } from '../../entities/contact'
 import type { Instant } from '../../entities/instant'
 import type { OtpExpiry, Member, PendingCode } from '../../entities/member'
 import type { Contact } from '../../entities/order'
-import { problemOf } from '../../entities/bank-refusal'
-import { GENERIC_PROBLEM, type Problem, type Refusal } from '../../entities/problem'
+import { GENERIC_PROBLEM, type Problem, problemBeforePaying, type Refusal } from '../../entities/problem'
 import type { CodeFault } from '../../entities/otp'
 import type { Phone } from '../../entities/phone'
 import { updateContact } from '../identify/ports'
@@ -111,11 +110,11 @@ export const otpSetup = setup({
     clearMessages: assign({ fault: undefined, problem: undefined, sendingProblem: undefined, isSentAgain: false }),
     setFault: assign(({ context }) => ({ fault: codeFaultOf(context.typed), problem: undefined })),
     setRefusal: assign((_, { answer }: { answer: VerifyAnswer }) => ({
-      problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+      problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
     })),
     setBreakage: assign({ problem: GENERIC_PROBLEM }),
     setSendingRefusal: assign((_, { answer }: { answer: ResendAnswer }) => ({
-      sendingProblem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+      sendingProblem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
     })),
     setSendingBreakage: assign({ sendingProblem: GENERIC_PROBLEM }),
     setSending: assign(({ context }, { answer }: { answer: ResendAnswer }) =>

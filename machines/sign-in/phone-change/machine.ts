@@ -2,8 +2,7 @@ import { assign, setup } from 'xstate'
 import { ofKind, theAnswer } from '../../support/answer'
 import type { PendingCode } from '../../entities/member'
 import type { Phone } from '../../entities/phone'
-import { problemOf } from '../../entities/bank-refusal'
-import { GENERIC_PROBLEM, type Problem, type Refusal } from '../../entities/problem'
+import { GENERIC_PROBLEM, type Problem, problemBeforePaying, type Refusal } from '../../entities/problem'
 import { type Port, port } from '../../support/port'
 import { type NumberFault, newNumberOf, numberFaultOf, numberToSend } from './rules'
 
@@ -47,7 +46,7 @@ export const phoneChangeMachine = setup({
     setFault: assign(({ context }) => ({ fault: numberFaultOf(context.typed), problem: undefined })),
     clearProblem: assign({ problem: undefined, fault: undefined }),
     setRefusal: assign((_, { answer }: { answer: ChangeAnswer }) => ({
-      problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+      problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
     })),
     setBreakage: assign({ problem: GENERIC_PROBLEM }),
     setPending: assign((_, { answer }: { answer: ChangeAnswer }) =>

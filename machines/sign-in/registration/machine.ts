@@ -3,8 +3,7 @@ import { ofKind, theAnswer } from '../../support/answer'
 import type { CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
 import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
 import type { PendingCode } from '../../entities/member'
-import { problemOf } from '../../entities/bank-refusal'
-import { GENERIC_PROBLEM, type Problem, type Refusal } from '../../entities/problem'
+import { GENERIC_PROBLEM, type Problem, problemBeforePaying, type Refusal } from '../../entities/problem'
 import { type RefusedField, refusedFields, stillRefused } from '../../entities/refused-fields'
 import type { EntryEnding, FormEvent, FormEmitted } from '../identify/ports'
 import { type LoginVariant, NO_FAULTS, faultAt, withTidyPhone } from '../identify/rules'
@@ -82,7 +81,7 @@ export const registrationMachine = setup({
     }),
     clearProblem: assign({ problem: undefined, faults: NO_FAULTS, refused: [] }),
     setRefusal: assign((_, { answer }: { answer: RegisterAnswer }) => ({
-      problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+      problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
     })),
     setBreakage: assign({ problem: GENERIC_PROBLEM }),
     setPending: assign((_, { answer }: { answer: RegisterAnswer }) =>

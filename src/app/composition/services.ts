@@ -10,6 +10,7 @@ import type { RootHandlers } from '../../services/checkout/late-checkout'
 import { leavingForShop } from '../../services/checkout/leave-for-shop'
 import { legalTextLogic } from '../../services/checkout/legal-text'
 import { createCardVault } from '../../services/payment/card-vault'
+import { bankObserver } from '../../services/reconciliation/bank-observer'
 import { createPendingBankRedirect } from '../../services/redirects/pending-bank-redirect'
 import { watchAbsence } from '../../services/platform/absence'
 import { implementPort } from '../../services/platform/implement-port'
@@ -95,21 +96,7 @@ export function createServices(needs: ServicesInput): Created {
   forgetLoginWhenDone(needs.actor, deps.sessionStore)
   deps.startTelemetry()
   const identify = addFirstMachines(given, deps)
-  const pendingBankRedirect = createPendingBankRedirect({
-    tellUnseen: () => {
-      submissions.become('bankUnreachable')
-    },
-    tellGone: () => {
-      submissions.become('goneToBank')
-    },
-    tellBack: () => {
-      submissions.comeBack()
-    },
-    tellTakenOut: () => {
-      submissions.become('ledToBank')
-    },
-    tell,
-  })
+  const pendingBankRedirect = createPendingBankRedirect({ ...bankObserver(submissions), tell })
   const answers = createCheckoutDeps(given, deps, { vault, today, pendingBankRedirect })
   return {
     vault,

@@ -1,4 +1,4 @@
-import { isPaymentUnsettled, supportView } from '../../../machines/checkout/views'
+import { isPaymentUnsettled, mayHaveSentMoney, supportView } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useArrival } from '../../checkout/use-arrival'
@@ -17,11 +17,12 @@ export function OpeningFailedScreen() {
   const { actor } = useCheckout()
   const { code } = useView(supportView)
   const isUnknown = useView(isPaymentUnsettled)
+  const text = useView(mayHaveSentMoney) ? 'errors.generic' : 'errors.openingFailed.text'
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
     <Main screen="opening-failed" isFull>
       <Seal kind="unknown" />
-      <Heading lede={say(isUnknown ? 'errors.unsettled' : 'errors.openingFailed.text')} headingRef={headingRef}>
+      <Heading lede={say(isUnknown ? 'errors.unsettled' : text)} headingRef={headingRef}>
         {say('errors.openingFailed.title')}
       </Heading>
       <div className={actions}>

@@ -1,5 +1,5 @@
 import type { HostEvent } from '../../../machines/checkout/ports'
-import type { Problem } from '../../../machines/entities/problem'
+import { type Problem, problemBeforePaying } from '../../../machines/entities/problem'
 import { isTokenDead } from '../../../machines/entities/payment-problem'
 import { noticeFor } from '../../../machines/around/notice/rules'
 import { isOutcomeUnclear } from '../../../machines/after/reconciliation/rules'
@@ -29,7 +29,9 @@ export function httpObserver(tell: (event: HostEvent) => void, hasPaymentSent: H
         if (!hasPaymentSent()) tell({ type: 'session.ended', whose: 'order' })
         return
       }
-      if (kind !== 'money' || !isOutcomeUnclear(refusal)) notify(noticeFor(refusal))
+      const isSignIn = kind === 'sms' || kind === 'login'
+      if (kind !== 'money' || !isOutcomeUnclear(refusal))
+        notify(noticeFor(refusal, isSignIn ? problemBeforePaying : undefined))
     },
     onFault(_, kind) {
       if (kind !== 'money') notify(noticeFor(undefined))

@@ -3,6 +3,7 @@ import type { clock } from '../../../machines/around/countdown/machine'
 import { updateContact } from '../../../machines/sign-in/identify/ports'
 import { otpMachine } from '../../../machines/sign-in/otp/machine'
 import { type PhoneEvent, resendCode, verifyCode } from '../../../machines/sign-in/otp/setup'
+import { GatewayError } from '../../gateways/outcome'
 import { implementPort } from '../platform/implement-port'
 import type { ServerClock } from '../platform/server-clock'
 import type { Session } from '../session/session'
@@ -53,10 +54,13 @@ export function otpLogic(deps: OtpDeps) {
       clock,
       messages: messageCodes,
       updateContact: implementPort(updateContact, contactHandler(members)),
-      verifyCode: implementPort(verifyCode, async ({ code, ...sent }) => {
-        const outcome = await spending(staleOtpReferences, sent, () =>
-          members.completeLogin({ ...sent, verificationCode: code }),
-        )
+      verifyCode: implementPort(verifyCode, async ({ code, ...sent }, signal) => {
+        const outcome = await spending(staleOtpReferences, sent, async () => {
+          const answer = await members.completeLogin({ ...sent, verificationCode: code })
+          // A login that the app handed over meanwhile is another one: its member must not pay with this one's token.
+          if (signal.aborted) throw new GatewayError('superseded', 'accessToken')
+          return answer
+        })
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         session.logIn(outcome.value)
         return { kind: 'verified', member: outcome.value.member }

@@ -59,7 +59,11 @@ export function resendOtp({
     const outcome =
       begunAnew ??
       (await spending(staleOtpReferences, pending, () => members.resendCode({ memberUserId, referenceCode: last })))
-    if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
+    if (outcome.kind === 'refused') {
+      // Another tab's login, or an answer that was lost before a reload, may have used it up.
+      if (outcome.waitSeconds === undefined) staleOtpReferences.add(last)
+      return { kind: 'refused', refusal: outcome }
+    }
     const { referenceCode, expiresInSeconds } = outcome.value
     const sent = { referenceCode, ...otpExpiryOf(expiresInSeconds, time) }
     sessionStore.keepCode({ ...pending, ...sent })

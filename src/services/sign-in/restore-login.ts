@@ -65,7 +65,14 @@ async function confirmed({ members }: RestoringDeps, taken: KeptLogin): Promise<
   }
 }
 
-/** A login that was handed over comes before a code that is on its way, and where it fails that code still counts. */
+/** The next login that the session holds, if the provider confirms it. */
+async function takenUp(deps: RestoringDeps) {
+  const taken = deps.session.takeUp()
+  const login = taken && (await confirmed(deps, taken))
+  return login && { login, loginAt: taken.loginAt }
+}
+
+/** A login that was handed over comes before the code or the login that this tab holds, which still counts where that one fails. */
 export function restoring(deps: RestoringDeps): PortHandler<typeof restoreLogin> {
   const { session, sessionStore, time } = deps
   const look = async (): Promise<RestoreAnswer> => {
@@ -73,13 +80,14 @@ export function restoring(deps: RestoringDeps): PortHandler<typeof restoreLogin>
     if (pending && !session.hasReceived()) return { kind: 'codePending', pending }
     const buyer = session.hasReceived() ? undefined : await admittedBefore(deps)
     if (buyer) return { kind: 'admitted', buyer }
-    const taken = session.takeUp()
-    const login = taken && (await confirmed(deps, taken))
-    if (login && !isStrongLoginOver(taken.loginAt, time.now())) {
-      session.confirm(login)
-      return { kind: 'restored', member: login.member }
+    const wasHandedOver = session.hasReceived()
+    const first = await takenUp(deps)
+    const found = first ?? (wasHandedOver && sessionStore.login() ? await takenUp(deps) : undefined)
+    if (found && !isStrongLoginOver(found.loginAt, time.now())) {
+      session.confirm(found.login)
+      return { kind: 'restored', member: found.login.member }
     }
-    const code = (login && (await sendOtpToMember(deps, login.member))) ?? pending
+    const code = (found && (await sendOtpToMember(deps, found.login.member))) ?? pending
     session.logOut()
     if (!code) return { kind: 'visitor' }
     sessionStore.keepCode(code)

@@ -18,7 +18,8 @@ export const CALLS = {
   admitForeign: [PATHS.foreignNumber],
   changeNumber: [PATHS.changePhone],
   verifyCode: [PATHS.loginComplete],
-  resendCode: ['/api/v1/members-login/login/sms-resend'],
+  // A code in doubt is followed by a new login.
+  resendCode: ['/api/v1/members-login/login/sms-resend', PATHS.loginStart],
   openWallet: [PATHS.cards],
   askBalance: [PATHS.balances],
   askMemberLevel: [PATHS.kycLevel],

@@ -9,6 +9,7 @@ import type { UnresolvedAttempts } from '../../../src/services/reconciliation/un
 import type { OpeningDeps } from '../../../src/services/payment/open-payment'
 import type { PaymentDeps } from '../../../src/services/payment/payment'
 import { createShoppingCreditGateway } from '../../../src/gateways/member/shopping-credit/gateway'
+import { bankObserver } from '../../../src/services/reconciliation/bank-observer'
 import { createPendingBankRedirect } from '../../../src/services/redirects/pending-bank-redirect'
 import { createServerClock } from '../../../src/services/platform/server-clock'
 import { createSubmissions } from '../../../src/services/reconciliation/submission'
@@ -29,22 +30,8 @@ export function payingDeps(changed: Partial<Omit<PaymentDeps, 'time'>> = {}) {
     data: { memberToken: 'wallet-token', items: [] },
   })
   const submissions = changed.submissions ?? createSubmissions(EMPTY_SESSION_STORE, time)
-  const tellUnseen = () => {
-    submissions.become('bankUnreachable')
-  }
-  const pendingBankRedirect = createPendingBankRedirect({
-    tellUnseen,
-    tellGone: () => {
-      submissions.become('goneToBank')
-    },
-    tellBack: () => {
-      submissions.comeBack()
-    },
-    tellTakenOut: () => {
-      submissions.become('ledToBank')
-    },
-    tell: () => undefined,
-  })
+  const observer = bankObserver(submissions)
+  const pendingBankRedirect = createPendingBankRedirect({ ...observer, tell: () => undefined })
   return {
     requestContext,
     members,
@@ -57,7 +44,10 @@ export function payingDeps(changed: Partial<Omit<PaymentDeps, 'time'>> = {}) {
     session,
     submissions,
     fingerprint: async () => 'print',
-    bankRedirect: createBankRedirect(PLAIN_TERMS.home, pendingBankRedirect, { tellUnseen, tellFault: () => undefined }),
+    bankRedirect: createBankRedirect(PLAIN_TERMS.home, pendingBankRedirect, {
+      ...observer,
+      tellFault: () => undefined,
+    }),
     vault,
     time,
     events: NOTHING_COUNTED,

@@ -1,5 +1,5 @@
 import type { PaymentView } from '../../../../machines/payment/view'
-import { endingView } from '../../../../machines/checkout/views'
+import { endingView, mayHaveSentMoney } from '../../../../machines/checkout/views'
 import { hostOf } from '../../../checkout/host-of'
 import { useView } from '../../../checkout/use-view'
 import { useWords } from '../../../words/use-words'
@@ -8,12 +8,13 @@ import { useWords } from '../../../words/use-words'
 export function useDeadEnd(kind: PaymentView['kind'] | undefined) {
   const { say } = useWords()
   const { shopUrl } = useView(endingView)
+  const isUncharged = !useView(mayHaveSentMoney)
   const host = shopUrl === undefined ? undefined : hostOf(shopUrl)
   if (kind === 'termsFailed' || kind === 'methodCrashed') {
     return {
       ...{ shopUrl, host },
       title: say(`pages.pay.screens.dangerModal.${kind}.title`),
-      text: say(`pages.pay.screens.dangerModal.${kind}.description`),
+      text: say(isUncharged ? `pages.pay.screens.dangerModal.${kind}.description` : 'errors.generic'),
     }
   }
   return {
