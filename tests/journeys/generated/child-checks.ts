@@ -66,8 +66,10 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
   },
   payment: {
     reading: SAME,
-    'unread.announced': over('danger'),
-    'unread.noticed': AGAIN,
+    'termsFailed.announced': over('danger'),
+    'termsFailed.noticed': AGAIN,
+    'open.method.none.announced': over('danger'),
+    'open.method.none.noticed': shows('main [role="note"]'),
     // Which method it is, its tab says.
     open: SAME,
   },

@@ -72,11 +72,6 @@ export const DEEDS_NOT_DONE: Exceptions = {
     'waiting-order.spec',
     'a waiting order says so at each address',
   ),
-  'payment: shopper.closedDanger': byJourney(
-    'an order without a method ends there, and a path needs one',
-    'danger-modal.spec',
-    'the danger modal is an error or an information',
-  ),
   'payment: shopper.retried': byOwnPaths(
     'the order’s terms came with it, so that reading them again never fails; and a method breaks only on its own',
   ),

@@ -7,6 +7,7 @@ import { balance, mixed } from './funds'
 import { identityApp, identityForm } from './identity'
 import { refund, settlement } from './into-balance'
 import { late, lost } from './lost'
+import { noMethod } from './no-method'
 import { applicant, countries, missingCountries, missingText, notice, legalText } from './over-the-page'
 import { permission } from './permission'
 import { quick } from './quick'
@@ -18,5 +19,5 @@ import { transfer } from './bank-transfer'
 export const THEMES: readonly Theme[] = [
   ...[entering, quick, applicant, countries, notice, legalText, missingText, missingCountries],
   ...[newCard, card, lost, late, balance, mixed, transfer, credit, identityForm, identityApp],
-  ...[session, tabs, takenTransfer, refund, settlement, permission, admitted, sentBefore],
+  ...[session, tabs, takenTransfer, refund, settlement, permission, noMethod, admitted, sentBefore],
 ]
