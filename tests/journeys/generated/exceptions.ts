@@ -62,11 +62,6 @@ export const STATES_NOT_SEEN: Exceptions = {
 
 export const DEEDS_NOT_DONE: Exceptions = {
   'checkout: shopper.closedBank': BANK_IN_FRAME,
-  'shopReturn: shopper.paused': byJourney(
-    'only words say that a page which would leave on its own stays',
-    'result.spec',
-    'the permission for messages is offered beside the result',
-  ),
   'reconciliation: shopper.wentToBank': byJourney(
     'it needs a bank that was gone to and a page that is still there',
     'waiting-order.spec',
