@@ -28,11 +28,6 @@ const byJourney = (why: string, file: string, title: string): Exception => ({
 
 const LEFT_AT_ONCE = byOwnPaths('it is left at once: nothing of it can be drawn')
 const ONLY_BREAKS = byOwnPaths('only a machine that breaks leads there: a call that fails has a state of its own')
-const LOGIN_REFUSED = byJourney(
-  'the login ends with the payment that is sent',
-  'refused-login.spec',
-  'is looked up once: if not booked, login and a look at the order come before another',
-)
 const SHOP_SILENT = byJourney(
   'the page goes with it; the arrow is for a browser that stays',
   'shell-header.spec',
@@ -52,9 +47,6 @@ const BANK_IN_FRAME = byJourney(
 export const STATES_NOT_SEEN: Exceptions = {
   entering: LEFT_AT_ONCE,
   inside: LEFT_AT_ONCE,
-  'expired.unsettled.shown': LOGIN_REFUSED,
-  'expired.unsettled.leaving': LOGIN_REFUSED,
-  'expired.unsettled.returning': LOGIN_REFUSED,
   arrivalFailed: ONLY_BREAKS,
   reconcilingFailed: ONLY_BREAKS,
   resultStaying: ONLY_BREAKS,
@@ -95,7 +87,6 @@ export const ARROWS_NOT_TAKEN: Exceptions = {
     'bank-transfer.spec',
     'stays against every attempt: every other method, Back, a typed address',
   ),
-  'journey.reconciling, done reconciliation 2': LOGIN_REFUSED,
   'journey.reconcilingFailed, shopper.retried': ONLY_BREAKS,
   'tab.claimed, snapshot tabOwnership 2': byJourney(
     'the page goes with it; the arrow is for a browser that keeps the page',
@@ -105,10 +96,8 @@ export const ARROWS_NOT_TAKEN: Exceptions = {
   'bankPage.shown, shopper.closedBank': BANK_IN_FRAME,
   'exit.leaving, shopper.keptPaying': SHOP_SILENT,
   'exit.leaving, done leaveForShop': SHOP_SILENT,
-  'journey.expired.unsettled.shown, shopper.retried': LOGIN_REFUSED,
-  'journey.expired.unsettled.shown, shopper.retried 2': LOGIN_REFUSED,
-  'journey.expired.unsettled.leaving, done startOver': LOGIN_REFUSED,
-  'journey.expired.unsettled.returning, done startOver': LOGIN_REFUSED,
+  'journey.expired.unsettled.leaving, done startOver': BEGUN_AGAIN,
+  'journey.expired.unsettled.returning, done startOver': BEGUN_AGAIN,
   'journey.expired.leaving, done startOver': BEGUN_AGAIN,
   'journey.expired.returning, done startOver': BEGUN_AGAIN,
 }

@@ -57,7 +57,7 @@ export interface PlayedPath {
 }
 
 /** What comes about on its own, as soon as it can. What was before it can't be looked at. */
-export const BY_ITSELF = /^(?:session\.told|tab\.joined|xstate\.after\.(?:entrance|fade)\..*)$/
+export const BY_ITSELF = /^(?:session\.(?:told|ended)|tab\.joined|xstate\.after\.(?:entrance|fade)\..*)$/
 
 /** What a payment is sent by, or allowed before. */
 const MONEY = ['prepare', 'authorise'] as const
