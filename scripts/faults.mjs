@@ -5,21 +5,16 @@
 import { parseArgs } from 'node:util'
 import { faultsOf } from './parts/faults.mjs'
 import { runParts } from './parts/run-parts.mjs'
-import { ClearCause, endWith } from './run/clear-cause.mjs'
+import { endWith } from './run/clear-cause.mjs'
+import { wholeNumber } from './run/whole-number.mjs'
 
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string' }, seed: { type: 'string' } },
   allowPositionals: true,
 })
 
-/** @param {string} name @param {string | undefined} value */
-function wholeNumber(name, value) {
-  if (value === undefined || /^\d+$/.test(value)) return Number(value ?? 0)
-  throw new ClearCause(`--${name} must be a whole number; it is '${value}'.`)
-}
-
 await endWith(() => {
-  const runs = wholeNumber('runs', values.runs)
-  if (values.seed !== undefined) process.env['TEST_SEED'] = String(wholeNumber('seed', values.seed))
+  const [runs = 0, seed] = [wholeNumber('runs', values.runs), wholeNumber('seed', values.seed)]
+  if (seed !== undefined) process.env['TEST_SEED'] = String(seed)
   return runParts([faultsOf(positionals[0], runs)], [])
 })

@@ -7,6 +7,9 @@ import { inSeconds } from '../run/seconds.mjs'
 
 const counted = (/** @type {number} */ count) => count.toLocaleString('en')
 
+const many = (/** @type {number} */ count, /** @type {string} */ noun) =>
+  `${counted(count)} ${noun}${count === 1 ? '' : 's'}`
+
 const stepsUnder = (/** @type {readonly string[]} */ steps) => steps.map((step) => `      ${step}`)
 
 /** @typedef {{ readonly name: string, readonly flags: Readonly<Record<string, string>> }} Fixture */
@@ -50,8 +53,8 @@ export function summaryOf(orders, plants, { laws, seconds }) {
   const differences = orders.flatMap((order) => order.differences).length
   const noticed = plants.filter(({ steps }) => steps).length
   return (
-    `${orders.length} orders: ${counted(sum('states'))} states, ${counted(sum('transitions'))} transitions; ` +
-    `${laws} laws, ${broken} broken; ${noticed} of ${plants.length} planted mistakes noticed; ` +
+    `${many(orders.length, 'order')}: ${counted(sum('states'))} states, ${counted(sum('transitions'))} transitions; ` +
+    `${many(laws, 'law')}, ${broken} broken; ${noticed} of ${plants.length} planted mistakes noticed; ` +
     `${differences} differences from real actors; ${inSeconds(seconds)}`
   )
 }

@@ -8,6 +8,7 @@ import { countsOf } from '../../scripts/parts/counts.mjs'
 import { SETTING_UP, parts } from '../../scripts/parts/parts.mjs'
 import { reportOf } from '../../scripts/parts/report.mjs'
 import { setSeed } from '../../scripts/parts/seed.mjs'
+import { wholeNumber } from '../../scripts/run/whole-number.mjs'
 import { isInstalled } from '../../scripts/setup/installed.mjs'
 import { checkNodeVersion } from '../../scripts/setup/node-version.mjs'
 import { drawn, lots } from '../support/seed'
@@ -98,6 +99,13 @@ describe('the command line', () => {
   it('the command line may name pieces of paths, each run by the part that it belongs to', () => {
     expect(chosen('commands.test')).toEqual([{ name: 'rules', files: ['tests/architecture/commands.test.ts'] }])
     expect(chosen('trouble.spec')).toEqual([{ name: 'browser', files: ['tests/journeys/trouble.spec.ts'] }])
+  })
+
+  it('the command line takes whole numbers alone where an option is a count or a seed', () => {
+    expect(wholeNumber('seed', '0712')).toBe(712)
+    expect(wholeNumber('seed', undefined)).toBeUndefined()
+    for (const wrong of ['abc', '', '-1', '1.5'])
+      expect(() => wholeNumber('seed', wrong)).toThrow(`--seed must be a whole number; it is '${wrong}'.`)
   })
 
   it('the command line reports a name that matches nothing', () => {

@@ -65,6 +65,7 @@ describe('the report of an exploration', () => {
       '2 orders: 2,000 states, 40,000 transitions; 34 laws, 1 broken; 1 of 2 planted mistakes noticed; ' +
         '0 differences from real actors; 60.0 s',
     )
+    expect(summaryOf([order], [], { laws: 1, seconds: 4 })).toMatch(/^1 order: 1,000 states, .*; 1 law, 0 broken;/)
   })
 
   it('the report of an exploration begins with the flags of its orders', () => {

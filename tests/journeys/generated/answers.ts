@@ -2,7 +2,7 @@ import type { EventObject } from 'xstate'
 import type { Refusal } from '../../../machines/entities/problem'
 import type { ANSWERS } from '../../machines/fixtures/answers'
 import type { Call } from '../support/held-network'
-import { type PathAhead, settledAs } from './path-ahead'
+import { type PathAhead, answerAhead, settledAs } from './path-ahead'
 
 /** A call of the sandbox's control API, below `/__sandbox/`. What is kept of its answer has a name that texts may have: `{{token}}`. */
 export interface ControlCall {
@@ -42,6 +42,8 @@ type RepliesTo<Port extends Call> = Readonly<Record<keyof (typeof ANSWERS)[Port]
 /** The sandbox answers, as it always does. */
 const natural: Reply = { act: 'pass' }
 const broken: Reply = { act: 'status:500' }
+/** The provider does not know the login of the call any more. */
+const loginRefused: Reply = { act: 'status:401' }
 /** A file of code does not come. A browser asks again on its own where a connection breaks. */
 const missing: Reply = { act: 'status:503:empty' }
 
@@ -92,7 +94,7 @@ function never(): Reply {
 
 /** The bank may have been asked before the answer was lost: what will be found out later says whether it was. */
 const lost = (answered: Answered): Reply => ({
-  ...broken,
+  ...(answerAhead(answered, 'askOutcome') === 'loginOver' ? loginRefused : broken),
   keeps: { submissionId: 'conversationId' },
   ...(settledAs(answered) === 'paid' && { isCommitted: true }),
 })
@@ -184,8 +186,8 @@ const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
     free: never,
     withBank: amended({ paymentStatus: 'CALLBACK_THREEDS', callbackUrl: CALLBACK }),
     closed: failure('5125'),
-    // That the login ended with the money call has a journey of its own.
-    loginOver: never,
+    // The call that was refused has ended the login; of the payment the order says nothing.
+    loginOver: natural,
     unknown: { act: 'without:paymentStatus' },
     error: broken,
   },

@@ -87,7 +87,7 @@ const WITHOUT_METHODS: readonly JourneyState[] = ['paying.overdue', 'paying.redi
 
 /** What a sight looks like. */
 export function pictureOf(assertions: PageAssertions): Picture {
-  const { state, isLoginOver, isQuick, address, isDetailOpen, method, children, controls } = assertions
+  const { state, isLoginOver, isQuick, address, isDetailOpen, method, isAwaited, children, controls } = assertions
   const special = (isLoginOver ? AT_END_OF_LOGIN : isQuick ? OVER_QUICK : {})[state]
   const own = special ?? (state === 'result' ? DECIDED[address] : undefined) ?? CHECKS[state]
   const gone: Picture = assertions.isNoticeOver ? { shows: { [CLOSE]: false } } : {}
@@ -96,7 +96,10 @@ export function pictureOf(assertions: PageAssertions): Picture {
   if (state.startsWith('arriving.') && state !== 'arriving.identifying') return { ...page, controls: {} }
   // Nor are the methods on show where a payment that was sent is announced.
   if (WITHOUT_METHODS.includes(state)) return { ...page, controls: {} }
-  const nameOf = (id: string) => (id === 'attempt' && method === 'shopping-credit' ? 'application' : id)
+  const nameOf = (id: string) => {
+    if (id === 'shopReturn' && isAwaited) return 'transferReturn'
+    return id === 'attempt' && method === 'shopping-credit' ? 'application' : id
+  }
   const parts = Object.entries(children).flatMap(([id, places]) =>
     places.map((place) => pictureOfChild(nameOf(id), place)),
   )

@@ -6,6 +6,9 @@ export const TRY_AGAIN = 'main [data-action="try-again"]'
 /** The button that closes the alert. */
 export const CLOSE = '[data-action="close-alert"]'
 
+/** The words under a result that say where the page goes next. */
+const LEAVING = 'main[data-screen="result"] h1 + p [role="status"]'
+
 const continuing = (isBusy: boolean) => busy('continue', isBusy)
 const paying = (isBusy: boolean) => busy('pay', isBusy)
 const AGAIN = shows(TRY_AGAIN)
@@ -66,8 +69,10 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
   },
   payment: {
     reading: SAME,
-    'unread.announced': over('danger'),
-    'unread.noticed': AGAIN,
+    'termsFailed.announced': over('danger'),
+    'termsFailed.noticed': AGAIN,
+    'open.method.none.announced': over('danger'),
+    'open.method.none.noticed': shows('main [role="note"]'),
     // Which method it is, its tab says.
     open: SAME,
   },
@@ -157,7 +162,9 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
     memberExpired: SAME,
     stopped: SAME,
   },
-  shopReturn: { '': SAME },
+  shopReturn: { pausing: shows(LEAVING), resting: { shows: { [LEAVING]: false } }, '': SAME },
+  // Nothing on show tells that the page will leave.
+  transferReturn: { '': SAME },
   resultExtras: {
     '': SAME,
     'permission.asking.choosing': over('communications-permission', busy('permit', false)),

@@ -4,6 +4,7 @@ import { FAMILY } from '../../machines/exploration/checkout-space'
 import { arrowsOf } from './arrows'
 import type { BrowserPath } from './browser-paths'
 import { ARROWS_NOT_TAKEN, DEEDS_NOT_DONE, type Exceptions, STATES_NOT_SEEN } from './exceptions'
+import { looksOn } from './looks'
 
 const leavesIn = (node: AnyStateNode): string[] => {
   const below = Object.values(node.states)
@@ -34,8 +35,8 @@ const differencesOf = (wanted: readonly string[], exceptions: Exceptions, seen: 
   needless: Object.keys(exceptions).filter((name) => seen.has(name) || !wanted.includes(name)),
 })
 
-export const statesOn = ({ opened, steps }: BrowserPath) =>
-  [opened, ...steps.map(({ after }) => after)].map(({ state }): string => state)
+/** The states in which a browser is looked at. */
+export const statesOn = (path: BrowserPath) => looksOn(path).flatMap((look): string[] => (look ? [look.state] : []))
 
 /** A child is called as its machine is, but for the one that every submission becomes. */
 export const machineAt = (path: readonly string[]) =>

@@ -28,20 +28,11 @@ const byJourney = (why: string, file: string, title: string): Exception => ({
 
 const LEFT_AT_ONCE = byOwnPaths('it is left at once: nothing of it can be drawn')
 const ONLY_BREAKS = byOwnPaths('only a machine that breaks leads there: a call that fails has a state of its own')
-const LOGIN_REFUSED = byJourney(
-  'the login ends with the payment that is sent',
-  'refused-login.spec',
-  'is looked up once: if not booked, login and a look at the order come before another',
-)
-const SHOP_SILENT = byJourney(
-  'the page goes with it; the arrow is for a browser that stays',
-  'shell-header.spec',
-  'a shop that never answers leaves a page to go on with',
-)
-const BEGUN_AGAIN = byJourney(
-  'the page goes with it; the arrow is for a browser that stays',
-  'member-expiry.spec',
-  'leads to the shop where its address is safe; else it reloads',
+const PAGE_IS_GONE = byOwnPaths('the page is loaded again or goes to the shop before the next look at it')
+const KEPT_WHOLE = byJourney(
+  'the browser that plays paths keeps no page whole: Back loads it again',
+  'page-cache.spec',
+  'a page that returns asks again before it pays, and says why its bank refused',
 )
 const BANK_IN_FRAME = byJourney(
   'it needs a page around this one',
@@ -52,9 +43,7 @@ const BANK_IN_FRAME = byJourney(
 export const STATES_NOT_SEEN: Exceptions = {
   entering: LEFT_AT_ONCE,
   inside: LEFT_AT_ONCE,
-  'expired.unsettled.shown': LOGIN_REFUSED,
-  'expired.unsettled.leaving': LOGIN_REFUSED,
-  'expired.unsettled.returning': LOGIN_REFUSED,
+  exiting: PAGE_IS_GONE,
   arrivalFailed: ONLY_BREAKS,
   reconcilingFailed: ONLY_BREAKS,
   resultStaying: ONLY_BREAKS,
@@ -62,20 +51,10 @@ export const STATES_NOT_SEEN: Exceptions = {
 
 export const DEEDS_NOT_DONE: Exceptions = {
   'checkout: shopper.closedBank': BANK_IN_FRAME,
-  'shopReturn: shopper.paused': byJourney(
-    'only words say that a page which would leave on its own stays',
-    'result.spec',
-    'the permission for messages is offered beside the result',
-  ),
   'reconciliation: shopper.wentToBank': byJourney(
-    'it needs a bank that was gone to and a page that is still there',
+    'the memory of the page alone holds the way to a bank, and the bank of the sandbox takes the place of that page',
     'waiting-order.spec',
-    'a waiting order says so at each address',
-  ),
-  'payment: shopper.closedDanger': byJourney(
-    'an order without a method ends there, and a path needs one',
-    'danger-modal.spec',
-    'the danger modal is an error or an information',
+    'a bank’s page that never came: the bank again, as long as this page is there',
   ),
   'payment: shopper.retried': byOwnPaths(
     'the order’s terms came with it, so that reading them again never fails; and a method breaks only on its own',
@@ -84,7 +63,7 @@ export const DEEDS_NOT_DONE: Exceptions = {
 
 export const ARROWS_NOT_TAKEN: Exceptions = {
   'journey.arriving, address.asked': {
-    why: 'Back between the two entrances needs both in one history',
+    why: 'no control of the page leads from one entrance to the other, and a typed address loads the page again',
     takenBy: {
       file: 'tests/routing/address-walks.test.ts',
       title: 'address and state agree after every move of every walk, from every start',
@@ -105,20 +84,17 @@ export const ARROWS_NOT_TAKEN: Exceptions = {
     'bank-transfer.spec',
     'stays against every attempt: every other method, Back, a typed address',
   ),
-  'journey.reconciling, done reconciliation 2': LOGIN_REFUSED,
   'journey.reconcilingFailed, shopper.retried': ONLY_BREAKS,
-  'tab.claimed, snapshot tabOwnership 2': byJourney(
-    'the page goes with it; the arrow is for a browser that keeps the page',
-    'page-cache.spec',
-    'a page that returns asks again before it pays',
-  ),
+  'tab.claimed, snapshot tabOwnership 2': KEPT_WHOLE,
   'bankPage.shown, shopper.closedBank': BANK_IN_FRAME,
-  'exit.leaving, shopper.keptPaying': SHOP_SILENT,
-  'exit.leaving, done leaveForShop': SHOP_SILENT,
-  'journey.expired.unsettled.shown, shopper.retried': LOGIN_REFUSED,
-  'journey.expired.unsettled.shown, shopper.retried 2': LOGIN_REFUSED,
-  'journey.expired.unsettled.leaving, done startOver': LOGIN_REFUSED,
-  'journey.expired.unsettled.returning, done startOver': LOGIN_REFUSED,
-  'journey.expired.leaving, done startOver': BEGUN_AGAIN,
-  'journey.expired.returning, done startOver': BEGUN_AGAIN,
+  'exit.leaving, shopper.keptPaying': byJourney(
+    'the shop of the sandbox answers at once, and takes the place of the page',
+    'shell-header.spec',
+    'a shop that never answers leaves a page to go on with',
+  ),
+  'exit.leaving, done leaveForShop': KEPT_WHOLE,
+  'journey.expired.unsettled.leaving, done startOver': PAGE_IS_GONE,
+  'journey.expired.unsettled.returning, done startOver': PAGE_IS_GONE,
+  'journey.expired.leaving, done startOver': PAGE_IS_GONE,
+  'journey.expired.returning, done startOver': PAGE_IS_GONE,
 }

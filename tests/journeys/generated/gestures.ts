@@ -7,7 +7,7 @@ import { type PathAhead, answerAhead } from './path-ahead'
 type Tables = typeof EVENTS
 type EventOf<Table> = Table extends Readonly<Record<string, readonly (infer Event)[]>> ? Event : never
 /** What no path has: `exceptions.ts` says why. */
-type NotHere = 'shopper.closedBank' | 'shopper.paused'
+type NotHere = 'shopper.closedBank'
 type ShopperEvent = Exclude<
   Extract<EventOf<Tables[keyof Tables]>, { readonly type: `shopper.${string}` }>,
   { readonly type: NotHere }
@@ -129,6 +129,8 @@ const GESTURES: Gestures = {
   'shopper.askedBalance': () => press('try-again'),
   'shopper.retried': () => [click([action('other-email'), action('try-again')])],
   'shopper.askedAgain': () => press('check-again'),
+  // Paper is one of the things that a page stays for.
+  'shopper.paused': () => press('print'),
   'shopper.wentToShop': () => [click(`main ${action('go-back')}`)],
   'shopper.closedNotice': () => press('close-alert'),
   'shopper.attendedNotice': () => [{ act: 'hover', on: action('close-alert') }],

@@ -16,7 +16,7 @@ const ELSEWHERE = [
 const TYPED = /^(identify: shopper\.typed "\w+"|emailMismatch: shopper\.typedEmail) /
 /** What is taken back goes on on its own, and the same is not asked beside it. */
 const TAKEN_BACK =
-  /^(?:identify: shopper\.typed|emailMismatch: shopper\.typedEmail|.*kycGate: shopper\.closed) .*(?:checking|askingPhone|submitting).* → /
+  /^(?:identify: shopper\.typed|emailMismatch: shopper\.typedEmail|.*kycGate: shopper\.closed|resultExtras: shopper\.steppedBack) .*(?:checking|askingPhone|submitting|permitting).* → /
 const WALLET = 'payment.cardPayment: done openWallet "ready"'
 
 /** Whether a way can be taken in a browser that has come along a walk: its member has one wallet, and is sent the codes. */

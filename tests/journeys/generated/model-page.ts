@@ -7,7 +7,8 @@ import type { Call } from '../support/held-network'
 import type { Picture } from './page-picture'
 import { type PageAssertions, pageAssertionsOf } from './page-assertions'
 import { THEMES } from './themes/themes'
-import { BY_ITSELF, isAskedFor } from './played-path'
+import { BY_ITSELF } from './looks'
+import { isAskedFor } from './played-path'
 
 type Facts = Readonly<Record<string, unknown>>
 

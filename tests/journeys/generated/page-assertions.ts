@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { type Funds, isEnough } from '../../../machines/payment/balance/rules'
+import { isTransferReceipt } from '../../../machines/entities/receipt'
 import type { Method } from '../../../machines/payment/rules'
 import type { paymentMachine } from '../../../machines/payment/machine'
 import { paymentView } from '../../../machines/payment/view'
@@ -33,6 +34,8 @@ export interface PageAssertions {
   readonly isExitAsked: boolean
   /** The method on show, or the one that is paid by. */
   readonly method: Method | undefined
+  /** The result is of a transfer, whose money is still to come. */
+  readonly isAwaited: boolean
   /** The notice of a call was over the page, and has gone. */
   readonly isNoticeOver: boolean
   /** Where each machine below is, by its name: the states in it that have none of their own. */
@@ -121,6 +124,7 @@ export function pageAssertionsOf(system: System, wasTold = false): PageAssertion
     isDetailOpen: isOfMember ? snapshot.matches({ detail: 'open' }) : undefined,
     isExitAsked: snapshot.matches({ exit: 'asking' }),
     method: methodOf(new Map(children).get('payment')),
+    isAwaited: isTransferReceipt(checkout.context.receipt),
     isNoticeOver: wasTold && snapshot.matches({ notice: 'hidden' }),
     children: Object.fromEntries(children.map(([id, child]) => [id, placesIn(child.snapshot.value)])),
     controls: Object.assign({}, ...children.map(([id, child]) => controlsOf(id, child))) as Controls,

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import type { EventObject } from 'xstate'
 import { CALLS, type Call } from '../support/held-network'
 import { type ControlCall, type Reply, replyTo } from './answers'
-import type { BrowserPath, WalkedStep } from './browser-paths'
-import { isLookedAt, pictureOf } from './checks'
+import type { BrowserPath } from './browser-paths'
+import { pictureOf } from './checks'
 import { machineAt } from './coverage'
 import { gestureFor, isShoppers } from './gestures'
+import { BY_ITSELF, type Left, leftBy, looksOn } from './looks'
 import type { PageAct } from './page-acts'
+import type { PageAssertions } from './page-assertions'
 import type { Picture } from './page-picture'
 import { type PathAhead, answerAhead } from './path-ahead'
 import { passing } from './waits'
@@ -33,11 +35,6 @@ export interface Seen {
   readonly picture: Picture
 }
 
-/** Where the page has gone. */
-export interface Left {
-  readonly origin: 'shop' | 'bank'
-}
-
 export interface PlayedStep {
   readonly name: string
   readonly machine: string
@@ -55,9 +52,6 @@ export interface PlayedPath {
   readonly opened: Seen | undefined
   readonly steps: readonly PlayedStep[]
 }
-
-/** What comes about on its own, as soon as it can. What was before it can't be looked at. */
-export const BY_ITSELF = /^(?:session\.told|tab\.joined|xstate\.after\.(?:entrance|fade)\..*)$/
 
 /** What a payment is sent by, or allowed before. */
 const MONEY = ['prepare', 'authorise'] as const
@@ -83,8 +77,8 @@ const rulePathsOf = (calls: readonly Call[]) =>
 
 export const idOf = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 8)
 
-const seen = (after: WalkedStep['after']): Seen | undefined =>
-  isLookedAt(after) ? { state: after.state, picture: pictureOf(after) } : undefined
+const seen = (after: PageAssertions | undefined): Seen | undefined =>
+  after && { state: after.state, picture: pictureOf(after) }
 
 /** What a step does, and what is answered in it. */
 type Done = Pick<PlayedStep, 'plays' | 'answers'>
@@ -182,31 +176,21 @@ function happening(event: EventObject, path: PathAhead, soFar: SoFar): Done {
   return { plays: [{ act: { act: 'click', on: '[data-action="continue"]' } }, ...plays], answers }
 }
 
-const kindOf = ({ output }: EventObject & { output?: { kind?: string } }) => output?.kind
-
-/** Where a step has left the checkout: the page is another one. */
-function leftBy(event: EventObject): Left | undefined {
-  if (event.type.startsWith('xstate.done.actor.') && kindOf(event) === 'plainForm') return { origin: 'shop' }
-  if (event.type === 'shopper.wentToBank') return { origin: 'bank' }
-  if (event.type === 'shopper.wentToShop' || event.type === 'shopper.exited') return { origin: 'shop' }
-  return undefined
-}
-
 const isNewNumber = ({ type, text = '' }: EventObject & { text?: string }) =>
   type === 'shopper.typedNumber' && text.length > 3
 
 /** The steps of a path as data: what is done, what is answered, and what is then to be seen. */
 export function playedOf({ name, opened, steps }: BrowserPath): PlayedPath {
   const soFar: SoFar = { prices: 0, numbers: 0, text: '', isForeign: false, isFromBalance: false, loaded: new Set() }
-  const isPassed = (index: number) => BY_ITSELF.test(steps[index]?.event.type ?? '')
+  const looks = looksOn({ opened, steps })
   const played: PlayedStep[] = []
-  for (const [index, { name: stepName, path, event, after }] of steps.entries()) {
+  for (const [index, { name: stepName, path, event }] of steps.entries()) {
     if (isNewNumber(event)) soFar.numbers += 1
     if (event.type === 'shopper.openedText') soFar.text = (event as EventObject & { text: string }).text
     soFar.isFromBalance = (steps[index - 1]?.after ?? opened).method === 'balance'
     const does = happening(event, { ahead: steps.slice(index), numbers: soFar.numbers }, soFar)
     const left = leftBy(event)
-    const then = left || isPassed(index + 1) ? undefined : seen(after)
+    const then = seen(looks[index + 1])
     played.push({
       ...{ name: stepName, machine: machineAt(path), event: event.type },
       ...does,
@@ -216,5 +200,5 @@ export function playedOf({ name, opened, steps }: BrowserPath): PlayedPath {
     if (left) break
     soFar.isForeign ||= event.type === 'xstate.done.actor.admitForeign'
   }
-  return { id: idOf(name), name, opened: isPassed(0) ? undefined : seen(opened), steps: played }
+  return { id: idOf(name), name, opened: seen(looks[0]), steps: played }
 }

@@ -13,6 +13,8 @@ const FILE = (process.env['BROWSER_PATHS'] ??= `${folder}browser-paths-${process
 interface Told {
   readonly paths: readonly BrowserPath[]
   readonly coverage: Coverage
+  /** The states whose checks pass as well on the page that was on show before. */
+  readonly untold: readonly string[]
 }
 
 /** A piece of the names of the paths to be walked, when it is not all of them; it begins with the name of a theme. */
@@ -23,9 +25,9 @@ async function told(): Promise<Told> {
   if (process.env['TEST_WORKER_INDEX'] !== undefined) return JSON.parse(readFileSync(FILE, 'utf8')) as Told
   const [{ browserPaths }, { coverageOf }] = await Promise.all([import('./browser-paths'), import('./coverage')])
   const all = browserPaths(WANTED)
-  const { enoughOf } = await import('./enough-paths')
+  const [{ enoughOf }, { statesNotTold }] = await Promise.all([import('./enough-paths'), import('./model-page')])
   const paths = WANTED === '' ? sampled(enoughOf(all), all) : all
-  const found = { paths, coverage: coverageOf(paths) }
+  const found = { paths, coverage: coverageOf(paths), untold: statesNotTold(paths) }
   mkdirSync(dirname(FILE), { recursive: true })
   writeFileSync(FILE, JSON.stringify(found))
   return found

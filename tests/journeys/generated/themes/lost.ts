@@ -26,7 +26,7 @@ export const lost: Theme = {
       'shopper.wentToShop': (_, snapshot) => snapshot.matches({ unknown: 'pausing' }),
       askOutcome: ({ output }) => isTold(output),
     },
-    shopReturn: { 'shopper.wentToShop': 'all' },
+    shopReturn: { 'shopper.paused': 'all', 'shopper.wentToShop': 'all' },
   }),
   setting: settingOf(
     { member: { cards: CARDS } },
@@ -34,7 +34,7 @@ export const lost: Theme = {
   ),
 }
 
-/** No transfer is begun here, no other buyer pays, and no login ends; and the way to the shop depends on who says that the bank decides. */
+/** No transfer is begun here, no other buyer pays, and the end of a login is a theme of its own; and the way to the shop depends on who says that the bank decides. */
 function isTold(output: unknown): boolean {
   const { kind, callbackUrl } = (output ?? {}) as Outcome
   const isOfOthers = kind === 'begun' || kind === 'free' || kind === 'loginOver'

@@ -1,11 +1,12 @@
-import { type Theme, happening } from './theme'
+import { type Theme, happening, withoutAnswer } from './theme'
 import { CARDS, OF_A_MEMBER, ORDER_READY, PAYING_SIDE, WITH_CARDS, settingOf, ticks } from './paying-side'
 
 /** The permission for messages that is offered beside a result. */
 export const permission: Theme = {
   name: 'permission',
   inputs: OF_A_MEMBER,
-  family: { ...PAYING_SIDE, ...ORDER_READY, openWallet: WITH_CARDS },
+  // The press that opens the offer stops the way to the shop as well; that one has its turn elsewhere.
+  family: withoutAnswer({ ...PAYING_SIDE, ...ORDER_READY, openWallet: WITH_CARDS }, 'shopReturn'),
   isChosen: happening({
     payment: { 'shopper.agreed': ticks() },
     cardPayment: { 'shopper.paid': (_, { context }) => (context as { isAgreed: boolean }).isAgreed },

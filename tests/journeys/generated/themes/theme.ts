@@ -44,6 +44,7 @@ export type Said = EventObject & {
   readonly acquirerId?: unknown
   readonly isAgreed?: boolean
   readonly isTicked?: boolean
+  readonly whose?: string
   readonly installmentNumber?: number
   readonly output?: unknown
 }

@@ -7,9 +7,11 @@ import { balance, mixed } from './funds'
 import { identityApp, identityForm } from './identity'
 import { refund, settlement } from './into-balance'
 import { late, lost } from './lost'
+import { noMethod } from './no-method'
 import { applicant, countries, missingCountries, missingText, notice, legalText } from './over-the-page'
 import { permission } from './permission'
 import { quick } from './quick'
+import { refusedLogin } from './refused-login'
 import { session } from './session'
 import { tabs, takenTransfer } from './tabs'
 import { transfer } from './bank-transfer'
@@ -17,6 +19,6 @@ import { transfer } from './bank-transfer'
 /** Everything that generated paths go through, part by part. */
 export const THEMES: readonly Theme[] = [
   ...[entering, quick, applicant, countries, notice, legalText, missingText, missingCountries],
-  ...[newCard, card, lost, late, balance, mixed, transfer, credit, identityForm, identityApp],
-  ...[session, tabs, takenTransfer, refund, settlement, permission, admitted, sentBefore],
+  ...[newCard, card, lost, late, refusedLogin, balance, mixed, transfer, credit, identityForm, identityApp],
+  ...[session, tabs, takenTransfer, refund, settlement, permission, noMethod, admitted, sentBefore],
 ]

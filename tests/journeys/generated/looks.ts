@@ -1,0 +1,32 @@
+import type { EventObject } from 'xstate'
+import type { BrowserPath } from './browser-paths'
+import { isLookedAt } from './checks'
+import type { PageAssertions } from './page-assertions'
+
+/** What comes about on its own, as soon as it can. What was before it can't be looked at. */
+export const BY_ITSELF = /^(?:session\.(?:told|ended)|tab\.joined|xstate\.after\.(?:entrance|fade)\..*)$/
+
+/** Where the page has gone. */
+export interface Left {
+  readonly origin: 'shop' | 'bank'
+}
+
+const kindOf = ({ output }: EventObject & { output?: { kind?: string } }) => output?.kind
+
+/** Where a step has left the checkout: the page is another one. */
+export function leftBy(event: EventObject): Left | undefined {
+  if (event.type.startsWith('xstate.done.actor.') && kindOf(event) === 'plainForm') return { origin: 'shop' }
+  if (event.type === 'shopper.wentToBank') return { origin: 'bank' }
+  if (event.type === 'shopper.wentToShop' || event.type === 'shopper.exited') return { origin: 'shop' }
+  return undefined
+}
+
+/** What a browser has to show as the page opens, and then after each step; undefined where it is not looked at. */
+export function looksOn({ opened, steps }: Pick<BrowserPath, 'opened' | 'steps'>): (PageAssertions | undefined)[] {
+  const isPassed = (index: number) => BY_ITSELF.test(steps[index]?.event.type ?? '')
+  const end = steps.findIndex(({ event }) => leftBy(event))
+  return [opened, ...steps.map(({ after }) => after)].map((after, index) => {
+    const isGone = end >= 0 && index > end
+    return isGone || isPassed(index) || !isLookedAt(after) ? undefined : after
+  })
+}
