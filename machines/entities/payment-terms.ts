@@ -31,12 +31,12 @@ export interface PaymentTerms extends Readonly<ReturnType<typeof switchedOn>> {
   readonly openTransfer: OpenTransfer | undefined
   readonly isThreeDSForced: boolean
   readonly isBkmEnabled: boolean
-  /** Those that have begun. */
+  /** The campaigns that have begun. */
   readonly plusInstallments: readonly PlusInstallment[]
   readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
-  /** The merchant is trusted, or is not asked to be: who has not proven who they are may pay with the balance all the same (KYC-01). */
+  /** The merchant is trusted or needs no trust: members without a proven identity may pay with the balance, too (KYC-01). */
   readonly isMerchantTrusted: boolean
-  /** The identity check is a form of ours and not the provider's app (abTests.verifyIdentity 1). */
+  /** The identity is checked with our form instead of the provider's app (abTests.verifyIdentity 1). */
   readonly isIdentityFormShown: boolean
   /** As the merchant gave it; either may be empty. */
   readonly buyer: { readonly name: string; readonly surname: string }
@@ -45,7 +45,7 @@ export interface PaymentTerms extends Readonly<ReturnType<typeof switchedOn>> {
   readonly today: CalendarDay
 }
 
-/** Of an order of which nothing is known beside its price. */
+/** The terms of an order of which only the price is known. */
 export const NO_TERMS: PaymentTerms = {
   isCardEnabled: true,
   isFundEnabled: false,

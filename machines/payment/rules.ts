@@ -100,7 +100,7 @@ export function attemptedOf(submission: AnySubmission): Attempted {
   return submission.method === 'credit-card' ? { ...attempted, parts: partsOf(submission.question) } : attempted
 }
 
-/** Where a shopper begins of whom nothing was kept but what they tried, if anything. */
+/** The drafts of a shopper of whom this tab kept at most the last attempt. */
 export function draftsAfter(price: Money, tried: Attempted | undefined): Drafts {
   const card = tried?.method === 'credit-card' ? draftTried(tried.choice) : EMPTY_DRAFT
   const credit = emptyCreditDraft(price)

@@ -8,14 +8,14 @@ interface Claims {
   readonly memberGsmNumber?: string
 }
 
-/** What a call says of the member who makes it has to be true of the one logged in. */
+/** The member id and phone number in a call must be those of the logged-in member. */
 export function claimMistake({ input, member }: MemberCall<Claims>): Refused | undefined {
   if (input.memberId !== member.memberId) return refused('wrong-identity', 'memberId')
   const { memberGsmNumber = member.gsmNumber } = input
   return memberGsmNumber === member.gsmNumber ? undefined : refused('wrong-identity', 'memberGsmNumber')
 }
 
-/** E-mails are named by their hash beside them, lower-cased and trimmed. */
+/** Beside an e-mail a call carries the hash of that e-mail, trimmed and in lower case. */
 export async function hashMistake(email: string, userIdentification: string): Promise<Refused | undefined> {
   const expected = await sha256Hex(email.trim().toLowerCase())
   return userIdentification === expected ? undefined : refused('wrong-identity', 'userIdentification')

@@ -27,7 +27,7 @@ export function connectionsOf(server: Server): Connections {
   return connections
 }
 
-/** One that has carried nothing yet may be about to, on behalf of anybody. */
+/** A connection without any exchange yet is not idle: a call of any order may be about to use it. */
 function isIdleFor(token: string | undefined, { underWay, exchanges, tokens }: Carried): boolean {
   const isOfOthers = token !== undefined && tokens.size > 0 && !tokens.has(token)
   return exchanges > 0 && underWay === 0 && !isOfOthers

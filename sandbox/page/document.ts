@@ -36,13 +36,13 @@ const document = ({ lang, title, body, style = '', script, head }: Page): Markup
 
 interface Served {
   readonly status?: number
-  /** Where forms of the page may lead besides its own origin; browsers hold redirects to it as well. */
+  /** Where forms of the page may be sent besides its own origin. Browsers apply this to redirects, too. */
   readonly formsTo?: string
-  /** Whose pages it may show in a frame. */
+  /** Origins whose pages this page may show in a frame. */
   readonly frames?: string
-  /** Whose scripts it may run besides its own. */
+  /** Origins whose scripts it may run besides its own. */
   readonly scripts?: string
-  /** Who may show it in a frame. */
+  /** Origins that may show this page in a frame. */
   readonly framedBy?: string
 }
 

@@ -2,7 +2,7 @@ import type { Consents } from './consents'
 import type { SavedCard } from './saved-card'
 import type { SettlementToBalanceType } from './settlement'
 
-/** A person as the registry has them. */
+/** A person as the civil registry has them. */
 interface Identity {
   readonly identityNumber: string | undefined
   /** ISO, `1988-04-17`. */

@@ -30,7 +30,7 @@ function happens(step) {
   const answers = answersOf(step)
   const other = step.event === 'address.asked' ? 'the shopper goes back' : `${step.event} happens on its own`
   const lines = [
-    ...(step.event === 'tab.robbed'
+    ...(step.event === 'tab.lostOrder'
       ? ['another tab takes the order']
       : gesture
         ? [`the shopper does ${step.event}: ${gesture}`]

@@ -4,7 +4,7 @@ export type Version = 1
 /** How far the shopper is. While it is `paying`, a payment is under way. */
 export type Step = 'sign-in' | 'verify' | 'choose' | 'paying' | 'bank' | 'checking' | 'trouble'
 
-/** What came of the order: paid; a transfer that is still to be sent; a refund claimed; a seller's choice noted. */
+/** How the checkout ended: paid; a bank transfer still to be sent; a refund claimed; a seller's choice recorded. */
 export type Result = 'paid' | 'awaited' | 'claimed' | 'settled'
 
 /** In whole pixels: how high the page is, or how far down on it is what the shopper should see. */
@@ -12,9 +12,9 @@ export type SizeMessage =
   { readonly type: 'RESIZE'; readonly height: number } | { readonly type: 'SCROLL'; readonly y: number }
 
 /**
- * What the checkout tells the page around it. The names with `ec` are those of UCP's embedded checkout, for what means the same there; the
- * protocol itself is not implemented. `ec.start`: the checkout can be used. `ec.complete`: the order has its result, which is no proof of a
- * payment; that is the answer to the question of the merchant's server. `checkout.closed`: the shopper leaves for the shop.
+ * What the checkout tells the page around it. Names with `ec` mean the same as in UCP's embedded checkout; the protocol itself is not
+ * implemented. `ec.start`: the checkout can be used. `ec.complete`: the order has its result. That proves no payment: the merchant's server
+ * has to ask the provider. `checkout.closed`: the shopper leaves for the shop.
  */
 export type StateMessage =
   | { readonly type: 'ec.start'; readonly version: Version }

@@ -15,7 +15,7 @@ function Brand({ productName, logoUrl }: BrandProps) {
   const { say } = useWords()
   const [isBroken, setBroken] = useState(false)
   const image = useRef<HTMLImageElement>(null)
-  // In a prerendered page the picture may have failed before anybody listened.
+  // In a prerendered page the picture may have failed before React attached onError.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true)
   }, [])

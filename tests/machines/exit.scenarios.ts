@@ -173,11 +173,11 @@ export const exitTold: Told<Machine> = {
       dead.leave()
       dead.send({ type: 'session.ended', whose: 'order' })
       expect(dead.state()).toBe('closed')
-      const robbed = await choosing(machine)
-      await robbed.join('owned')
-      robbed.leave()
-      robbed.others.tell('tab.robbed')
-      expect(robbed.state()).toBe('suspended.choosing')
+      const displaced = await choosing(machine)
+      await displaced.join('owned')
+      displaced.leave()
+      displaced.others.tell('tab.lostOrder')
+      expect(displaced.state()).toBe('suspended.choosing')
     },
 
   'time, a dead link, another tab, a page that is left and one that is restored end a pressed payment before it is sent (BEST-02~, BEST-04~, PAY-11~)':
@@ -185,7 +185,7 @@ export const exitTold: Told<Machine> = {
       for (const [happens, state] of [
         [(harness: Choosing) => harness.send({ type: 'session.ended', whose: 'member' }), 'expired.shown'],
         [(harness: Choosing) => harness.send({ type: 'session.ended', whose: 'order' }), 'closed'],
-        [(harness: Choosing) => harness.others.tell('tab.robbed'), 'suspended.choosing'],
+        [(harness: Choosing) => harness.others.tell('tab.lostOrder'), 'suspended.choosing'],
         [(harness: Choosing) => harness.others.tell('tab.left'), 'exiting'],
         [(harness: Choosing) => harness.send({ type: 'tab.restored' }), 'arriving.starting'],
       ] as const) {

@@ -33,7 +33,7 @@ export const leftPageTold: Told<typeof checkoutMachine> = {
           expect(harness.snapshot().children[child]).toBeUndefined()
         harness.send({ type: 'tab.restored' })
         expect([state, harness.state(), harness.askedPorts()]).toEqual([state, 'exiting', before])
-        harness.others.tell('tab.robbed')
+        harness.others.tell('tab.lostOrder')
         expect([state, harness.state(), harness.screen()]).toEqual([state, 'suspended.choosing', 'elsewhere'])
       }
       const back = await ways['paying.choosing'](beginning(machine))
@@ -53,7 +53,7 @@ export const leftPageTold: Told<typeof checkoutMachine> = {
       harness.others.tell('tab.returned')
       expect([harness.state(), harness.screen()]).toEqual(['paying.lockedIn', 'pay'])
       harness.others.tell('tab.left')
-      harness.others.tell('tab.robbed')
+      harness.others.tell('tab.lostOrder')
       expect(harness.screen()).not.toBe('pay')
     },
 

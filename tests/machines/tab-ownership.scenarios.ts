@@ -59,7 +59,7 @@ export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
 
   'the one whose order was taken over says so, and may take it back (BEST-02~)': async (machine) => {
     const harness = await beginAs(machine, 'owned')
-    harness.others.tell('tab.robbed')
+    harness.others.tell('tab.lostOrder')
     expect(harness.says()).toBe('there, can continue')
     harness.goOnHere()
     await harness.others.takeOver.answer({ kind: 'owned' })
@@ -73,7 +73,7 @@ export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
     for (const isAnswered of [true, false]) {
       for (const [news, says] of [
         ['tab.returned', 'ours'],
-        ['tab.robbed', 'there, can continue'],
+        ['tab.lostOrder', 'there, can continue'],
       ] as const) {
         const harness = isAnswered ? await beginAs(machine, 'owned') : begin(machine)
         harness.others.tell('tab.left')
@@ -115,11 +115,11 @@ export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
     machine,
   ) => {
     const harness = await beginAs(machine, 'taken')
-    harness.others.tell('tab.sawNobody')
+    harness.others.tell('tab.sawOwnerGone')
     expect(harness.says()).toBe('alone, can continue')
     harness.others.tell('tab.sawOther')
     expect(harness.says()).toBe('there, can continue')
-    harness.others.tell('tab.sawNobody')
+    harness.others.tell('tab.sawOwnerGone')
     expect(harness.others.takeOver.asked).toEqual([])
     harness.goOnHere()
     await harness.others.takeOver.answer({ kind: 'owned' })
@@ -134,7 +134,7 @@ export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
     taking.goOnHere()
     for (const harness of [waiting, owning, watching, taking]) {
       harness.others.tell('tab.paid')
-      expect([harness.says(), harness.others.beginAnew.asked]).toEqual(['there, can continue, busy', [undefined]])
+      expect([harness.says(), harness.others.reloadPage.asked]).toEqual(['there, can continue, busy', [undefined]])
     }
   },
 
@@ -142,7 +142,7 @@ export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
     for (const isBroken of [false, true]) {
       const harness = await beginAs(machine, 'owned')
       harness.others.tell('tab.paid')
-      await (isBroken ? harness.others.beginAnew.fail() : harness.others.beginAnew.answer(undefined))
+      await (isBroken ? harness.others.reloadPage.fail() : harness.others.reloadPage.answer(undefined))
       expect(harness.says()).toBe('there, can continue')
     }
   },

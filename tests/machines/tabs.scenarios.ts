@@ -75,7 +75,7 @@ export const tabsTold: Told<Machine> = {
       const harness = await ways['paying.choosing'](beginning(machine))
       await harness.join('owned')
       expect(harness.state()).toBe('paying.choosing')
-      harness.others.tell('tab.robbed')
+      harness.others.tell('tab.lostOrder')
       expect([harness.state(), harness.screen()]).toEqual(['suspended.choosing', 'elsewhere'])
       expect(harness.snapshot().children).not.toHaveProperty('cardPayment')
       expect(harness.ports.authorise.asked).toEqual([])
@@ -193,7 +193,7 @@ export const tabsTold: Told<Machine> = {
       const before = harness.askedPorts()
       await harness.join('owned')
       harness.send({ type: 'tab.restored' })
-      harness.others.tell('tab.robbed')
+      harness.others.tell('tab.lostOrder')
       expect([state, harness.state(), harness.askedPorts()]).toEqual([state, state, before])
     }
   },
@@ -202,7 +202,7 @@ export const tabsTold: Told<Machine> = {
     async (machine) => {
       const harness = await ways['paying.inFlight'](beginning(machine))
       await harness.join('owned')
-      harness.others.tell('tab.robbed')
+      harness.others.tell('tab.lostOrder')
       await harness.refuse()
       expect([harness.state(), harness.screen()]).toEqual(['suspended.choosing', 'elsewhere'])
     },

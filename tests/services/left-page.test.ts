@@ -63,7 +63,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     kept.show()
     const late = kept.lock.take()
     await settled()
-    expect(kept.heard).toEqual(['tab.left', 'tab.robbed', 'tab.sawPayment'])
+    expect(kept.heard).toEqual(['tab.left', 'tab.lostOrder', 'tab.sawPayment'])
     expect(await late).toBe(false)
     expect(fresh.heard).toEqual([])
   })

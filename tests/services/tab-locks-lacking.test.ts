@@ -37,7 +37,7 @@ describe('a browser in which nothing can be locked', () => {
     expect(second.heard.at(-1)).toBe('tab.sawPayment')
     first.lock.endPaid()
     await second.passes(2 * TIMINGS.leaseHeartbeat)
-    expect(second.heard.at(-1)).toBe('tab.sawNobody')
+    expect(second.heard.at(-1)).toBe('tab.sawOwnerGone')
   })
 })
 
@@ -52,12 +52,12 @@ describe('a lease', () => {
     expect(await second.takesOver()).toBe('owned')
     first.tell('pageshow', {})
     await vi.waitFor(() => {
-      expect(first.heard).toContain('tab.robbed')
+      expect(first.heard).toContain('tab.lostOrder')
     })
     second.tell('pagehide', {})
     second.tell('pageshow', {})
     await settled()
-    expect(second.heard).not.toContain('tab.robbed')
+    expect(second.heard).not.toContain('tab.lostOrder')
     expect(await second.pays()).toBe(true)
   })
 
@@ -72,8 +72,12 @@ describe('a lease', () => {
     browser.entries.set(name, before)
     second.tell('storage', { key: name, newValue: before })
     await settled()
-    expect(second.heard).not.toContain('tab.robbed')
-    expect([first.heard.includes('tab.robbed'), await second.pays(), await first.pays()]).toEqual([true, true, false])
+    expect(second.heard).not.toContain('tab.lostOrder')
+    expect([first.heard.includes('tab.lostOrder'), await second.pays(), await first.pays()]).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   it('a lease that two tabs take at once is one’s (BEST-02~)', async () => {
@@ -94,9 +98,9 @@ describe('a lease', () => {
       tab.tell('storage', { key: name, newValue: text })
     }
     await settled()
-    const robbed = [first, second].map(({ heard }) => heard.includes('tab.robbed'))
-    expect(robbed.filter(Boolean)).toHaveLength(1)
-    expect([await first.pays(), await second.pays()]).toEqual(robbed.map((isRobbed) => !isRobbed))
+    const losses = [first, second].map(({ heard }) => heard.includes('tab.lostOrder'))
+    expect(losses.filter(Boolean)).toHaveLength(1)
+    expect([await first.pays(), await second.pays()]).toEqual(losses.map((hasLost) => !hasLost))
   })
 
   it('an impossible lease is none', async () => {

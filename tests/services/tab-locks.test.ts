@@ -28,10 +28,10 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     await settled()
     expect(await second.takesOver()).toBe('owned')
     await settled()
-    expect(first.heard).toEqual(['tab.robbed', 'tab.sawOther'])
+    expect(first.heard).toEqual(['tab.lostOrder', 'tab.sawOther'])
     expect(await first.takesOver()).toBe('owned')
     await settled()
-    expect(second.heard).toEqual(['tab.sawOther', 'tab.robbed', 'tab.sawOther'])
+    expect(second.heard).toEqual(['tab.sawOther', 'tab.lostOrder', 'tab.sawOther'])
   })
 
   it('a paying tab keeps the order, and the others learn when that is over (BEST-02~, PAY-04~)', async () => {
@@ -119,9 +119,9 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     await second.passes(0)
     first.leave()
     await second.passes(TIMINGS.leaseHeartbeat + TIMINGS.ownerGrace)
-    expect(second.heard).toEqual(['tab.sawOther', 'tab.sawNobody'])
+    expect(second.heard).toEqual(['tab.sawOther', 'tab.sawOwnerGone'])
     await second.passes(20 * TIMINGS.leaseHeartbeat)
-    expect(second.heard).toEqual(['tab.sawOther', 'tab.sawNobody'])
+    expect(second.heard).toEqual(['tab.sawOther', 'tab.sawOwnerGone'])
     expect(await second.takesOver()).toBe('owned')
     expect(await second.pays()).toBe(true)
   })
@@ -134,7 +134,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     await second.passes(0)
     first.leave('dying')
     await second.passes(TIMINGS.leaseLength + TIMINGS.leaseHeartbeat + TIMINGS.ownerGrace)
-    expect(second.heard.at(-1)).toBe('tab.sawNobody')
+    expect(second.heard.at(-1)).toBe('tab.sawOwnerGone')
   })
 
   it('a payment whose tab has gone may yet commit: for as long no other one begins, then there is a way on (BEST-01~, PAY-04~)', async () => {
@@ -149,7 +149,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     await second.passes(TIMINGS.moneyDeadline + TIMINGS.processingWindow - 10_000)
     expect([second.heard.at(-1), await second.takesOver()]).toEqual(['tab.sawPayment', 'paying'])
     await second.passes(10_000 + TIMINGS.leaseHeartbeat + TIMINGS.ownerGrace)
-    expect(second.heard.at(-1)).toBe('tab.sawNobody')
+    expect(second.heard.at(-1)).toBe('tab.sawOwnerGone')
     expect(await second.takesOver()).toBe('owned')
   })
 

@@ -12,10 +12,10 @@ type Listener = (event: never) => void
 
 interface Held {
   readonly name: string
-  readonly rob: () => void
+  readonly lose: () => void
 }
 
-/** A browser in which several tabs of one origin live, as far as tabs know each other by it. */
+/** A browser with several tabs of one origin, with what lets tabs find each other. */
 export function fakeBrowser({ locks = true, channel = true, storage = 'open' }: Has = {}) {
   const entries = new Map<string, string>()
   const held = new Map<string, Held>()
@@ -34,10 +34,10 @@ export function fakeBrowser({ locks = true, channel = true, storage = 'open' }: 
           return
         }
         if (holder && !steal) throw new Error('no queue exists here')
-        holder?.rob()
+        holder?.lose()
         const own: Held = {
           name,
-          rob: () => {
+          lose: () => {
             mine.delete(own)
             reject(new DOMException('stolen', 'AbortError'))
           },

@@ -166,14 +166,14 @@ export const machine = createMachine(
                   },
                   "target": "#bankTransfer.restarting",
                   "actions": {
-                    "type": "setLapse"
+                    "type": "setExpiredProblem"
                   },
                   "description": "The code is no longer good, so it is forgotten and the reason shown."
                 },
                 {
                   "target": "reading",
                   "actions": {
-                    "type": "setUntold"
+                    "type": "setNotifyProblem"
                   },
                   "description": "The provider refused, or its answer leaves the outcome unknown. The code is as good as before, and the shopper may confirm again."
                 }
@@ -181,7 +181,7 @@ export const machine = createMachine(
               "onError": {
                 "target": "reading",
                 "actions": {
-                  "type": "setUntold",
+                  "type": "setNotifyProblem",
                   "params": {}
                 },
                 "description": "No answer came. The code stays good, and saying it again is safe."
@@ -291,12 +291,12 @@ export const machine = createMachine(
       "setBank": () => undefined,
       "setCallback": () => undefined,
       "setEnd": () => undefined,
+      "setExpiredProblem": () => undefined,
       "setFaults": () => undefined,
-      "setLapse": () => undefined,
       "setLeaveAsked": () => undefined,
       "setNetwork": () => undefined,
+      "setNotifyProblem": () => undefined,
       "setReceipt": () => undefined,
-      "setUntold": () => undefined,
     },
     delays: {
       "slowness": 2_000_000_000,

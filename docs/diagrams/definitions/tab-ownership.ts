@@ -65,7 +65,7 @@ export const machine = createMachine(
       "owning": {
         "description": "This tab owns the order: it may pay.",
         "on": {
-          "tab.robbed": {
+          "tab.lostOrder": {
             "target": "elsewhere",
             "description": "The shopper continued in another tab."
           },
@@ -83,7 +83,7 @@ export const machine = createMachine(
             "target": "owning",
             "description": "The page is shown again and the order was still free."
           },
-          "tab.robbed": {
+          "tab.lostOrder": {
             "target": "elsewhere",
             "description": "Another tab took the order meanwhile."
           }
@@ -106,7 +106,7 @@ export const machine = createMachine(
                 "target": ".paying",
                 "description": "The other tab has started to pay."
               },
-              "tab.sawNobody": {
+              "tab.sawOwnerGone": {
                 "target": ".alone",
                 "description": "The other tab was closed."
               }
@@ -171,8 +171,8 @@ export const machine = createMachine(
             "description": "The order was paid in another tab. This page loads again and asks the order.",
             "tags": "busy",
             "invoke": {
-              "id": "beginAnew",
-              "src": "beginAnew",
+              "id": "reloadPage",
+              "src": "reloadPage",
               "onDone": {
                 "target": "watching",
                 "description": "The page is still here: it goes on watching."
@@ -193,8 +193,8 @@ export const machine = createMachine(
       "isPaying": () => true,
     },
     actors: {
-      "beginAnew": waiting,
       "claimOrder": waiting,
+      "reloadPage": waiting,
       "rivals": waiting,
       "takeOver": waiting,
     },

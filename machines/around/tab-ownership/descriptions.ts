@@ -21,7 +21,7 @@ export const descriptions: Descriptions<typeof tabOwnershipMachine> = {
     owning: {
       is: 'This tab owns the order: it may pay.',
       on: {
-        'tab.robbed': 'The shopper continued in another tab.',
+        'tab.lostOrder': 'The shopper continued in another tab.',
         'tab.left': 'The page is left or frozen: it lets go of its locks.',
       },
     },
@@ -29,7 +29,7 @@ export const descriptions: Descriptions<typeof tabOwnershipMachine> = {
       is: 'The page was left and may be shown again from the page cache. It owns nothing.',
       on: {
         'tab.returned': 'The page is shown again and the order was still free.',
-        'tab.robbed': 'Another tab took the order meanwhile.',
+        'tab.lostOrder': 'Another tab took the order meanwhile.',
       },
     },
     elsewhere: { is: 'Another tab has the order. Nothing can be paid here.' },
@@ -38,7 +38,7 @@ export const descriptions: Descriptions<typeof tabOwnershipMachine> = {
       on: {
         'tab.sawOther': 'The other tab is open.',
         'tab.sawPayment': 'The other tab has started to pay.',
-        'tab.sawNobody': 'The other tab was closed.',
+        'tab.sawOwnerGone': 'The other tab was closed.',
       },
     },
     'elsewhere.watching.there': {
@@ -64,8 +64,8 @@ export const descriptions: Descriptions<typeof tabOwnershipMachine> = {
     'elsewhere.leaving': {
       is: 'The order was paid in another tab. This page loads again and asks the order.',
       on: {
-        'done beginAnew': 'The page is still here: it goes on watching.',
-        'error beginAnew': 'The page could not load again: it goes on watching.',
+        'done reloadPage': 'The page is still here: it goes on watching.',
+        'error reloadPage': 'The page could not load again: it goes on watching.',
       },
     },
   },

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import { ofKind } from '../../support/answer'
-import { type ClaimAnswer, type RivalEvent, beginAnew, claimOrder, rivals, takeOver } from './ports'
+import { type ClaimAnswer, type RivalEvent, claimOrder, reloadPage, rivals, takeOver } from './ports'
 
 export type TabOwnershipEvent = { type: 'shopper.continuedHere' } | RivalEvent
 
@@ -14,9 +14,9 @@ export const tabOwnershipMachine = setup({
   types: {
     events: {} as TabOwnershipEvent,
     tags: {} as 'elsewhere' | 'pageLeft' | 'busy',
-    children: {} as { rivals: 'rivals'; claimOrder: 'claimOrder'; takeOver: 'takeOver'; beginAnew: 'beginAnew' },
+    children: {} as { rivals: 'rivals'; claimOrder: 'claimOrder'; takeOver: 'takeOver'; reloadPage: 'reloadPage' },
   },
-  actors: { rivals, claimOrder, takeOver, beginAnew },
+  actors: { rivals, claimOrder, takeOver, reloadPage },
   guards: {
     isOwned: (_, params: { kind: ClaimAnswer['kind'] }) => params.kind === 'owned',
     isPaying: (_, params: { kind: ClaimAnswer['kind'] }) => params.kind === 'paying',
@@ -31,15 +31,15 @@ export const tabOwnershipMachine = setup({
       invoke: { id: 'claimOrder', src: 'claimOrder', onDone: CLAIMED, onError: 'owning' },
       on: { 'tab.left': 'left' },
     },
-    owning: { on: { 'tab.robbed': 'elsewhere', 'tab.left': 'left' } },
-    left: { tags: 'pageLeft', on: { 'tab.returned': 'owning', 'tab.robbed': 'elsewhere' } },
+    owning: { on: { 'tab.lostOrder': 'elsewhere', 'tab.left': 'left' } },
+    left: { tags: 'pageLeft', on: { 'tab.returned': 'owning', 'tab.lostOrder': 'elsewhere' } },
     elsewhere: {
       tags: 'elsewhere',
       initial: 'watching',
       states: {
         watching: {
           initial: 'there',
-          on: { 'tab.sawOther': '.there', 'tab.sawPayment': '.paying', 'tab.sawNobody': '.alone' },
+          on: { 'tab.sawOther': '.there', 'tab.sawPayment': '.paying', 'tab.sawOwnerGone': '.alone' },
           states: {
             there: { on: { 'shopper.continuedHere': '#tabOwnership.elsewhere.taking' } },
             paying: {},
@@ -52,7 +52,7 @@ export const tabOwnershipMachine = setup({
         },
         leaving: {
           tags: 'busy',
-          invoke: { id: 'beginAnew', src: 'beginAnew', onDone: 'watching', onError: 'watching' },
+          invoke: { id: 'reloadPage', src: 'reloadPage', onDone: 'watching', onError: 'watching' },
         },
       },
     },

@@ -18,7 +18,7 @@ export interface WalletFacts {
   readonly level: KycLevel | undefined
 }
 
-/** What every form receives from the payment it belongs to, which owns it. */
+/** The facts that the payment owns and sends to each form. */
 export type FormTold =
   | { type: 'agreement.told'; isAgreed: boolean }
   | ({ type: 'wallet.told' } & WalletFacts)
@@ -28,6 +28,6 @@ export type FormTold =
 
 export type FormEnd = 'submitted' | 'left'
 
-/** A form sends nothing: it ends with what is to be sent, or is left for another; either way with what was found out and chosen in it. */
+/** A form sends no call: it ends with what is to be sent, or is left for another form. Both carry what the form has learnt and chosen. */
 export type FormOutput<Drafts, Submitted extends Submission> =
   { kind: 'submitted'; submission: Submitted; drafts: Drafts } | { kind: 'left'; drafts: Drafts }

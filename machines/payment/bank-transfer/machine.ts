@@ -151,10 +151,10 @@ export const bankTransferMachine = setup({
       refused: refusedFields(transferFaultsOf(context)),
       problem: undefined,
     })),
-    setUntold: assign((_, { answer }: { answer: NotifyAnswer | undefined }) => ({
+    setNotifyProblem: assign((_, { answer }: { answer: NotifyAnswer | undefined }) => ({
       problem: answer?.kind === 'refused' ? untoldBy(answer.refusal) : UNTOLD,
     })),
-    setLapse: assign((_, { answer }: { answer: NotifyAnswer }): { problem: Problem } => ({
+    setExpiredProblem: assign((_, { answer }: { answer: NotifyAnswer }): { problem: Problem } => ({
       problem: answer.kind === 'lapsed' ? answer.problem : GENERIC_PROBLEM,
     })),
     setEnd: assign((_, params: { end: BankTransferOutput['kind'] }) => params),
@@ -233,11 +233,11 @@ export const bankTransferMachine = setup({
               {
                 guard: { type: 'isLapsed', params: ofKind },
                 target: '#bankTransfer.restarting',
-                actions: { type: 'setLapse', params: theAnswer },
+                actions: { type: 'setExpiredProblem', params: theAnswer },
               },
-              { target: 'reading', actions: { type: 'setUntold', params: theAnswer } },
+              { target: 'reading', actions: { type: 'setNotifyProblem', params: theAnswer } },
             ],
-            onError: { target: 'reading', actions: { type: 'setUntold', params: { answer: undefined } } },
+            onError: { target: 'reading', actions: { type: 'setNotifyProblem', params: { answer: undefined } } },
           },
           states: { sent: { after: { slowness: 'slow' } }, slow: { tags: 'paymentSlow' } },
         },

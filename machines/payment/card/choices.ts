@@ -53,7 +53,7 @@ export function binOf(choices: Choices): string | undefined {
   return bin && bin.length >= BIN_LENGTH ? bin.slice(0, BIN_LENGTH) : undefined
 }
 
-/** Tells the card on show from any other, once it is known which it is. */
+/** Identifies the card on show; undefined until enough of it is known. */
 export function cardKeyOf(choices: Choices): string | undefined {
   if (choices.cardSource !== 'newCard') return savedOnShow(choices)?.cardToken
   const { bin, lastFour, faults } = choices.card
@@ -62,12 +62,12 @@ export function cardKeyOf(choices: Choices): string | undefined {
 
 const isComplete = ({ faults }: CardFacts) => CARD_FIELDS.every((field) => faults[field] === undefined)
 
-/** The question for its bonus can be asked: it carries the whole card. */
+/** The bonus can be asked for, which needs the whole card. */
 export function canAskBonus(choices: Choices): boolean {
   return cardKeyOf(choices) !== undefined && (choices.cardSource !== 'newCard' || isComplete(choices.card))
 }
 
-/** Of the card on show, as far as it has been answered. */
+/** The installments of the card on show; undefined until they are answered. */
 export function installmentsOf(choices: Choices): Installments | undefined {
   const bin = binOf(choices)
   return bin === undefined ? undefined : choices.installments[bin]

@@ -24,18 +24,18 @@ type Snapshot = SnapshotFrom<typeof shoppingCreditMachine>
 
 export interface CreditFormView {
   readonly price: Money
-  /** Those that lend first. */
+  /** The banks that lend for this price come first. */
   readonly banks: readonly CreditBank[]
-  /** Those of them that lend for this price; without one there is nothing to apply for. */
+  /** The banks that lend for this price. The shopper can apply only if there is one. */
   readonly lenders: readonly CreditBank[]
   readonly selectedAcquirer: AcquirerId | undefined
   readonly isAgreed: boolean
   readonly isAgreementMissing: boolean
   readonly isBankMissing: boolean
-  /** The connection, or the first thing to put right, shown as missing or not yet; `undefined` when one can apply. */
+  /** The first obstacle to applying, whether shown yet or not; `undefined` when the shopper can apply. */
   readonly missing: CreditFault | 'connection' | undefined
   readonly problem: Problem | undefined
-  /** What was refused has words of its own (CRED-06). */
+  /** Why the application was refused, where that has a sentence of its own (CRED-06). */
   readonly failure: CreditFailure | undefined
 }
 
@@ -46,7 +46,7 @@ export type ShoppingCreditView =
   | {
       readonly kind: 'ineligible'
       readonly category: Ineligibility
-      /** What the provider says of it, if it was asked. */
+      /** The provider's reason; undefined when the provider was not asked. */
       readonly problem: Problem | undefined
       readonly canRetry: boolean
     }

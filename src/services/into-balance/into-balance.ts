@@ -39,7 +39,7 @@ interface Asking<Value, Refused extends string> {
   readonly price: Money
   readonly choice: SettlementMode | undefined
   readonly decided: Decided
-  /** What went into the balance, by the answer; `true` where the order alone says that it did. */
+  /** How much went into the balance. `true`: there is no answer, only the order says that it succeeded. */
   readonly amountOf: (value: Value | true) => Money
   readonly send: (submissionId: string) => Promise<Outcome<Value | Bare>>
   /** What a refusal means. */

@@ -8,14 +8,14 @@ export interface AbsenceDeps {
   readonly onRestored: () => void
 }
 
-/** Reports when what the page knows may be outdated: it is shown again as it was left, or was not looked at for long (BEST-04). */
+/** Reports when the page may be outdated: it came back from the page cache, or was hidden for long (BEST-04). */
 export function watchAbsence({ tell, timings: { longAbsence }, onRestored }: AbsenceDeps) {
   let seen = Date.now()
   function look() {
     if (document.visibilityState !== 'visible') return
     const isLong = Date.now() - seen >= longAbsence
     seen = Date.now()
-    // The clock has its turn first: of what is over by now nothing is asked any more.
+    // After the clock: what has expired by now is not asked about.
     if (isLong) setTimeout(tell, 0, { type: 'tab.restored' })
   }
   document.addEventListener('visibilitychange', () => {
@@ -26,7 +26,7 @@ export function watchAbsence({ tell, timings: { longAbsence }, onRestored }: Abs
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     seen = Date.now()
-    // The browser has kept all of the page, the card that was typed too.
+    // The browser kept the whole page, a typed card included.
     onRestored()
     tell({ type: 'tab.restored' })
   })

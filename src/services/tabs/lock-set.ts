@@ -7,13 +7,13 @@ import { type TabChannel, type TabWord, tabChannel } from './tab-channel'
 
 /** Milliseconds. */
 export interface TabTimings extends LeaseTimings {
-  /** The order was free for so long that its tab is not reloading but gone. */
+  /** After the order was free for this long, its tab is gone; before, it may be reloading. */
   readonly ownerGrace: number
   readonly moneyDeadline: number
   readonly processingWindow: number
 }
 
-/** The browser as far as its tabs know each other by it. */
+/** What of the browser lets its tabs find each other. */
 export interface TabBrowser extends Pick<Window, 'addEventListener' | 'removeEventListener' | 'localStorage'> {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>
   readonly navigator: { readonly locks?: LockManager }
@@ -21,10 +21,10 @@ export interface TabBrowser extends Pick<Window, 'addEventListener' | 'removeEve
 }
 
 export interface LockSet {
-  /** Who has the checkout. */
-  readonly order: TabLock
-  /** Who is paying: from right before a payment is sent until its end is known. */
-  readonly pay: TabLock
+  /** Held by the tab that has the checkout. */
+  readonly orderLock: TabLock
+  /** Held by the tab that pays, from right before a payment is sent until its end is known. */
+  readonly payLock: TabLock
   readonly mark: InFlightFlag
   readonly paid: PaidFlag
   readonly channel: TabChannel
@@ -58,8 +58,8 @@ export async function openLocks(browser: TabBrowser, wanted: Wanted): Promise<Lo
     throw new Error('nothing in this browser can tell its tabs apart')
   }
   return {
-    order: lockOf('order', onOrderLost),
-    pay: lockOf('pay', onPayLost),
+    orderLock: lockOf('order', onOrderLost),
+    payLock: lockOf('pay', onPayLost),
     mark: inFlightFlag(storage, `sent-${name}`, timings.moneyDeadline + timings.processingWindow),
     paid: paidFlag(storage, name),
     channel: tabChannel({ storage, page: browser }, `tabs-${name}`, hear),

@@ -6,7 +6,7 @@ export type Standing = 'there' | 'paying' | 'alone'
 const EVENTS: Readonly<Record<Standing, RivalEvent>> = {
   there: { type: 'tab.sawOther' },
   paying: { type: 'tab.sawPayment' },
-  alone: { type: 'tab.sawNobody' },
+  alone: { type: 'tab.sawOwnerGone' },
 }
 
 /** Looks again and again who has the order. */

@@ -5,12 +5,12 @@ import type { PaymentLock } from './payment-lock'
 import { type OwnerPoll, createOwnerPoll } from './owner-poll'
 
 export interface TabDeps {
-  /** The checkout form token. No name that another page could read says more of it than its hash. */
+  /** The checkout form token. Names that another page could read contain only its hash. */
   readonly token: string
   readonly timings: TabTimings
-  /** When this page began, by its own clock: it has asked for the order since. */
+  /** When this page began, by its own clock: the order was asked for after that. */
   readonly begunAt: number
-  /** The page before this one, in this tab, had sent a payment of which it did not hear the end. */
+  /** The page before this one, in this tab, had sent a payment and left before its end. */
   readonly hadSent: boolean
   /** This tab has sent a payment whose end is unknown. */
   readonly hasSent: () => boolean
@@ -19,17 +19,17 @@ export interface TabDeps {
 export interface TabLocks {
   claim(): Promise<ClaimAnswer>
   takeOver(): Promise<ClaimAnswer>
-  /** What is noticed of other tabs, until the returned function is called. */
+  /** Reports what other tabs do, until the returned function is called. */
   hear(tell: (event: RivalEvent) => void): () => void
   readonly lock: PaymentLock
 }
 
 /**
- * Which tab of this browser has the order. The order is only ever seized by who holds the lock of paying, so no tab is robbed while it
- * pays; and a tab that has not got it holds nothing and waits in no queue, so that a page that is reloaded finds its order free.
+ * Which tab of this browser has the order. A tab takes the order from another one only while it holds the pay lock, so no tab loses the
+ * order while it pays. A tab without the order holds no lock and waits in no queue, so a reloaded page finds its order free.
  *
- * A page that the shopper has left holds nothing either: a browser may keep it whole while the next page in its tab, back from the bank
- * or the shop, asks for the order. Shown again it asks for what it held, and until that is answered no payment begins in it.
+ * A page that the shopper has left holds no lock either: a browser may keep it whole while the next page in its tab, back from the bank
+ * or the shop, asks for the order. When it is shown again, it asks for its locks, and no payment begins in it before the answer.
  */
 export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: TabDeps, browser: TabBrowser): TabLocks {
   let tell: (event: RivalEvent) => void = () => undefined
@@ -37,7 +37,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   let opened: LockSet | undefined
   let claimed: Promise<ClaimAnswer> | undefined
   let [owns, pays, isElsewhere, isOver, isUnguarded] = [false, false, false, false, false]
-  /** What was sent could not be marked: only the lock of paying keeps other tabs from paying. */
+  /** The sent payment could not be marked: only the pay lock keeps other tabs from paying. */
   let isUnmarked = false
   let last: Promise<unknown> = Promise.resolve()
 
@@ -47,7 +47,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
       onOrderLost() {
         owns = false
         isElsewhere = true
-        tell({ type: 'tab.robbed' })
+        tell({ type: 'tab.lostOrder' })
         ownerPoll.begin()
       },
       onPayLost() {
@@ -62,9 +62,9 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   }
   const locks = () => (opening ??= open())
 
-  /** In a tab that is not this one. */
-  async function isPaying({ pay, mark }: LockSet): Promise<boolean> {
-    return mark.isOthers() || (!pays && (await pay.isHeld()))
+  /** Another tab is paying. */
+  async function isPaying({ payLock, mark }: LockSet): Promise<boolean> {
+    return mark.isOthers() || (!pays && (await payLock.isHeld()))
   }
 
   const ownerPoll: OwnerPoll = createOwnerPoll({
@@ -76,7 +76,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     async look() {
       const known = await locks()
       if (await isPaying(known)) return 'paying'
-      return (await known.order.isHeld()) ? 'there' : 'alone'
+      return (await known.orderLock.isHeld()) ? 'there' : 'alone'
     },
   })
 
@@ -86,10 +86,10 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
       if (isOver) return
       claimed = undefined
       owns = false
-      void opened?.order.release()
+      void opened?.orderLock.release()
       if (!isUnmarked) {
         pays = false
-        void opened?.pay.release()
+        void opened?.payLock.release()
       }
       tell({ type: 'tab.left' })
     },
@@ -99,21 +99,21 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
         ownerPoll.look()
         return
       }
-      const tellBack = (kind: ClaimAnswer['kind']) => {
-        tell({ type: kind === 'owned' ? 'tab.returned' : 'tab.robbed' })
+      const tellReturn = (kind: ClaimAnswer['kind']) => {
+        tell({ type: kind === 'owned' ? 'tab.returned' : 'tab.lostOrder' })
       }
       claim().then(
         ({ kind }) => {
-          tellBack(kind)
+          tellReturn(kind)
         },
         () => {
-          tellBack('owned')
+          tellReturn('owned')
         },
       )
     },
   })
 
-  /** A browser that fails once is asked nothing more: from then on it is as if there were no other tabs. */
+  /** After its first failure the browser is asked no more, and this tab acts as the only one. */
   async function guarded<Result>(work: (known: LockSet) => Promise<Result>): Promise<Result> {
     try {
       return await work(await locks())
@@ -124,7 +124,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     }
   }
 
-  /** In the order in which it was asked for: what was let go of is free before it is taken again. */
+  /** One after the other, so that a lock is released before it is taken again. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = last.then(work)
     last = done.catch(() => undefined)
@@ -146,25 +146,25 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   }
 
   async function askFor(known: LockSet): Promise<ClaimAnswer['kind']> {
-    // Whose payment it is looks for its answer here, as the page before did.
-    if (hasSent()) pays = await known.pay.take()
+    // This tab sent the payment, so it takes over its lock and looks for the answer.
+    if (hasSent()) pays = await known.payLock.take()
     else {
       // The order may have said how it ended before the tabs were asked.
       if (hadSent) known.mark.clear()
       if (await isPaying(known)) return 'paying'
     }
     if (presence.isAway()) return 'taken'
-    return (await known.order.take()) ? 'owned' : 'taken'
+    return (await known.orderLock.take()) ? 'owned' : 'taken'
   }
 
   const claim = (): Promise<ClaimAnswer> =>
     (claimed ??= guarded(async (known): Promise<ClaimAnswer> => {
       const departures = await presence.here()
-      // What was called out before this tab could hear it.
+      // Another tab may have paid before this one could hear it.
       if (known.paid.isSetSince(begunAt)) tell({ type: 'tab.paid' })
       if (hadSent && departures === 0) known.mark.adopt()
       const kind = await askFor(known)
-      // What was given to a page that was left meanwhile has been let go of.
+      // If the page was left meanwhile, its locks have been released.
       if (departures !== presence.departures()) return claim()
       return kind === 'owned' ? own(known) : stayAway(kind)
     }))
@@ -173,25 +173,25 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
 
   async function begin(known: LockSet): Promise<boolean> {
     if (pays) return true
-    if (!owns || known.mark.isOthers() || !(await known.pay.take())) return false
-    // It may have been seized a moment before.
+    if (!owns || known.mark.isOthers() || !(await known.payLock.take())) return false
+    // Another tab may have taken the order a moment before.
     pays = ownsNow()
     if (pays) known.channel.say('look')
-    else await known.pay.release()
+    else await known.payLock.release()
     return pays
   }
 
-  /** For what is worth doing only where anything is locked at all. */
+  /** Does the work only if locks were opened and the browser has not failed. */
   async function withLocks(work: (known: LockSet) => Promise<void> | void): Promise<void> {
     if (!isUnguarded) await opening?.then(work).catch(() => undefined)
   }
 
   /** No payment of this tab is under way any more. */
-  async function end({ mark, pay }: LockSet) {
+  async function end({ mark, payLock }: LockSet) {
     mark.clear()
     isUnmarked = false
     pays = false
-    await pay.release()
+    await payLock.release()
   }
 
   return {
@@ -200,11 +200,11 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
       guarded(async (known) => {
         const departures = await presence.here()
         if (owns) return { kind: 'owned' }
-        if (known.mark.isOthers() || !(await known.pay.take())) return stayAway('paying')
+        if (known.mark.isOthers() || !(await known.payLock.take())) return stayAway('paying')
         try {
-          if (departures !== presence.departures() || !(await known.order.seize())) return stayAway('taken')
+          if (departures !== presence.departures() || !(await known.orderLock.seize())) return stayAway('taken')
         } finally {
-          if (!pays) await known.pay.release()
+          if (!pays) await known.payLock.release()
         }
         return own(known)
       }),
@@ -246,7 +246,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
           owns = false
           isOver = true
           known.paid.set()
-          await Promise.all([end(known), known.order.release()])
+          await Promise.all([end(known), known.orderLock.release()])
           known.channel.say('paid')
         })
       },

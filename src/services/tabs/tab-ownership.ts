@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import { tabOwnershipMachine } from '../../../machines/around/tab-ownership/machine'
-import { type RivalEvent, beginAnew, claimOrder, takeOver } from '../../../machines/around/tab-ownership/ports'
+import { type RivalEvent, claimOrder, reloadPage, takeOver } from '../../../machines/around/tab-ownership/ports'
 import { implementPort } from '../platform/implement-port'
 import type { PaymentLock } from './payment-lock'
 import { type TabDeps, createTabLocks } from './tab-locks'
@@ -17,7 +17,7 @@ export function openTabs(deps: Omit<TabDeps, 'begunAt'>): Tabs {
     actors: {
       claimOrder: implementPort(claimOrder, () => locks.claim()),
       takeOver: implementPort(takeOver, () => locks.takeOver()),
-      beginAnew: implementPort(beginAnew, () => {
+      reloadPage: implementPort(reloadPage, () => {
         // A payment of this tab has the last word: its page stays.
         if (deps.hasSent()) return Promise.resolve(undefined)
         location.reload()

@@ -148,7 +148,7 @@ function answersTo(event: EventObject, path: PathAhead, soFar: SoFar): Done {
 const playing = (...plays: readonly Instruction[]): Done => ({ plays, answers: [] })
 
 /** Another tab of the same browser takes the order over. */
-const ROB = playing(
+const ORDER_LOST = playing(
   { tab: '/?token={{token}}&lang=tr' },
   { act: { act: 'click', on: '[data-action="continue-here"]' } },
   { act: { act: 'waitFor', on: 'main[data-screen="identify"]' } },
@@ -168,7 +168,7 @@ function happening(event: EventObject, path: PathAhead, soFar: SoFar): Done {
   if (wait !== undefined) {
     return playing({ advance: passing(wait) + 1 }, ...(wait === 'resendCooldown' ? [ON_BOTH_SIDES] : []))
   }
-  if (event.type === 'tab.robbed') return ROB
+  if (event.type === 'tab.lostOrder') return ORDER_LOST
   if (event.type === 'address.asked') return playing({ back: true })
   if (event.type !== 'network.refused') return answersTo(event, path, soFar)
   // A call of the form breaks, with anything else that the form does.

@@ -101,7 +101,7 @@ const LEFT_OUT: readonly string[] = [
   ...['session.changed', 'network.told', 'network.refused', 'chunk.missed', 'tab.woke', 'host.handedOver'],
   'shopper.openedText',
   // Of another tab, only its messages; that it takes the order over is what this one has to reckon with.
-  ...['tab.sawOther', 'tab.sawPayment', 'tab.sawNobody', 'tab.paid', 'xstate.error.actor.rivals'],
+  ...['tab.sawOther', 'tab.sawPayment', 'tab.sawOwnerGone', 'tab.paid', 'xstate.error.actor.rivals'],
   ...['xstate.error.actor.claimOrder', 'xstate.error.actor.takeOver'],
   // Of a result, what is beside it.
   ...['shopper.openedPermission', 'shopper.paused', 'xstate.done.actor.readRecord', 'xstate.error.actor.readRecord'],

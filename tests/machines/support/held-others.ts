@@ -1,5 +1,5 @@
 import { tabOwnershipMachine } from '../../../machines/around/tab-ownership/machine'
-import type { RivalEvent, beginAnew, claimOrder, rivals, takeOver } from '../../../machines/around/tab-ownership/ports'
+import type { RivalEvent, claimOrder, reloadPage, rivals, takeOver } from '../../../machines/around/tab-ownership/ports'
 import { hold } from './held-port'
 import { holdSource } from './held-source'
 
@@ -8,7 +8,7 @@ export function holdOthers(machine = tabOwnershipMachine, heard?: typeof rivals)
   const ports = {
     claimOrder: hold<typeof claimOrder>(),
     takeOver: hold<typeof takeOver>(),
-    beginAnew: hold<typeof beginAnew>(),
+    reloadPage: hold<typeof reloadPage>(),
   }
   const news = holdSource<RivalEvent>()
   return {
@@ -20,7 +20,7 @@ export function holdOthers(machine = tabOwnershipMachine, heard?: typeof rivals)
       actors: {
         claimOrder: ports.claimOrder.logic,
         takeOver: ports.takeOver.logic,
-        beginAnew: ports.beginAnew.logic,
+        reloadPage: ports.reloadPage.logic,
         rivals: heard ?? news.logic,
       },
     }),

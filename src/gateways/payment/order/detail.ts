@@ -19,14 +19,14 @@ export interface Detail {
   readonly order: Order
   /** The server's time, in milliseconds; undefined when it did not say. */
   readonly systemTime: Instant | undefined
-  /** What is known of a payment of this order. */
+  /** How far the payment of this order is. */
   readonly outcome: OrderPayment
-  /** The one that it may wait for. */
+  /** The bank transfer that the order may wait for. */
   readonly transfer: ToldTransfer | undefined
   readonly init: InitData
 }
 
-/** What the order says of itself; how it looks follows from the rest of app init data. */
+/** The detail of an order before its look, which is read from the rest of the app init data. */
 type PlainDetail = Omit<Detail, 'init' | 'order'> & { readonly order: Omit<Order, 'look'> }
 
 const LONGEST_EMAIL = 254

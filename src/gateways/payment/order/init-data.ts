@@ -68,7 +68,7 @@ function marketingOf(init: MarketingFields, isTestMode: boolean): MarketingDispl
 const flagFields = {
   ...v.entriesFromList(INIT_FLAGS, flag),
   force3Ds: guardingFlag,
-  // The one that is on where nothing is said of it.
+  // The only flag that is on when it is missing.
   newDesignEnabled: flagUnlessOff,
 }
 

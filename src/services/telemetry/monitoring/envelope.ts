@@ -1,36 +1,36 @@
 import { scrubDeep, type Secrets } from './scrub'
 
-/** One report as Sentry posts it: what is said of all of it, and its items, each a head and a body. */
+/** One report as Sentry posts it: a head, and items that each have a head and a body. */
 export type Envelope = readonly [object, readonly (readonly [{ readonly type: string }, unknown])[]]
 
-/** What may be sent: `true` for plain values and lists of them, a shape for what has one; of a list, the shape of each. */
+/** The fields that may be sent: `true` for plain values and lists of them, a shape for objects and lists of objects. */
 interface Shape {
   readonly [key: string]: true | Shape
 }
 
-const told = (...keys: string[]): Shape => Object.fromEntries(keys.map((key) => [key, true]))
+const allow = (...keys: string[]): Shape => Object.fromEntries(keys.map((key) => [key, true]))
 
-const ID = told('event_id', 'timestamp', 'platform', 'environment', 'release', 'type')
-const SDK = told('name', 'version')
-const SPAN = told(
+const ID = allow('event_id', 'timestamp', 'platform', 'environment', 'release', 'type')
+const SDK = allow('name', 'version')
+const SPAN = allow(
   ...['span_id', 'parent_span_id', 'trace_id', 'op', 'status', 'origin'],
   ...['description', 'start_timestamp', 'timestamp'],
 )
 
 const EVENT: Shape = {
   ...ID,
-  ...told('level', 'transaction', 'start_timestamp'),
+  ...allow('level', 'transaction', 'start_timestamp'),
   sdk: SDK,
   exception: {
     values: {
-      ...told('type', 'value'),
-      mechanism: told('type', 'handled'),
-      stacktrace: { frames: told('filename', 'function', 'lineno', 'colno', 'in_app') },
+      ...allow('type', 'value'),
+      mechanism: allow('type', 'handled'),
+      stacktrace: { frames: allow('filename', 'function', 'lineno', 'colno', 'in_app') },
     },
   },
   breadcrumbs: {
-    ...told('timestamp', 'type', 'category', 'level'),
-    data: told('method', 'url', 'status_code', 'from', 'to'),
+    ...allow('timestamp', 'type', 'category', 'level'),
+    data: allow('method', 'url', 'status_code', 'from', 'to'),
   },
   contexts: { trace: SPAN },
   spans: SPAN,
@@ -38,7 +38,7 @@ const EVENT: Shape = {
 
 const REPLAY: Shape = {
   ...ID,
-  ...told('replay_id', 'replay_type', 'segment_id', 'replay_start_timestamp', 'urls', 'trace_ids', 'error_ids'),
+  ...allow('replay_id', 'replay_type', 'segment_id', 'replay_start_timestamp', 'urls', 'trace_ids', 'error_ids'),
   sdk: SDK,
 }
 
@@ -49,12 +49,12 @@ const ITEMS: ReadonlyMap<string, Shape> = new Map([
 ])
 
 const HEAD: Shape = {
-  ...told('event_id', 'sent_at'),
+  ...allow('event_id', 'sent_at'),
   sdk: SDK,
-  trace: told('trace_id', 'public_key', 'environment', 'release', 'sample_rate', 'sampled'),
+  trace: allow('trace_id', 'public_key', 'environment', 'release', 'sample_rate', 'sampled'),
 }
 
-/** Digits by chance: no person's number, and of no use when it is changed. */
+/** Random or technical values: no personal number is in them, and a changed one would be useless. */
 const IDS = new Set(
   ['event_id', 'replay_id', 'trace_id', 'span_id', 'parent_span_id', 'trace_ids', 'error_ids', 'public_key'].concat([
     'sent_at',
@@ -64,7 +64,7 @@ const IDS = new Set(
   ]),
 )
 
-/** How a page looks, of which nothing is anybody's own. */
+/** How a page looks: these hold no personal data. */
 const LOOKS = new Set(['_cssText', 'cssText', 'style', 'class', 'd', 'viewBox', 'points', 'transform'])
 
 const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
@@ -83,7 +83,7 @@ function pick(value: unknown, shape: Shape | true): unknown {
   return Object.fromEntries(entries.filter(([, item]) => item !== undefined))
 }
 
-/** A recording is lines of JSON; any other, such as a compressed one, can't be looked through, and is not sent. */
+/** A recording is lines of JSON. One that cannot be read, such as a compressed one, is not sent. */
 function scrubRecording(body: unknown, secrets: Secrets): string | undefined {
   try {
     const text = typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body as Uint8Array)
@@ -94,7 +94,7 @@ function scrubRecording(body: unknown, secrets: Secrets): string | undefined {
   }
 }
 
-/** The report with nothing in it but what is on the list, and that without anything personal; undefined where nothing is left. */
+/** The report with the allowed fields alone, scrubbed of personal data; undefined when no item is left. */
 export function cleanEnvelope([head, items]: Envelope, secrets: Secrets): Envelope | undefined {
   const clean = items.flatMap(([about, body]) => {
     if (about.type === 'replay_recording') {

@@ -18,7 +18,7 @@ export const tabs: Theme = {
   family: OWNED,
   isChosen: happening({
     checkout: { 'tab.joined': 'all' },
-    tabOwnership: { 'tab.robbed': 'all', 'shopper.continuedHere': 'all' },
+    tabOwnership: { 'tab.lostOrder': 'all', 'shopper.continuedHere': 'all' },
   }),
   setting: settingOf({}, { held: [], past: [] }),
 }
@@ -27,7 +27,7 @@ const hasBank = (context: unknown) => (context as { readonly selectedBankId?: un
 
 /** It has its code by then. */
 function isTakenLate(ways: readonly Way[]): boolean {
-  const taken = ways.findIndex(({ name }) => name.includes('tab.robbed'))
+  const taken = ways.findIndex(({ name }) => name.includes('tab.lostOrder'))
   return taken === -1 || ways.slice(0, taken).some(({ name }) => name.includes('shopper.paid'))
 }
 
@@ -38,7 +38,7 @@ export const takenTransfer: Theme = {
   family: { ...OWNED, authorise: atOnce(ANSWERS.authorise.issued[0]) },
   isChosen: happening({
     checkout: { 'tab.joined': 'all' },
-    tabOwnership: { 'tab.robbed': 'all' },
+    tabOwnership: { 'tab.lostOrder': 'all' },
     payment: {
       'shopper.choseMethod': ({ method }, snapshot) =>
         method === 'bank-transfer' && snapshot.matches({ open: { method: 'card' } }),
