@@ -18,7 +18,7 @@ export function withConfiguration(page: string, configuration: object): string {
 const buildSchema = v.object({ styleHashes: v.array(v.string()), scriptHashes: v.array(v.string()) })
 
 /** What a build says about its pages: the hashes of what is inline in them. */
-export type Build = v.InferOutput<typeof buildSchema>
+type Build = v.InferOutput<typeof buildSchema>
 
 /** Writes the response headers of a document, the same as on every other host of the checkout. */
 export type HeadersFor = (

@@ -1,18 +1,16 @@
-import { configurationFor } from './configuration'
-import type { Configuration } from './configuration'
+import { type Configuration, configurationFor } from './configuration'
 import { languageOf } from '../kernel/language'
 import type { Program } from '../kernel/program'
 import type { Deps } from '../kernel/deps'
 import { asset } from './asset'
 import { builtFile } from './built-file'
-import { document, isEmbedded } from './document'
-import type { HeadersFor } from './document'
+import { type HeadersFor, document, isEmbedded } from './document'
 import type { Files } from './files'
 import { isForFrame } from './inspected'
 import { POLICY_REPORTS, takePolicyReports } from './policy-reports'
 
 /** Writes the response headers of what is no page, the same as on every other host of the checkout. */
-export type HeadersBeside = (kind: 'asset' | 'loader' | 'file' | 'nothing') => Record<string, string>
+type HeadersBeside = (kind: 'asset' | 'loader' | 'file' | 'nothing') => Record<string, string>
 
 /** What `npm run inspect` builds. */
 export interface Inspected {

@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
-import { page } from '../page/document'
-import type { Markup } from '../page/document'
+import { type Markup, page } from '../page/document'
 import type { Deps } from '../kernel/deps'
 import { bankColours } from './bank-colours'
 import { initialsOf } from './issuer'

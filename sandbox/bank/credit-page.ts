@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import type { CreditBank } from '../payments/credits/banks'
-import { planOf } from '../payments/credits/plan'
-import type { PlanRow } from '../payments/credits/plan'
+import { type PlanRow, planOf } from '../payments/credits/plan'
 import { moneyParts } from '../kernel/money'
 import { merchantNameOf } from '../orders/init-data'
 import type { Origins } from '../kernel/origins'

@@ -1,10 +1,8 @@
 import { html } from 'hono/html'
 import type { Markup } from '../page/document'
-import { seal } from '../page/star'
-import type { SealKind } from '../page/star'
+import { type SealKind, seal } from '../page/star'
 import { bankPage } from './bank-frame'
-import { actionOf, subject } from './credit-page'
-import type { ShownCredit } from './credit-page'
+import { type ShownCredit, actionOf, subject } from './credit-page'
 import { CREDIT_STYLE } from './credit-style'
 import { CREDIT_WORDS as WORDS, STANDING_WORDS } from './credit-words'
 

@@ -6,8 +6,7 @@ import { seal } from '../page/star'
 import type { Deps } from '../kernel/deps'
 import { amountPanel } from './amount-panel'
 import { bankPage } from './bank-frame'
-import { DEMO_BANK, END_WORDS, TRANSFER_WORDS as WORDS } from './transfer-words'
-import type { ShownEnd } from './transfer-words'
+import { type ShownEnd, DEMO_BANK, END_WORDS, TRANSFER_WORDS as WORDS } from './transfer-words'
 import type { Language } from '../records/language'
 import type { Order } from '../records/order'
 
@@ -19,7 +18,7 @@ const STYLE = `
 .code-field{text-transform:uppercase}
 `
 
-export interface TypedTransfer {
+interface TypedTransfer {
   readonly code: string
   readonly amount: string
 }

@@ -6,8 +6,7 @@ import { sendMoney } from '../payments/transfers/send-money'
 import { transferByCode } from '../payments/transfers/transfer'
 import type { Deps } from '../kernel/deps'
 import { formText } from './form-text'
-import { transferEndPage, transferPage } from './transfer-page'
-import type { WrongTransfer } from './transfer-page'
+import { type WrongTransfer, transferEndPage, transferPage } from './transfer-page'
 import { pageLanguage } from '../page/page-language'
 
 /** Where a shopper sends the money that a reference code is waiting for. */

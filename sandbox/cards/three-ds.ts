@@ -1,7 +1,7 @@
 import type { TestCard } from '../records/card'
 
 /** What a bank's 3-D page ends with; only a verified one lets a payment go on. */
-export type MdStatus = '0' | '1' | '4'
+type MdStatus = '0' | '1' | '4'
 
 // The published cards whose verification does not end well though the code is right.
 const MD_STATUSES: ReadonlyMap<string, MdStatus> = new Map([

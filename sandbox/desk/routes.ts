@@ -49,17 +49,11 @@ export function deskRoutes(deps: Deps): Hono<Env> {
   app.get('/ledger', shown(ledgerPage))
   app.post('/ledger/mode', done(switchMode))
   app.get('/requests', shown(requestsPage))
-  app.get(
-    '/faults',
-    shown((desk) => faultsPage(desk)),
-  )
+  app.get('/faults', shown(faultsPage))
   app.post('/faults', done(addFault))
   app.post('/faults/preset', done(addPreset))
   app.post('/faults/remove', done(removeFaults))
-  app.get(
-    '/clock',
-    shown((desk) => clockPage(desk)),
-  )
+  app.get('/clock', shown(clockPage))
   app.post('/clock', done(moveClock))
   app.get('/telemetry', shown(telemetryPage))
   app.get('/live.js', () => script(LIVE_SCRIPT))

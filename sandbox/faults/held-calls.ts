@@ -2,7 +2,7 @@ import type { Act, Acts, Arriving } from './act'
 import type { FaultRule } from '../records/fault'
 
 /** How a held call goes on: by another act, or by `pass`; after it has taken effect, where that is said. */
-export interface Release {
+interface Release {
   readonly act: string
   readonly phase: 'before' | 'after-commit'
 }

@@ -1,6 +1,5 @@
 import type { FailureText } from '../failures/failure-text'
-import type { RefusalReason } from '../records/refusal'
-import { REASONS } from '../records/refusal'
+import { type RefusalReason, REASONS } from '../records/refusal'
 
 /**
  * What an endpoint says. `failed` is business (the bank said no, a code has lapsed) and an ordinary answer; `refused` is a

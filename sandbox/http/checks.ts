@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import { refused } from './answer'
-import type { Answer } from './answer'
+import { type Answer, refused } from './answer'
 import type { Endpoint } from './endpoint'
 import { HEADERS } from './header-names'
-import { tokenInBody } from './incoming'
-import type { Incoming } from './incoming'
+import { type Incoming, tokenInBody } from './incoming'
 import type { Session } from '../records/session'
 
 /** The form of a request: method, content type and body. A form post or plain text never reaches a payload check. */

@@ -14,7 +14,7 @@ type Caller = 'visitor' | 'member' | 'buyer' | 'merchant'
 type Schema = v.GenericSchema
 
 /** What a handler knows of a call once it has been checked. */
-export interface MerchantCall<Input> {
+interface MerchantCall<Input> {
   readonly input: Input
   readonly locale: Language
   readonly now: number

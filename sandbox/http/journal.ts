@@ -1,7 +1,6 @@
 import type { Deps } from '../kernel/deps'
 import { HEADERS } from './header-names'
-import { tokenInBody } from './incoming'
-import type { Incoming } from './incoming'
+import { type Incoming, tokenInBody } from './incoming'
 import type { Refusal } from '../records/refusal'
 import type { SeenRequest } from '../records/seen-request'
 

@@ -1,5 +1,4 @@
-import { refused } from './answer'
-import type { Refused } from './answer'
+import { type Refused, refused } from './answer'
 import type { MemberCall } from './endpoint'
 import { sha256Hex } from '../kernel/hmac'
 

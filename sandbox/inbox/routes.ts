@@ -3,8 +3,7 @@ import { script } from '../page/document'
 import { LIVE_SCRIPT } from '../page/live-script'
 import type { Env } from '../kernel/program'
 import type { Deps } from '../kernel/deps'
-import { inboxPage } from './page'
-import type { Numbered } from './page'
+import { type Numbered, inboxPage } from './page'
 import { pageLanguage } from '../page/page-language'
 
 const SHOWN = 100

@@ -3,8 +3,7 @@ import { digits, uuid } from '../kernel/random'
 import type { Deps } from '../kernel/deps'
 import type { Consents } from '../records/consents'
 import { memberByPhone } from './member'
-import { savedCard } from './saved-card'
-import type { CardToSave } from './saved-card'
+import { type CardToSave, savedCard } from './saved-card'
 import type { KycLevel, Member } from '../records/member'
 
 export interface NewMember {

@@ -10,7 +10,7 @@ export interface Claim {
   readonly birthDate: string
 }
 
-export type IdentityVerdict = 'verified' | 'mismatch' | 'underAge'
+type IdentityVerdict = 'verified' | 'mismatch' | 'underAge'
 
 /** Is this who the member is? It has to fit what is registered; of whom nothing is, a possible number and day are believed. */
 export function identityVerdict(member: Member, claim: Claim, now: number): IdentityVerdict {

@@ -5,12 +5,12 @@ import type { KycLevel, Member } from '../records/member'
 /** What a member may pay in a calendar month, in minor units of TRY; the last level has no limit. */
 export const MONTHLY_LIMITS: Readonly<Record<KycLevel, number | null>> = { 0: 275_000, 1: 2_000_000, 2: null }
 
-export function monthlyLimitOf({ kycLevel, monthlyLimitMinor }: Member): number | null {
+function monthlyLimitOf({ kycLevel, monthlyLimitMinor }: Member): number | null {
   return monthlyLimitMinor === undefined ? MONTHLY_LIMITS[kycLevel] : monthlyLimitMinor
 }
 
 /** Paid since the first of the month in Istanbul, as the books have it. */
-export function paidThisMonth(authorisations: readonly Authorisation[], memberId: string, now: number): number {
+function paidThisMonth(authorisations: readonly Authorisation[], memberId: string, now: number): number {
   const month = istanbulTime(now).slice(0, 7)
   return authorisations
     .filter((one) => one.memberId === memberId && one.currency === 'TRY' && istanbulTime(one.at).startsWith(month))

@@ -34,7 +34,7 @@ export function issueCode({ state, random }: Deps, recipient: Recipient, issuing
   return issued
 }
 
-export type CodeVerdict = 'right' | 'wrong' | 'lapsed' | 'exhausted'
+type CodeVerdict = 'right' | 'wrong' | 'lapsed' | 'exhausted'
 
 /** Judges an attempt and remembers it: a right one spends the code, a wrong one brings it nearer to its end. */
 export function tryCode(issued: LoginCode | undefined, memberUserId: string, typed: string, now: number): CodeVerdict {
@@ -48,7 +48,7 @@ export function tryCode(issued: LoginCode | undefined, memberUserId: string, typ
   return issued.wrongTries < WRONG_TRIES ? 'wrong' : 'exhausted'
 }
 
-export type ResendVerdict = 'due' | 'tooSoon' | 'tooMany' | 'spent'
+type ResendVerdict = 'due' | 'tooSoon' | 'tooMany' | 'spent'
 
 /** Whether another code may follow this one: after a pause, or at once when this one has lapsed, and a few times a login. */
 export function mayResend({ spent, resends, sentAt, endsAt }: LoginCode, now: number, cooldown: number): ResendVerdict {

@@ -19,7 +19,7 @@ interface Known extends Omit<NewMember, 'name' | 'surname' | 'gsmNumber' | 'birt
 }
 
 /** A persona of a trial: whom to say one is, and what for. */
-export interface Persona {
+interface Persona {
   /** The same in every language. */
   readonly key: string
   readonly about: Words

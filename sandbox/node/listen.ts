@@ -1,10 +1,8 @@
-import { createServer } from 'node:http'
-import type { Server, ServerResponse } from 'node:http'
+import { type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { ORIGIN_NAMES } from '../kernel/origins'
-import type { OriginName } from '../kernel/origins'
+import { type OriginName, ORIGIN_NAMES } from '../kernel/origins'
 import type { Program } from '../kernel/program'
 import { connectionsOf, nodeWire } from './node-wire'
 
@@ -14,7 +12,7 @@ export const HOST = '127.0.0.1'
 /** The page around the checkout is another *site*: under one host nothing that is shown in a frame is a third party. */
 const HOSTS: Readonly<Partial<Record<OriginName, string>>> = { parent: 'localhost' }
 
-export type Servers = Readonly<Record<OriginName, Server>>
+type Servers = Readonly<Record<OriginName, Server>>
 
 /** Opens six ports in a row, or six free ones; a taken port moves all of them to the next block. */
 export async function openPorts(base: number | 'free'): Promise<Servers> {

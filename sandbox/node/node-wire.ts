@@ -9,7 +9,7 @@ interface Carried {
 }
 
 /** The open connections of a server, each with what it has carried. */
-export type Connections = ReadonlyMap<Socket, Carried>
+type Connections = ReadonlyMap<Socket, Carried>
 
 export function connectionsOf(server: Server): Connections {
   const connections = new Map<Socket, Carried>()

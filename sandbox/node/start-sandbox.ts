@@ -23,7 +23,7 @@ function distFiles(folder: string): Files {
   }
 }
 
-export interface StartOptions {
+interface StartOptions {
   /** The first of six ports in a row, or any that are free. */
   readonly ports?: number | 'free'
   /** The folder of the built checkout. */

@@ -10,7 +10,7 @@ import { MERCHANT_SCRIPT } from './merchant-script'
 import { MERCHANT_STYLE } from './merchant-style'
 
 /** The built loader, and the hash that it is held against. */
-export interface LoaderFile {
+interface LoaderFile {
   readonly file: string
   readonly integrity: string
 }

@@ -1,17 +1,15 @@
-import { USUAL_CREDIT } from '../records/credit-settings'
-import type { CreditSettings } from '../records/credit-settings'
+import { type CreditSettings, USUAL_CREDIT } from '../records/credit-settings'
 import { uuid } from '../kernel/random'
 import type { Deps } from '../kernel/deps'
 import type { Flags, ForeignRule, InitFields } from '../records/init-fields'
-import { TELLS_ALL } from '../records/telling'
-import type { Telling } from '../records/telling'
+import { type Telling, TELLS_ALL } from '../records/telling'
 import type { Times } from '../records/times'
 import type { Language } from '../records/language'
 import type { Buyer, Order, Purpose } from '../records/order'
 import type { Refund } from '../records/refund'
 import type { Settlement } from '../records/settlement'
 
-export interface NewOrder {
+interface NewOrder {
   readonly orderId: string
   readonly conversationId?: string | undefined
   readonly locale: Language

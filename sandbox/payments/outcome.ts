@@ -1,7 +1,6 @@
 import { failureText } from '../failures/failures'
 import type { Attempt } from '../records/attempt'
-import { digits } from '../kernel/random'
-import type { Random } from '../kernel/random'
+import { type Random, digits } from '../kernel/random'
 import type { State } from '../records/state'
 import type { Deps } from '../kernel/deps'
 import type { Decline } from '../records/card'

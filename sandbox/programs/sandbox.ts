@@ -1,18 +1,15 @@
 import { builtLoader } from '../app/built-loader'
-import { appProgram } from '../app/program'
-import type { Hosting } from '../app/program'
+import { type Hosting, appProgram } from '../app/program'
 import { withInspector } from '../app/inspected'
 import { bankProgram } from '../bank/program'
 import { inspectorProgram } from '../inspector/program'
-import { movableClock } from '../kernel/clock'
-import type { Clock } from '../kernel/clock'
+import { type Clock, movableClock } from '../kernel/clock'
 import { withCodeFaults } from './code-faults'
 import { gatewaysProgram } from './gateways'
 import { enrolPersonas } from '../members/enrol-personas'
 import { passTime } from './pass-time'
 import type { OriginName, Origins } from '../kernel/origins'
-import { dividedTimings } from '../kernel/timings'
-import type { TimingDivisors } from '../kernel/timings'
+import { type TimingDivisors, dividedTimings } from '../kernel/timings'
 import { parentProgram } from '../parent/program'
 import type { Program } from '../kernel/program'
 import { seededRandom } from '../kernel/random'
@@ -21,7 +18,7 @@ import { emptyState } from '../records/state'
 import type { Store } from '../kernel/store'
 import type { Deps } from '../kernel/deps'
 
-export interface Surroundings {
+interface Surroundings {
   readonly origins: Origins
   readonly store: Store
   readonly clock: Clock

@@ -38,4 +38,4 @@ export interface Member {
 export type KycLevel = 0 | 1 | 2
 
 /** A saved card by its token, or the balance. */
-export type Instrument = 'balance' | (string & {})
+type Instrument = 'balance' | (string & {})

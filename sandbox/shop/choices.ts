@@ -1,12 +1,9 @@
 import { moneyParts } from '../kernel/money'
 import { fieldOf } from '../page/field'
-import { FOREIGN_RULES } from '../records/init-fields'
-import type { ForeignRule } from '../records/init-fields'
-import { BUYER_TOLD } from '../orders/told-buyer'
-import type { BuyerTold } from '../orders/told-buyer'
+import { type ForeignRule, FOREIGN_RULES } from '../records/init-fields'
+import { type BuyerTold, BUYER_TOLD } from '../orders/told-buyer'
 import type { ShopBuyer } from './buyers'
-import { SWITCHES, USUALLY_ON } from './switches'
-import type { Switch } from './switches'
+import { type Switch, SWITCHES, USUALLY_ON } from './switches'
 import type { Language } from '../records/language'
 
 /** What the lamp costs, in minor units. */

@@ -1,8 +1,7 @@
 import { html } from 'hono/html'
 import type { Origins } from '../kernel/origins'
 import type { Markup } from '../page/document'
-import { CARD_GROUPS } from './shown-cards'
-import type { ShownCard } from './shown-cards'
+import { type ShownCard, CARD_GROUPS } from './shown-cards'
 import type { Language, Words } from '../records/language'
 
 const TEXTS = {

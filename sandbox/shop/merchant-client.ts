@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { RANDOM_KEY_HEADER, signatureOf, writeAuthorization } from '../http/authorization'
 import { MERCHANT_KEYS } from '../kernel/demo-merchant'
 import { SLUG } from '../kernel/product'
-import type { Retrieved } from '../records/retrieved'
-import { retrievedSchema } from '../records/retrieved'
+import { type Retrieved, retrievedSchema } from '../records/retrieved'
 
 export interface MerchantClient {
   initialize(order: object): Promise<OpenedOrder | undefined>
@@ -18,7 +17,7 @@ const orderSchema = v.object({ status: v.literal('success'), token: v.string(), 
 
 const openedSchema = v.object({ status: v.literal('success'), token: v.string(), url: v.string() })
 
-export type OpenedOrder = v.InferOutput<typeof orderSchema>
+type OpenedOrder = v.InferOutput<typeof orderSchema>
 export type Opened = v.InferOutput<typeof openedSchema>
 
 /** The shop's server calling the payment gateway over HTTP, signing as any merchant has to. No answer, or no, is `undefined`. */

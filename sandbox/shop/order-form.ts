@@ -1,5 +1,4 @@
-import { FLAG_NAMES } from '../records/init-fields'
-import type { Flags } from '../records/init-fields'
+import { type Flags, FLAG_NAMES } from '../records/init-fields'
 import type { Choices } from './choices'
 import { readPrice } from '../page/price-input'
 

@@ -2,7 +2,7 @@ import type { SealKind } from '../page/star'
 import type { Payment, PurchaseStatus } from '../records/purchase'
 import type { Words } from '../records/language'
 
-export type StatusShown = PurchaseStatus | 'unknown-token' | 'missing-token'
+type StatusShown = PurchaseStatus | 'unknown-token' | 'missing-token'
 
 /** What a buyer learns about an order. */
 export interface Situation {

@@ -1,6 +1,5 @@
 import { DEFAULT_FLAGS } from '../orders/init-data'
-import { FLAG_NAMES } from '../records/init-fields'
-import type { Flag } from '../records/init-fields'
+import { type Flag, FLAG_NAMES } from '../records/init-fields'
 import type { Words } from '../records/language'
 
 /** What of the checkout a merchant turns on or off beside the flags. */

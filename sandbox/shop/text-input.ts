@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import type { Markup } from '../page/document'
-import { usualPrice } from './choices'
-import type { Choices } from './choices'
+import { type Choices, usualPrice } from './choices'
 import type { WrongField } from './order-form'
 import { WORDS } from './words'
 import type { Language } from '../records/language'

@@ -46,7 +46,7 @@ test.describe('the texts of the consents', () => {
     await expect(link).toBeFocused()
   })
 
-  test('the texts of the consents are what Back takes away, and nothing else: the form under them stays, with what is typed (PLT-03~)', async ({
+  test('the consents’ texts are all that Back closes: the form under them keeps what is typed (PLT-03~)', async ({
     page,
     shopper,
   }) => {
@@ -66,7 +66,7 @@ test.describe('the texts of the consents', () => {
     await shopper.sees('identify')
   })
 
-  test('the texts of the consents that can’t be loaded say so, can be tried again, and are closed without harm (REG-04~)', async ({
+  test('the texts of the consents that can’t be loaded say so and can be tried again (REG-04~)', async ({
     page,
     trouble,
   }) => {

@@ -73,7 +73,7 @@ test('a shopper who is sent to a bank or the app finds a page to go on with, and
   })
 })
 
-test('money sent under a reference code pays the order when it is the amount waited for, and only then', async ({
+test('money sent under a reference code pays the order when it is the awaited amount alone', async ({
   page,
   origins,
   sandbox,

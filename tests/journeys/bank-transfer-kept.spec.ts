@@ -4,7 +4,7 @@ import { PATHS } from '../gateways/support/paths'
 import { test } from './support/bank-transfer-test'
 import { cutNextCall } from './support/cut-call'
 
-test('a start whose answer was lost is found again with the order’s code; a failed notice leaves the code valid (BANK-02~, BANK-05~, BEST-01~)', async ({
+test('a start whose answer was lost is found with the order’s code; a failed notice keeps it (BANK-02~, BANK-05~, BEST-01~)', async ({
   page,
   order,
   sandbox,
@@ -35,7 +35,7 @@ test('a start whose answer was lost is found again with the order’s code; a fa
   await shopper.sees('result')
 })
 
-test('a login that ends beside a code takes nothing away: who logs in again comes back to it and completes the order (CNT-05~, BANK-06~, BEST-14~)', async ({
+test('a member whose login ends beside a code logs in again, sees the code and pays the order (CNT-05~, BANK-06~, BEST-14~)', async ({
   page,
   order,
   sandbox,

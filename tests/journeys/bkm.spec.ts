@@ -13,7 +13,7 @@ const test = base.extend({
   },
 })
 
-test('an order with BKM Express is paid there; nothing of a card is asked for here, and there is a way back to the cards (CARD-09~)', async ({
+test('an order with BKM Express is paid there without a card here, and cards stay a press away (CARD-09~)', async ({
   page,
   shopper,
   calls,
@@ -44,7 +44,7 @@ test('an order with BKM Express is paid there; nothing of a card is asked for he
   expect(await calls.tries()).toEqual(['bkm'])
 })
 
-test('BKM Express that was left without a card leads back to the methods with the reason, and a card pays (CARD-13~)', async ({
+test('BKM Express without a chosen card leads back to the methods with the reason (CARD-13~)', async ({
   page,
   shopper,
   calls,

@@ -70,7 +70,7 @@ test('points leave a single payment at a bank that gives points or installments 
   expect(await calls.bodies('auth')).toMatchObject([{ installment: 1, reward: { rewardAmount: 30 } }])
 })
 
-test('points that must pay a whole price are offered where they do, and no more of them than that (BON-02~, BON-04~)', async ({
+test('points of an all-or-nothing bank are offered where they pay the whole price, and no more (BON-02~, BON-04~)', async ({
   page,
   member,
   sandbox,

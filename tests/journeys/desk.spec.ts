@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './support/card-test'
 
-test('an order with choices: they stand in the address, a reload keeps them, and the checkout has them (SBX-02~)', async ({
+test('an order’s choices are in the address, stay over a reload, and reach the checkout (SBX-02~)', async ({
   page,
   origins,
   sandbox,

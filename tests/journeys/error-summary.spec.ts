@@ -116,7 +116,7 @@ atTheGate.describe('at the identity form', () => {
 
   for (const language of ['tr', 'en'] as const) {
     atTheGate(
-      `several faults of the identity are listed in its modal until they are mended, in ${language} (BEST-13~)`,
+      `several faults of the identity are listed in its modal until corrected, in ${language} (BEST-13~)`,
       async ({ page, openMethods, openBalance, shopper }) => {
         const announced = await recordAnnouncements(page)
         await openMethods({ language })

@@ -5,7 +5,7 @@ import { test } from './support/test'
 import { openWithoutScripts } from './support/without-scripts'
 
 test.describe('before the script has come', () => {
-  test('the other theme is chosen by one press, and stays; the link to the other language leads there, with the order (BOOT-18~, BOOT-01~, SHELL-08~)', async ({
+  test('the other theme is one press away, and stays; the other language keeps the order (BOOT-18~, BOOT-01~, SHELL-08~)', async ({
     page,
     order,
     member,
@@ -25,7 +25,7 @@ test.describe('before the script has come', () => {
     await expect(html).toHaveAttribute('data-theme', 'light')
   })
 
-  test('what is typed is kept, the rest is filled in from the order, and the fields are never drawn again', async ({
+  test('what is typed is kept, the order fills in the rest, and no field is drawn again', async ({
     page,
     order,
     member,
@@ -43,7 +43,7 @@ test.describe('before the script has come', () => {
     await expect(shopper.field('email')).toBeFocused()
   })
 
-  test('what is typed is kept where a password manager has put something beside the fields, and one press sends it once (PLT-03~)', async ({
+  test('what is typed is kept beside a password manager’s elements, and one press sends it once (PLT-03~)', async ({
     page,
     sandbox,
     member,

@@ -70,7 +70,7 @@ inBoth(() => {
     await page.waitForURL((url) => url.origin !== origins.app)
   })
 
-  test('a country is found by name or code and sent with the number; where the merchant refuses it, another can be chosen (FRGN-01~)', async ({
+  test('a country is found by name or code and sent with the number; a refused one can be changed (FRGN-01~)', async ({
     page,
     visitor,
     shopper,
@@ -127,7 +127,7 @@ test('a code is recognised as it is typed and as it is pasted, and the number is
   }
 })
 
-test('the list of countries begins without a search when it is opened again while it still leaves (FRGN-01~)', async ({
+test('the list of countries begins without a search when it is opened again while it closes (FRGN-01~)', async ({
   page,
   visitor,
   shopper,

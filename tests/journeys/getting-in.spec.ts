@@ -8,7 +8,7 @@ const GSM_UPDATE = '/members-login/login/gsm-update'
 const OTHER = 'baska.biri@posta.example'
 
 inBoth((how) => {
-  test('a member is sent a code, and comes in with it; the order’s own contact is not sent to it again (OTP-03~, QCK-02~, IDEN-07~)', async ({
+  test('a member signs in by a code, and the order’s own contact is not sent to it again (OTP-03~, QCK-02~, IDEN-07~)', async ({
     page,
     visitor,
     shopper,

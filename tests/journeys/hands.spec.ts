@@ -16,7 +16,7 @@ const PHONES = ['+90 0532 123 45 67', '90 0532 123 45 67', '５３２１２３�
 
 const EXPIRIES = ['12/30', '2030-12', '１２/３０']
 
-test('a shopper who is about to type as the order’s contact comes has their own text in its place (IDEN-01~)', async ({
+test('a shopper who begins to type as the order’s contact comes keeps their own text (IDEN-01~)', async ({
   page,
   order,
   shopper,
@@ -113,7 +113,7 @@ const OF_AN_IDENTITY: readonly Case[] = [
   ['birthDate', '1988-04-17', '17/04/1988', false],
 ]
 
-test('a card’s fields take a text whichever way it comes, and refuse what is too long instead of cutting it (VAL-07~, CARD-06~)', async ({
+test('a card’s fields take a text whichever way it comes, and refuse one that is too long (VAL-07~, CARD-06~)', async ({
   page,
   shopper,
   openFilled,
@@ -156,7 +156,7 @@ test('the fields of an identity reach the rules as typed (VAL-07~)', async ({
   }
 })
 
-test('a name, a code and another number reach the rules as typed; a longer number is no code, and is never sent (VAL-07~, OTP-01~)', async ({
+test('a name, a code and a number reach the rules as typed; a longer number is no code (VAL-07~, OTP-01~)', async ({
   page,
   order,
   member,

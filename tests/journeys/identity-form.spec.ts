@@ -170,7 +170,7 @@ test.describe('a buyer whom the merchant has not named', () => {
   })
 })
 
-test('a shopper with a keyboard alone leaves the form, comes back to it, proves who they are and pays (KYC-05~, A11Y-01~)', async ({
+test('a shopper with a keyboard alone leaves the form, returns, proves who they are and pays (KYC-05~, A11Y-01~)', async ({
   page,
   arrive,
   openBalance,
@@ -221,7 +221,7 @@ test('a shopper with a keyboard alone leaves the form, comes back to it, proves 
   expect(await calls.tries()).toEqual(['balance'])
 })
 
-test('an identity that could not be sent stays in the fields, with a message, and can be sent again (KYC-06~, VAL-06~)', async ({
+test('an identity that failed to be sent stays in the fields, and can be sent again (KYC-06~, VAL-06~)', async ({
   page,
   order: { token },
   sandbox,

@@ -41,7 +41,7 @@ test.describe('an answer about the identity that can’t be had', () => {
     expect(await calls.tries()).toEqual([])
   })
 
-  test('a missing answer about a link or a step in the app is shown in the identity modal, and can be tried again (KYC-06~)', async ({
+  test('a lost answer about a link or the app is shown in the identity modal, with another try (KYC-06~)', async ({
     order: { token },
     sandbox,
     arrive,

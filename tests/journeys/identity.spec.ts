@@ -61,7 +61,7 @@ test.describe('an unproven member', () => {
     expect(await calls.tries()).toEqual([])
   })
 
-  test('an unproven member proves their identity in the provider’s app by an SMS link, which lets the payment through (KYC-01~, KYC-04~)', async ({
+  test('an unproven member proves their identity in the provider’s app by an SMS link, and pays (KYC-01~, KYC-04~)', async ({
     arrive,
     member,
     sandbox,
@@ -106,7 +106,7 @@ test.describe('an unproven member', () => {
 test.describe('a member without a proven identity, at a shop with the trust stamp', () => {
   test.use({ wantedMember: PLENTY })
 
-  test('a member without a proven identity, at a shop with the trust stamp, just pays from the balance within the limit (KYC-01~, KYC-07~, PAY-08~)', async ({
+  test('an unproven member pays from the balance within the limit at a shop with the stamp (KYC-01~, KYC-07~, PAY-08~)', async ({
     member,
     arrive,
     openBalance,

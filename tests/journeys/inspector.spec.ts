@@ -87,7 +87,7 @@ test('the chart follows the checkout, and nothing of the shopper is in what the 
   expect([...all].filter((secret) => stream.includes(secret))).toEqual([])
 })
 
-test('a state is gone to from the chart, its event is sent by a gesture, and the recording of it is replayed (MDL-07~, BEST-09~)', async ({
+test('a state is reached from the chart, its event sent by a gesture, and its recording replayed (MDL-07~, BEST-09~)', async ({
   page,
 }) => {
   test.slow()

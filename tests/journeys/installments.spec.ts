@@ -30,7 +30,7 @@ const OF_AKBANK = [
   /^9 taksit.*₺2\.723,29$/,
 ]
 
-test('the eighth digit of a card brings its options; the chosen one is what is shown, and what is paid (INST-01~, INST-03~, PAY-09~)', async ({
+test('the eighth digit of a card brings its options; the chosen one is shown and paid (INST-01~, INST-03~, PAY-09~)', async ({
   page,
   shopper,
   calls,

@@ -41,7 +41,7 @@ for (const width of [390, 480, 900]) {
   test.describe(`on its own at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('a payment link keeps its place when the order comes, and again after a reload, and scrolls smoothly (SHELL-16~, SHELL-12~)', async ({
+    test('a payment link keeps its place when the order comes, over a reload, and while it scrolls (SHELL-16~, SHELL-12~)', async ({
       page,
       context,
       keptContext,

@@ -4,7 +4,7 @@ import { test } from './support/card-test'
 import { holdBack } from './support/hold-back'
 import { PATHS } from '../gateways/support/paths'
 
-test('a token that can be none is an invalid link at once: announced once, with no banner beside it, and no call is made (BOOT-05~)', async ({
+test('a token that can be none is an invalid link at once, announced once, without a call (BOOT-05~)', async ({
   page,
   shopper,
 }) => {
@@ -61,7 +61,7 @@ test('what is wrong with an early press is where the shopper is taken, once the 
   await expect(shopper.field('gsmNumber')).toBeFocused()
 })
 
-test('a shopper back from the bank in another browser learns how the payment ended, before any login (BEST-03~, BEST-04~)', async ({
+test('a shopper back from the bank in another browser learns the outcome before any login (BEST-03~, BEST-04~)', async ({
   browser,
   page,
   member,

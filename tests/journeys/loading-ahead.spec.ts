@@ -8,7 +8,7 @@ const AHEAD = /\/assets\/(?:sign-in|pay|payment|result)-[^/]+\.js$/
 
 const isComplete = (page: Page) => page.locator('[data-action="use-foreign-number"]').waitFor()
 
-test('the next screens load one after the other before they are asked for, and with Save-Data when they are (PERF-02~)', async ({
+test('the next screens load one by one before they are needed, with Save-Data when they are (PERF-02~)', async ({
   page,
   order,
   shopper,
@@ -47,7 +47,7 @@ for (const [ending, end] of [
   ['is left', (page: Page) => page.keyboard.press('Tab')],
   ['is followed by a press', (page: Page) => page.locator('h1').click()],
 ] as const) {
-  test(`a page in which a text is typed loads what its form needs and no more; the rest comes once it ${ending} (PERF-02~)`, async ({
+  test(`a page that is typed into loads what its form needs; the rest comes once it ${ending} (PERF-02~)`, async ({
     page,
     sandbox,
     shopper,

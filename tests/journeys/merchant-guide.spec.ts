@@ -65,7 +65,7 @@ test('the guide prints the files that are run here, each of them as it is (DOC-0
 test.describe('the snippets of the guide', () => {
   test.skip(!hasPageCache, 'there is no full browser here')
 
-  test('the snippets of the guide create an order, show its checkout in the page, and ask for its outcome before and after (BEST-12~, DOC-03~)', async ({
+  test('the guide’s snippets create an order, show its checkout in the page, and ask its outcome (BEST-12~, DOC-03~)', async ({
     page,
     origins,
     sandbox,

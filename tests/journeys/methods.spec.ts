@@ -4,7 +4,7 @@ import { CARDS_OF_A_MEMBER, test } from './support/methods-test'
 
 test.use({ wantedMember: { kycLevel: 2, balance: 3115.4, cards: CARDS_OF_A_MEMBER } })
 
-test('arrow keys move along the methods, a press chooses, and the shopper pays by the keyboard alone (PAY-01~, BAL-01~)', async ({
+test('arrow keys move along the methods, a press chooses, and the keyboard alone pays (PAY-01~, BAL-01~)', async ({
   page,
   arrive,
   tab,

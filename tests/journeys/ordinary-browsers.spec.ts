@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './support/card-test'
 import { fillCardSilently, fillSilently } from './support/silent-fill'
 
-test('a foreign script that can not be loaded ends nothing: the card that is being typed stays, and pays (PLT-03~)', async ({
+test('a foreign script that fails to load ends nothing: the typed card stays, and pays (PLT-03~)', async ({
   page,
   shopper,
   openFilled,
@@ -20,7 +20,7 @@ test('a foreign script that can not be loaded ends nothing: the card that is bei
   await isPaid()
 })
 
-test('what is in the fields is what is sent, no matter what events they were filled with, or none (PLT-03~)', async ({
+test('what is in the fields is what is sent, whatever events filled them, or none (PLT-03~)', async ({
   page,
   order,
   member,
@@ -72,7 +72,7 @@ test.describe('a browser that says it is offline, and is not', () => {
     await isPaid()
   })
 
-  test('a browser that says it is offline, and is not in the middle of it, where nothing asks anything, pays all the same (PLT-03~)', async ({
+  test('a browser that wrongly says it is offline pays all the same (PLT-03~)', async ({
     page,
     shopper,
     openFilled,
@@ -112,7 +112,7 @@ const HEIGHTS = [
   [390, 330],
 ] as const
 
-test('the focused field stays above the payment bar of a phone, however little height the keyboard leaves (PLT-03~)', async ({
+test('the focused field stays above a phone’s payment bar, whatever height the keyboard leaves (PLT-03~)', async ({
   page,
   shopper,
   openMethods,

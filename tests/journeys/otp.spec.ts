@@ -9,7 +9,7 @@ test.describe('the code of a member', () => {
     await shopper.identify()
   })
 
-  test('a typed code waits for the button, so that a slip can be corrected; a wrong one is named at the emptied field (OTP-01~, OTP-04~)', async ({
+  test('a typed code waits for the button, and a wrong one is named at the emptied field (OTP-01~, OTP-04~)', async ({
     page,
     order,
     sandbox,
@@ -85,7 +85,7 @@ test.describe('the code of a member', () => {
     await shopper.enterCode()
   })
 
-  test('a code is worthless once another was sent, waits while that is on its way, and works on where none could be sent (OTP-05~)', async ({
+  test('a code is void once another was sent, waits meanwhile, and works where none could be sent (OTP-05~)', async ({
     page,
     order,
     sandbox,

@@ -134,7 +134,7 @@ test('a page that returns asks again before it pays, and says why its bank refus
   })
 })
 
-test('BKM Express that was left without a card leads back to the methods with the reason, and a card pays (BEST-02~, CARD-13~)', async ({
+test('Back from BKM Express leads to the methods with the reason, and a card pays (BEST-02~, CARD-13~)', async ({
   page,
   shopper,
   calls,
@@ -209,7 +209,7 @@ const BANKS = {
 } as const
 
 for (const [bank, { begin, form, end }] of Object.entries(BANKS))
-  test(`Back from ${bank} shows the page as it was left, which pays nothing and leads there again; what is decided there counts (BEST-02~, PAY-13~)`, async ({
+  test(`Back from ${bank} shows the page as it was left, which pays nothing and leads there again (BEST-02~, PAY-13~)`, async ({
     page,
     order,
     sandbox,
@@ -236,7 +236,7 @@ for (const [bank, { begin, form, end }] of Object.entries(BANKS))
     expect(authorisations).toHaveLength(1)
   })
 
-test('Back from the shop, which knows of a payment, shows the result again with its link and nothing to pay with (BEST-02~, RES-04~)', async ({
+test('Back from the shop, which has the payment, shows the result with nothing to pay (BEST-02~, RES-04~)', async ({
   page,
   order,
   sandbox,

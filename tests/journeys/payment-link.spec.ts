@@ -37,7 +37,7 @@ const offMiddle = (frame: Frame) =>
 test.skip(!hasPageCache, 'there is no full browser here')
 test.use({ launchOptions: WITH_PAGE_CACHE, viewport: { width: 480, height: 700 } })
 
-test('a payment link is paid in the frame of another page, which is as high as each of its screens and never scrolls in itself (SHELL-12~)', async ({
+test('a payment link is paid in another page’s frame, which is as high as each screen (SHELL-12~)', async ({
   page,
   sandbox,
   member,
@@ -72,7 +72,7 @@ test('a payment link is paid in the frame of another page, which is as high as e
   await expect(page.locator('iframe')).toBeVisible()
 })
 
-test('the height that the page around receives follows every change of the content, and beside it the steps alone are sent (SHELL-12~, SEC-02~, BEST-12~)', async ({
+test('the height that the page around receives follows the content, beside the steps alone (SHELL-12~, SEC-02~, BEST-12~)', async ({
   link,
   trouble,
 }) => {
@@ -107,7 +107,7 @@ const withCard = test.extend({
 })
 
 withCard(
-  'the frame of a payment link is no higher while the saved cards and the order are on their way than with them (SHELL-12~, SHELL-16~)',
+  'the frame of a payment link is no higher while cards and order load than with them (SHELL-12~, SHELL-16~)',
   async ({ page, link, sandbox, member }) => {
     const isLoading = (frame: Frame) =>
       frame.locator('main').getByRole('status', { name: 'Yükleniyor…' }).first().waitFor()
@@ -140,7 +140,7 @@ withCard(
   },
 )
 
-test('a press on pay counts once the frame has been in sight for half a second, by hand and by keyboard (SHELL-12~)', async ({
+test('a press on pay counts once the frame was in sight for half a second, by any device (SHELL-12~)', async ({
   page,
   link: { frame },
   payable,
@@ -166,7 +166,7 @@ test.describe('a bank’s page', () => {
     allowBankInFrame(trouble)
   })
 
-  test('a bank’s page is shown within the frame, which hears from the order how it ended, in vain or paid (SHELL-12~)', async ({
+  test('a bank’s page is shown within the frame, which learns from the order how it ended (SHELL-12~)', async ({
     page,
     link,
     payable,

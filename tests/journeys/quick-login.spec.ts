@@ -22,7 +22,7 @@ test.describe('the page that asks for everything', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cüzdan ile öde')
   })
 
-  test('the page that asks for everything takes the place of the form in use without losing a letter or the caret (QCK-01~)', async ({
+  test('the page that asks for everything replaces the form without losing a letter or the caret (QCK-01~)', async ({
     page,
     sandbox,
     member,
@@ -48,7 +48,7 @@ test.describe('the page that asks for everything', () => {
     expect(member.email).not.toBe('ayse@posta.example')
   })
 
-  test('the page that asks for everything takes no press away by what joins it between the beginning and the end of the press (QCK-01~, PLT-03~)', async ({
+  test('the page that asks for everything loses no press to what joins it during the press (QCK-01~, PLT-03~)', async ({
     page,
     sandbox,
     member: { email, gsmNumber },
@@ -80,7 +80,7 @@ test.describe('the page that asks for everything', () => {
     await expect(shopper.field('outlineAgreement')).toHaveCount(1)
   })
 
-  test('the page that asks for everything takes up the code that is on its way after a reload, and sends no other (QCK-02~, BOOT-14~)', async ({
+  test('the page that asks for everything takes up the pending code after a reload (QCK-02~, BOOT-14~)', async ({
     page,
     visitor,
     shopper,
@@ -94,7 +94,7 @@ test.describe('the page that asks for everything', () => {
     expect(await visitor.calls(QUICK.startPath)).toHaveLength(1)
   })
 
-  test('the page that asks for everything stays under what is over it, out of reach, and is there again when that is closed (QCK-02~)', async ({
+  test('the page that asks for everything stays under a modal, out of reach, until that closes (QCK-02~)', async ({
     page,
     visitor,
     shopper,
@@ -114,7 +114,7 @@ test.describe('the page that asks for everything', () => {
     await expect(shopper.field('email')).not.toHaveValue('')
     await expect(page.locator('[data-action="continue"]')).toBeFocused()
   })
-  test('the page that asks for everything is where Back leads from what is over it, which has no entry before it (QCK-02~, PLT-03~)', async ({
+  test('the page that asks for everything is where Back leads from a modal over it (QCK-02~, PLT-03~)', async ({
     page,
     visitor,
     shopper,

@@ -77,7 +77,7 @@ test('an error’s alert is drawn, then announced, fades after 6 s and is gone 6
   await expect(page.locator('main').getByRole('alert')).toHaveCount(1)
 })
 
-test('a refusal is shown over the screen, goes automatically, and is beside its cause for as long as that lasts (SHELL-11~, GWY-06~)', async ({
+test('a refusal is shown over the screen, goes automatically, and stays beside its cause (SHELL-11~, GWY-06~)', async ({
   page,
   shopper,
   openFilled,

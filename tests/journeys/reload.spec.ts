@@ -46,7 +46,7 @@ test('a reload on /otp keeps the code that is on its way, and sends no other (OT
   expect(await sandbox.messages(member.gsmNumber)).toHaveLength(2)
 })
 
-test('a reload on /otp after the time of the code offers resend only; Back leads to the form as it was (OTP-04~)', async ({
+test('a reload on /otp past the code’s time offers resend only; Back leads to the form as it was (OTP-04~)', async ({
   page,
   sandbox,
   member,
@@ -72,7 +72,7 @@ test('a reload on /otp after the time of the code offers resend only; Back leads
   await expect(shopper.field('email')).toHaveValue(email)
 })
 
-test('the screens after the first one say what a reload costs where storage is refused, until the payment is made (BOOT-07~)', async ({
+test('screens before the payment say what a reload costs where storage is refused (BOOT-07~)', async ({
   page,
   order,
   shopper,
@@ -149,7 +149,7 @@ test('a reload while a payment is under way asks how it ended, and never pays ag
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('a page that can’t be opened after a payment says nothing of it, and offers a way to how it ended (BEST-03~, BOOT-10~)', async ({
+test('a page that can’t be opened after a payment names no outcome, and offers a way to it (BEST-03~, BOOT-10~)', async ({
   page,
   order,
   sandbox,
@@ -177,7 +177,7 @@ test('a page that can’t be opened after a payment says nothing of it, and offe
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('a reload after a payment that never arrived shows nothing to pay with, until the outcome is known (BEST-03~)', async ({
+test('a reload after a payment that never arrived offers nothing to pay until it is known (BEST-03~)', async ({
   page,
   order,
   sandbox,

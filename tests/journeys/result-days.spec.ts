@@ -23,7 +23,7 @@ const PROTECTION: readonly (readonly [Language, locale: string, until: string, w
   ],
 ]
 
-test('a payment order is received when the configured calendar says, in Türkiye’s time, and can’t be revoked (AGR-02~)', async ({
+test('a payment order is received when the configured calendar says, and can’t be revoked (AGR-02~)', async ({
   page,
   sandbox,
   member: { email, gsmNumber },
@@ -80,7 +80,7 @@ test('a payment order is received when the configured calendar says, in Türkiye
   await expect(main.getByRole('button', { name: /iptal|vazgeç|geri al/i })).toHaveCount(0)
 })
 
-test('a dispute’s paths are as specified; a protected order shows its days and the text that grants them in both languages (AGR-03~)', async ({
+test('a dispute’s paths are as specified; a protected order shows its days and their text (AGR-03~)', async ({
   page,
   sandbox,
   wantedOrder,

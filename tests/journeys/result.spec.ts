@@ -178,7 +178,7 @@ test('a suspended account or balance is named so and pays nothing, until the cau
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('the receipt is printed as it is, without what a sheet of paper has no use for, by who stays for it (RES-01~)', async ({
+test('the receipt is printed without what paper has no use for, by a shopper who stays for it (RES-01~)', async ({
   page,
   openMethods,
   openBalance,

@@ -51,7 +51,7 @@ const seen = (page: Page) =>
     return { isSame, gone: watched.gone, moved }
   })
 
-test('card fields keep their text and focus from press to answer; nothing moves, and a refusal empties the code alone (PAY-11~, CARD-11~)', async ({
+test('card fields keep text and focus from press to answer; a refusal empties the code alone (PAY-11~, CARD-11~)', async ({
   page,
   shopper,
   calls,
@@ -101,7 +101,7 @@ test('card fields keep their text and focus from press to answer; nothing moves,
   expect(sent).toMatchObject([{ cvc: '123' }, { cardNumber: CARDS.approved, cvc: '456' }])
 })
 
-test('an answer that takes long is waited for at the same fields, which says so beside the button (PAY-11~, BEST-05~)', async ({
+test('an answer that takes long is awaited at the same fields, which say so beside the button (PAY-11~, BEST-05~)', async ({
   page,
   shopper,
   payButton,

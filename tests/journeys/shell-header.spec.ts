@@ -52,7 +52,7 @@ test('the header has the host’s way back where it is safe and wanted, the badg
   }
 })
 
-test('leaving is asked over a still page: staying returns to it, leaving is counted and leads to the shop (SHELL-10~)', async ({
+test('leaving is asked over a still page: staying returns to it, leaving leads to the shop (SHELL-10~)', async ({
   page,
   sandbox,
   origins,

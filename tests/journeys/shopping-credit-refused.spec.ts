@@ -4,7 +4,7 @@ import type { WantedMember, WantedOrder } from '../support/control-answers'
 import { setWaits } from './support/changed-page'
 import { atCreditBank, test } from './support/shopping-credit-test'
 
-test('a bank that says no sends the shopper back to every method, with why; the next application is a new one (CRED-04~, CRED-07~)', async ({
+test('a bank that says no sends the shopper back to every method; the next application is new (CRED-04~, CRED-07~)', async ({
   page,
   shopper,
   apply,

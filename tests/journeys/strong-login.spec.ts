@@ -40,7 +40,7 @@ test('a kept login whose code was entered more than 90 days ago asks for another
   expect(await sandbox.messages(member.gsmNumber)).toHaveLength(2)
 })
 
-test('the shopper goes on as a visitor where that code can not be sent, and the old login is gone (OTP-08~)', async ({
+test('the shopper goes on as a visitor where that code fails to be sent, without the old login (OTP-08~)', async ({
   page,
   origins,
   sandbox,

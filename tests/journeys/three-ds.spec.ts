@@ -108,7 +108,7 @@ test('a payment ends on the result page; a 3-D one says so and goes to the bank 
   })
 })
 
-test('a shopper who does not want to wait goes to the bank with a press; back from there, the result is here (CARD-10~)', async ({
+test('a shopper who presses does not wait for the bank; back from there, the result is here (CARD-10~)', async ({
   page,
   origins,
   shopper,
@@ -177,7 +177,7 @@ test('three wrong codes at the bank lead back with its reason, logged in and agr
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('a declined card, then one that its bank asks about, then a right code: each try is distinguished (CARD-11~, CARD-13~)', async ({
+test('a declined card, one that its bank asks about and a right code are distinct tries (CARD-11~, CARD-13~)', async ({
   page,
   order,
   sandbox,
@@ -209,7 +209,7 @@ test('a declined card, then one that its bank asks about, then a right code: eac
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('a bank that falls silent, or is gone back from, leaves nothing to pay with but the search for its word (CARD-13~, PAY-06~)', async ({
+test('a silent bank, or one that was left by Back, leaves only the search for its answer (CARD-13~, PAY-06~)', async ({
   page,
   order,
   sandbox,

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, trouble }) => {
   await underTranslation(page)
 })
 
-test('a card’s way from the form to the shop goes through under a translator, and amounts stay true (PLT-03~)', async ({
+test('a card’s way from the form to the shop works under a translator, with true amounts (PLT-03~)', async ({
   page,
   order,
   shopper,
@@ -47,7 +47,7 @@ test('a card’s way from the form to the shop goes through under a translator, 
   await isPaid()
 })
 
-test('every other way to pay goes through under a translator, and what is copied is not translated (PLT-03~)', async ({
+test('every other way to pay works under a translator, and texts to copy stay as they are (PLT-03~)', async ({
   page,
   arrive,
   shopper,
@@ -65,7 +65,7 @@ test('every other way to pay goes through under a translator, and what is copied
   await shopper.sees('result')
 })
 
-test('a text in pieces that changes under a translator is shown as it is now, and a piece that goes is gone (PLT-03~)', async ({
+test('a text in pieces that changes under a translator is shown as it is now (PLT-03~)', async ({
   page,
   order,
   shopper,

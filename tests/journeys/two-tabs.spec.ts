@@ -73,7 +73,7 @@ for (const [name, takeAway] of Object.entries(BROWSERS)) {
       await second.shopper.sees('identify')
     })
 
-    test('one tab alone can pay at a time, and the others say so; when it has paid they show the result (BEST-02~, PAY-04~)', async ({
+    test('one tab alone can pay at a time; when it has paid, the others show the result (BEST-02~, PAY-04~)', async ({
       openTab,
       order,
       sandbox,
@@ -100,7 +100,7 @@ for (const [name, takeAway] of Object.entries(BROWSERS)) {
   })
 }
 
-test('another tab can’t pay, Back included; continuing there asks for the order and the login again, but for no code (BEST-02~, BEST-04~, MDL-01~)', async ({
+test('another tab can’t pay; continuing there asks order and login again, but no code (BEST-02~, BEST-04~, MDL-01~)', async ({
   openTab,
   order,
   member,
@@ -156,7 +156,7 @@ test('a payment that is refused in the other tab gives the way on back, in Engli
   await first.stands('there')
 })
 
-test('a payment whose tab is closed may yet commit: until that is sure no other tab pays, then there is a way on (BEST-01~, PAY-04~)', async ({
+test('a payment whose tab is closed may yet commit: no other tab pays until that is sure (BEST-01~, PAY-04~)', async ({
   context,
   openTab,
   order,
@@ -184,7 +184,7 @@ test('a payment whose tab is closed may yet commit: until that is sure no other 
   expect((await sandbox.ledger(order.token)).authorisations).toEqual([])
 })
 
-test('a page that is reloaded in the middle of a payment looks for its answer, and tells the others (BEST-01~, PAY-04~)', async ({
+test('a page that is reloaded during a payment looks for its answer, and tells the others (BEST-01~, PAY-04~)', async ({
   openTab,
   order,
   sandbox,

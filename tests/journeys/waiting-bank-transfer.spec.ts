@@ -31,7 +31,7 @@ const untold = test.extend({
 })
 
 untold(
-  'where the provider tells no code, it is said how much is waited for, where the code is, and how to start again (PAY-13~)',
+  'a transfer without a code says its amount, where the code is and how to start again (PAY-13~)',
   async ({ browser, order, member, sandbox, trouble, lockIn, transferCalls }) => {
     await lockIn()
     const { page, shopper } = await anotherBrowser({ browser, sandbox, member, trouble })
@@ -54,7 +54,7 @@ untold(
 )
 
 untold(
-  'the tab that took the details keeps the code for a shopper who comes back, though the provider does not name it (BANK-06~, BANK-05~)',
+  'the tab that took the details keeps the code, though the provider does not name it (BANK-06~, BANK-05~)',
   async ({ page, order, shopper, lockIn, line }) => {
     const code = await lockIn()
     await shopper.press('complete-order')
@@ -69,7 +69,7 @@ untold(
 )
 
 untold(
-  'the present price is not shown in place of a transfer’s amount that the provider does not name (PAY-12~, PAY-13~)',
+  'the present price does not replace a transfer’s amount that the provider leaves out (PAY-12~, PAY-13~)',
   async ({ browser, order, member, sandbox, trouble, lockIn }) => {
     await lockIn()
     await sandbox.setFault({ token: order.token, path: PATHS.detail, act: 'says:INIT_BANK_TRANSFER' })

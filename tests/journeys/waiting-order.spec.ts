@@ -197,7 +197,7 @@ test('a waiting order says so at each address before login, and offers its code,
   })
 })
 
-test('a page that was kept whole while its shopper was at the bank looks for the outcome, and holds the way there (PAY-13~, BEST-04~)', async ({
+test('a page from the cache after a visit to the bank looks for the outcome, and has the way there (PAY-13~, BEST-04~)', async ({
   page,
   order,
   shopper,

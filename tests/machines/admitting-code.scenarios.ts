@@ -12,9 +12,7 @@ const CHANGED = { ...PENDING, referenceCode: 'ref-3', gsmNumber: '+905559876543'
 
 /** A code is on its way: to another number, back to the form, or under way. */
 export const admittingCodeTold: Told<typeof checkoutMachine> = {
-  'a code that went to a wrong number is sent to another, and its reference is the one that counts (OTP-06~)': async (
-    machine,
-  ) => {
+  'a code that went to a wrong number is sent to another, and the new reference counts (OTP-06~)': async (machine) => {
     const harness = await ways.changingPhone(beginning(machine))
     expect([harness.state(), harness.screen()]).toEqual(['changingPhone', 'change-phone-number'])
     harness.child('phoneChange').send({ type: 'shopper.typedNumber', text: '555 987 65 43' })
@@ -28,18 +26,19 @@ export const admittingCodeTold: Told<typeof checkoutMachine> = {
     expect(harness.ports.updateContact.asked.at(-1)).toEqual({ email: PENDING.email, gsmNumber: CHANGED.gsmNumber })
   },
 
-  'a shopper who keeps the number goes on with the code that was sent, by the button or by Back (OTP-06~, BOOT-13~)':
-    async (machine) => {
-      for (const way of ['button', 'address'] as const) {
-        const harness = await ways.changingPhone(beginning(machine))
-        if (way === 'button') harness.child('phoneChange').send({ type: 'shopper.steppedBack' })
-        else harness.send({ type: 'address.asked', screen: 'otp' })
-        expect(harness.state()).toBe('verifyingOtp')
-        harness.enterCode()
-        expect(harness.ports.verifyCode.asked).toMatchObject([{ referenceCode: PENDING.referenceCode }])
-        expect(harness.ports.changeNumber.asked).toEqual([])
-      }
-    },
+  'a shopper who keeps the number goes on with the sent code, by the button or by Back (OTP-06~, BOOT-13~)': async (
+    machine,
+  ) => {
+    for (const way of ['button', 'address'] as const) {
+      const harness = await ways.changingPhone(beginning(machine))
+      if (way === 'button') harness.child('phoneChange').send({ type: 'shopper.steppedBack' })
+      else harness.send({ type: 'address.asked', screen: 'otp' })
+      expect(harness.state()).toBe('verifyingOtp')
+      harness.enterCode()
+      expect(harness.ports.verifyCode.asked).toMatchObject([{ referenceCode: PENDING.referenceCode }])
+      expect(harness.ports.changeNumber.asked).toEqual([])
+    }
+  },
 
   'no other address leads away from there (BOOT-08~)': async (machine) => {
     const harness = await ways.changingPhone(beginning(machine))

@@ -135,17 +135,18 @@ export const admittingTold: Told<Machine> = {
   ...admittingQuickTold,
   ...admittedTold,
 
-  'the way to another number leads from the offer to the form with its text, by the button or by Back (FRGN-01~)':
-    async (machine) => {
-      for (const way of ['button', 'address'] as const) {
-        const harness = await ways.admittingForeignPhone(beginning(machine))
-        if (way === 'button') harness.child('foreignPhone').send({ type: 'shopper.steppedBack' })
-        else harness.send({ type: 'address.asked', screen: 'identify' })
-        expect(harness.state()).toBe('arriving.identifying')
-        expect(harness.typed()).toMatchObject(TIDY_ABROAD)
-        expect(harness.askedPorts()).toEqual({ startOrder: 1 })
-      }
-    },
+  'the offer of another number leads to the form with its text, by the button or by Back (FRGN-01~)': async (
+    machine,
+  ) => {
+    for (const way of ['button', 'address'] as const) {
+      const harness = await ways.admittingForeignPhone(beginning(machine))
+      if (way === 'button') harness.child('foreignPhone').send({ type: 'shopper.steppedBack' })
+      else harness.send({ type: 'address.asked', screen: 'identify' })
+      expect(harness.state()).toBe('arriving.identifying')
+      expect(harness.typed()).toMatchObject(TIDY_ABROAD)
+      expect(harness.askedPorts()).toEqual({ startOrder: 1 })
+    }
+  },
 
   'an offer that breaks leaves a way to begin again (GWY-08~)': async (machine) => {
     const harness = await ways.admittingForeignPhone(beginning(machine, { children: BROKEN.foreignPhoneAtOnce }))

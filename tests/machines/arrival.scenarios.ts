@@ -167,7 +167,7 @@ export const arrivalTold: Told<Machine> = {
       expect(harness.askedPorts()).toEqual({ startOrder: 1, readRecord: 1 })
     },
 
-  'a login that this tab kept is asked about once, and leads to the methods without another code (BOOT-07~)': async (
+  'a login that this tab kept is asked about once, and leads to the methods without a code (BOOT-07~)': async (
     machine,
   ) => {
     const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })

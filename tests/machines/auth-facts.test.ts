@@ -86,7 +86,7 @@ describe('what is known of who is paying', () => {
     expect([refused.state(), factsOf(refused)]).toEqual(['registering', NOBODY])
   })
 
-  it('the buyer is a visitor until the provider has confirmed the login that the tab held, or that was handed over (OTP-09~, APP-02~)', async () => {
+  it('the buyer is a visitor until the provider has confirmed a kept login or one handed over (OTP-09~, APP-02~)', async () => {
     const harness = begin({ input: { kept: 'login' } })
     await harness.start()
     expect(factsOf(harness)).toEqual(NOBODY)

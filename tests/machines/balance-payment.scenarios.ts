@@ -65,9 +65,7 @@ export const balancePaymentTold: Told<Machine> = {
     expect(begin(machine, { balance: A_PART, isBalanceModalViewed: true }).view().kind).toBe('choosing')
   },
 
-  'a balance that is not known yet pays nothing and explains nothing; it may come while the shopper looks (PAY-02~)': (
-    machine,
-  ) => {
+  'a balance that is not known yet pays nothing, and may still come (PAY-02~)': (machine) => {
     const harness = begin(machine, { balance: undefined })
     expect(harness.view()).toMatchObject({ kind: 'choosing', isInsufficient: false, missing: 'balance' })
     harness.pay()

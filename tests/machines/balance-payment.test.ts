@@ -48,7 +48,7 @@ describe('a balance', () => {
     expect(held.filter(([, isOther]) => isOther)).toEqual([['in another currency', true]])
   })
 
-  it('a balance pays, does not or is unknown, one of these alone; what is left is the balance without the price (BAL-01~, BEST-08~)', () => {
+  it('a balance pays, does not or is unknown; what is left is the balance without the price (BAL-01~, BEST-08~)', () => {
     const amount = fc.nat(1_000_000)
     const currency = fc.constantFrom('TRY', 'USD')
     fc.assert(

@@ -12,20 +12,19 @@ type Machine = typeof bankTransferMachine
 const SUBMITTED = { method: 'bank-transfer', price: ORDER.price, sum: ORDER.price, bankPart: ORDER.price } as const
 
 export const bankTransferTold: Told<Machine> = {
-  'a bank is chosen among those of the order, and which ones were opened is known, each of them once (BANK-01~, BANK-07~)':
-    (machine) => {
-      const harness = begin(machine)
-      expect(harness.view()).toMatchObject({
-        kind: 'choosing',
-        accounts: ACCOUNTS,
-        account: undefined,
-        missing: 'bank',
-      })
-      for (const bankId of [GARANTI.bankId, AKBANK.bankId, GARANTI.bankId]) harness.choose(bankId)
-      expect(harness.view()).toMatchObject({ account: GARANTI, missing: undefined })
-      harness.choose(10)
-      expect(harness.view().account).toEqual(GARANTI)
-    },
+  'a bank is chosen among the order’s, and each opened one is known once (BANK-01~, BANK-07~)': (machine) => {
+    const harness = begin(machine)
+    expect(harness.view()).toMatchObject({
+      kind: 'choosing',
+      accounts: ACCOUNTS,
+      account: undefined,
+      missing: 'bank',
+    })
+    for (const bankId of [GARANTI.bankId, AKBANK.bankId, GARANTI.bankId]) harness.choose(bankId)
+    expect(harness.view()).toMatchObject({ account: GARANTI, missing: undefined })
+    harness.choose(10)
+    expect(harness.view().account).toEqual(GARANTI)
+  },
 
   'a code is asked for with the bank that was chosen, once, and with those that were opened (BANK-01~, BANK-02~, BANK-07~, PAY-04~, PAY-11~, PAY-12~)':
     (machine) => {
@@ -45,46 +44,48 @@ export const bankTransferTold: Told<Machine> = {
       expect(harness.view()).toMatchObject({ kind: 'starting', isAgreed: true, account: AKBANK, transfer: undefined })
     },
 
-  'no code is asked for without a bank, before the agreement was accepted, nor without a connection (BANK-02~, PAY-03~, BEST-05~)':
-    (machine) => {
-      const harness = begin(machine, { isAgreed: false })
-      expect(harness.view()).toMatchObject({ isBankMissing: false, isAgreementMissing: false })
-      harness.pay()
-      expect(harness.view()).toMatchObject({ missing: 'bank', isBankMissing: true, isAgreementMissing: true })
-      const refused = () => harness.snapshot().context.refused.map(({ field }) => field)
-      expect(refused()).toEqual(['bank', 'agreement'])
-      harness.choose()
-      expect(refused()).toEqual(['agreement'])
-      harness.pay()
-      expect(harness.view()).toMatchObject({ missing: 'agreement', isBankMissing: false, isAgreementMissing: true })
-      harness.send({ type: 'agreement.told', isAgreed: true })
-      harness.send({ type: 'network.told', is: 'offline' })
-      harness.pay()
-      expect([harness.view().missing, harness.view().kind, harness.output()]).toEqual([
-        'connection',
-        'choosing',
-        undefined,
-      ])
-      harness.send({ type: 'network.told', is: 'online' })
-      harness.pay()
-      expect(harness.output()?.kind).toBe('submitted')
-    },
+  'no code is asked for without a bank, without the agreement, or without a connection (BANK-02~, PAY-03~, BEST-05~)': (
+    machine,
+  ) => {
+    const harness = begin(machine, { isAgreed: false })
+    expect(harness.view()).toMatchObject({ isBankMissing: false, isAgreementMissing: false })
+    harness.pay()
+    expect(harness.view()).toMatchObject({ missing: 'bank', isBankMissing: true, isAgreementMissing: true })
+    const refused = () => harness.snapshot().context.refused.map(({ field }) => field)
+    expect(refused()).toEqual(['bank', 'agreement'])
+    harness.choose()
+    expect(refused()).toEqual(['agreement'])
+    harness.pay()
+    expect(harness.view()).toMatchObject({ missing: 'agreement', isBankMissing: false, isAgreementMissing: true })
+    harness.send({ type: 'agreement.told', isAgreed: true })
+    harness.send({ type: 'network.told', is: 'offline' })
+    harness.pay()
+    expect([harness.view().missing, harness.view().kind, harness.output()]).toEqual([
+      'connection',
+      'choosing',
+      undefined,
+    ])
+    harness.send({ type: 'network.told', is: 'online' })
+    harness.pay()
+    expect(harness.output()?.kind).toBe('submitted')
+  },
 
-  'a bank that was tried, or looked at before another method was, is found chosen, as long as the order has it (BANK-01~, BANK-02~)':
-    (machine) => {
-      const before = begin(machine)
-      before.choose(GARANTI.bankId)
-      before.send({ type: 'form.left' })
-      const draft = { selectedBankId: GARANTI.bankId, clickedBanks: [GARANTI.bankId] }
-      expect(before.output()).toEqual({ kind: 'left', drafts: { 'bank-transfer': draft } })
-      const harness = begin(machine, { draft, problem: REFUSED })
-      expect(harness.view()).toMatchObject({ kind: 'choosing', account: GARANTI, problem: REFUSED, missing: undefined })
-      harness.pay()
-      expect([harness.view().problem, harness.output()]).toMatchObject([undefined, { submission: { choice: '62' } }])
-      const gone = begin(machine, { draft, accounts: [AKBANK] })
-      gone.pay()
-      expect([gone.view().missing, gone.output()]).toEqual(['bank', undefined])
-    },
+  'a bank that was chosen before another method is still chosen, while the order has it (BANK-01~, BANK-02~)': (
+    machine,
+  ) => {
+    const before = begin(machine)
+    before.choose(GARANTI.bankId)
+    before.send({ type: 'form.left' })
+    const draft = { selectedBankId: GARANTI.bankId, clickedBanks: [GARANTI.bankId] }
+    expect(before.output()).toEqual({ kind: 'left', drafts: { 'bank-transfer': draft } })
+    const harness = begin(machine, { draft, problem: REFUSED })
+    expect(harness.view()).toMatchObject({ kind: 'choosing', account: GARANTI, problem: REFUSED, missing: undefined })
+    harness.pay()
+    expect([harness.view().problem, harness.output()]).toMatchObject([undefined, { submission: { choice: '62' } }])
+    const gone = begin(machine, { draft, accounts: [AKBANK] })
+    gone.pay()
+    expect([gone.view().missing, gone.output()]).toEqual(['bank', undefined])
+  },
 
   ...bankTransferLockedTold,
 }

@@ -49,7 +49,7 @@ describe('the last day of a transfer', () => {
     expect(transferDeadline(day(from), TRANSFER_DAYS)).toEqual(day(last))
   })
 
-  it('the last day of a transfer is no day of a weekend, and as many business days lie up to it as were given (BEST-07~)', () => {
+  it('the last day of a transfer is a weekday, with the given number of business days up to it (BEST-07~)', () => {
     fc.assert(
       fc.property(anyDay, anyCount, (from, count) => {
         const last = transferDeadline(from, count)
@@ -62,7 +62,7 @@ describe('the last day of a transfer', () => {
     )
   })
 
-  it('a transfer’s last day comes no earlier with a later start, more days or a holiday, and is never a holiday itself (BEST-07~)', () => {
+  it('a transfer’s last day comes no earlier with a later start, more days or a holiday (BEST-07~)', () => {
     fc.assert(
       fc.property(anyDay, anyCount, fc.nat(400), fc.array(fc.nat(60), { maxLength: 8 }), (from, count, later, off) => {
         const last = noonOf(transferDeadline(from, count))
@@ -86,7 +86,7 @@ describe('the last day of a transfer', () => {
     )
   })
 
-  it('a transfer’s last day is at most the provider’s own at any hour and holiday, and the same on a plain day (BEST-07~, SBX-01~)', () => {
+  it('a transfer’s last day is at most the provider’s own, and the same on a plain day (BEST-07~, SBX-01~)', () => {
     const instant = fc.integer({ min: Date.UTC(2025, 0, 1), max: Date.UTC(2027, 10, 30) })
     fc.assert(
       fc.property(instant, (at) => {
@@ -111,7 +111,7 @@ describe('the last day of a transfer', () => {
 })
 
 describe('the kit of a transfer', () => {
-  it('the kit of a transfer has everything that a bank asks for, in its order, ready to be copied (BEST-07~, BANK-01~)', () => {
+  it('the kit of a transfer has all that a bank asks for, in its order, ready to be copied (BEST-07~, BANK-01~)', () => {
     expect(transferLines(TRANSFER, AKBANK)).toEqual([
       { name: 'bank', text: 'Akbank' },
       { name: 'recipient', text: 'Cüzdan Ödeme A.Ş.' },
@@ -162,7 +162,7 @@ describe('a choice of bank', () => {
     expect(transferFaultOf({ accounts: ACCOUNTS, selectedBankId, isAgreed })).toBe(lacks)
   })
 
-  it('a choice of bank of a bank keeps which were opened, each once and in the order of the first time (BANK-07~)', () => {
+  it('a choice of bank keeps the opened ones, each once, in the order of the first time (BANK-07~)', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<string | number>(46, '46', 62, '64')), (clicks) => {
         const opened = clicks.reduce<readonly (string | number)[]>(withBank, [])
@@ -178,7 +178,7 @@ describe('what an order says of a code', () => {
     ...{ callbackUrl: undefined, refusal: undefined },
   })
 
-  it('what an order says of a code is paid or not any good only where it says so of this one, and otherwise nothing (BANK-05~, BANK-06~)', () => {
+  it('an order says of a code that it is paid or void only where it names this code (BANK-05~, BANK-06~)', () => {
     const told = [...PAYMENT_STATUSES, undefined, '', 'success'].flatMap((status) =>
       [undefined, 'ours', 'another'].map((id) => [status, id, fateOf(saying(status, id), 'ours')] as const),
     )
@@ -196,7 +196,7 @@ describe('a transfer that an order waits for', () => {
   const { amount, begunAt, ...told } = TRANSFER
   const untold = openTransferOf({ paymentId: '20000001' }, undefined, { amount, begunAt })
 
-  it('a transfer that an order waits for is found with its whole kit, or without a code where none is named (PAY-13~)', () => {
+  it('a transfer that an order waits for is found with its details, or without a code (PAY-13~)', () => {
     expect(openTransferOf({ paymentId: '9' }, told, { amount, begunAt })).toEqual(TRANSFER)
     expect(untold).toEqual({
       ...{ code: undefined, bankTransferPaymentId: '20000001', bankId: undefined, begunAt: undefined },
@@ -206,7 +206,7 @@ describe('a transfer that an order waits for', () => {
     expect(transferLines({ ...untold, amount: undefined }, undefined)).toEqual([])
   })
 
-  it('a transfer that an order waits for is the one that the order speaks of, with what is known of it here (PAY-13~, BANK-06~)', () => {
+  it('a transfer that an order waits for is the order’s own, with what is known of it here (PAY-13~, BANK-06~)', () => {
     const next = { ...TRANSFER, code: 'C2D345', bankTransferPaymentId: '20000002' }
     const unnamed = openTransferOf({ paymentId: undefined }, undefined, { amount, begunAt })
     const elsewhere = { ...TRANSFER, begunAt: undefined }
@@ -222,7 +222,7 @@ describe('a transfer that an order waits for', () => {
     expect(knownTransfer(noAmount, TRANSFER)).toEqual(TRANSFER)
   })
 
-  it('a transfer that an order waits for can be noted by a member who has its code, and by no other buyer (PAY-13~, BANK-05~)', () => {
+  it('a transfer that an order waits for can be noted only by a member who has its code (PAY-13~, BANK-05~)', () => {
     expect(isTellable({ member: {}, transfer: TRANSFER })).toBe(true)
     expect(isTellable({ member: undefined, transfer: TRANSFER })).toBe(false)
     expect(isTellable({ member: {}, transfer: untold })).toBe(false)

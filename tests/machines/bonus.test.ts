@@ -47,7 +47,7 @@ describe('a bonus as a choice', () => {
     }
   })
 
-  it('a bonus as a choice beside a balance pays no more than that leaves of the price, and what there is in all is said too (BON-03~)', () => {
+  it('a bonus beside a balance pays no more than what that leaves, and its whole is shown, too (BON-03~)', () => {
     fc.assert(
       fc.property(minors, minors, fc.nat(100), (collected, asked, share) => {
         const used = Math.floor((asked * share) / 101)
@@ -85,7 +85,7 @@ describe('a bonus as a choice', () => {
     )
   })
 
-  it('a bonus as a choice is hidden at 99.99 of 100 and shown at 100, of Halkbank; with no such bank configured it is shown (BON-02~)', () => {
+  it('a bonus of Halkbank is hidden at 99.99 of 100 and shown at 100; unconfigured it is shown (BON-02~)', () => {
     expect(offer(bonusOf(9_999, 'Halk Bankası'), 12)).toBeUndefined()
     expect(offer(bonusOf(10_000, 'Halk Bankası'), 12)).toEqual({ usable: price, total: price })
     expect(bonusOffer({ ...ALONE, bonus: bonusOf(1), bankCode: 12, fullBonusOnlyBanks: [] })).toBeDefined()

@@ -48,13 +48,14 @@ export const brokenPaymentTold: Told<Machine> = {
     expect(harness.ports.authorise.asked).toHaveLength(1)
   },
 
-  'an attempt that breaks on the way to the bank has the outcome asked for, and nothing can be paid again (PAY-06~)':
-    async (machine) => {
-      const harness = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.attemptAtBank }))
-      await harness.redirect()
-      harness.attempt()?.send({ type: 'shopper.wentToBank' })
-      await harness.ports.goToBank.answer(undefined)
-      await settled()
-      expect(harness.state()).toBe('reconciling')
-    },
+  'an attempt that breaks on the way to the bank is asked about, and nothing can be paid (PAY-06~)': async (
+    machine,
+  ) => {
+    const harness = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.attemptAtBank }))
+    await harness.redirect()
+    harness.attempt()?.send({ type: 'shopper.wentToBank' })
+    await harness.ports.goToBank.answer(undefined)
+    await settled()
+    expect(harness.state()).toBe('reconciling')
+  },
 }

@@ -39,7 +39,7 @@ const ROWS: readonly (readonly [reason: string, holds: (facts: CallFacts) => boo
 ]
 
 describe('the call a payment is made by', () => {
-  it('the call a payment is made by is decided by a table of reasons, over every combination of them (CARD-09~)', () => {
+  it('the call of a payment is decided by a table of reasons, over every combination (CARD-09~)', () => {
     expect(all).toHaveLength(3 * 2 ** 5)
     for (const facts of all)
       expect([facts, callFor(facts)]).toEqual([facts, ROWS.find(([, holds]) => holds(facts))?.[2]])
@@ -54,7 +54,7 @@ describe('the call a payment is made by', () => {
     expect(new Set(deciding.map(callFor))).toEqual(new Set([call]))
   })
 
-  it('a payment’s call leaves 3-D to the shopper unless order or bank demand it, and never asks for a foreign card (CARD-09~)', () => {
+  it('a payment’s call leaves 3-D to the shopper unless order or bank demand it (CARD-09~)', () => {
     for (const facts of all) {
       const { cardSource, isForcedByOrder, isForcedByBin, isThreeDSVerified } = facts
       const isWanted = isForcedByOrder || isForcedByBin || (cardSource === 'savedCard' && !isThreeDSVerified)

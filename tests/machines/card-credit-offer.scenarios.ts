@@ -29,13 +29,14 @@ export const cardCreditOfferTold: Told<Machine> = {
     expect(harness.state()).toBe('submitted')
   },
 
-  'no credit is offered where the order allows none, no bank lends to this buyer, or another thing is wrong (CARD-12~)':
-    async (machine) => {
-      const harnesses = [
-        await refused(machine, { terms: {} }),
-        await refused(machine, { buyer: FOREIGN_BUYER }),
-        await refused(machine, {}, REFUSED),
-      ]
-      for (const harness of harnesses) expect(harness.view().kind).toBe('choosing')
-    },
+  'no credit is offered where the order, the buyer or the kind of refusal does not allow it (CARD-12~)': async (
+    machine,
+  ) => {
+    const harnesses = [
+      await refused(machine, { terms: {} }),
+      await refused(machine, { buyer: FOREIGN_BUYER }),
+      await refused(machine, {}, REFUSED),
+    ]
+    for (const harness of harnesses) expect(harness.view().kind).toBe('choosing')
+  },
 }

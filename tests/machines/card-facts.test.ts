@@ -52,11 +52,11 @@ describe('what a machine may know of a card', () => {
     expect(Object.keys(NO_CARD.faults)).toEqual(CARD_FIELDS)
   })
 
-  it('what a machine may know of a card of a good card is its brand, its first eight and its last four digits (CARD-14~)', () => {
+  it('a machine may know of a good card its brand, its first eight and its last four digits (CARD-14~)', () => {
     expect(factsOf({})).toEqual({ brand: 'VISA', bin: '45435900', lastFour: '0006', faults: {} })
   })
 
-  it('what a machine may know of a card is never more than eight leading or four trailing digits of the number (CARD-14~)', () => {
+  it('a machine may know of a card at most eight leading and four trailing digits (CARD-14~)', () => {
     fc.assert(
       fc.property(digitRun, fc.constantFrom('', ' ', '-'), (number, gap) => {
         const facts: CardFacts = factsOf({ cardNumber: [...number].join(gap) })
@@ -71,13 +71,13 @@ describe('what a machine may know of a card', () => {
     )
   })
 
-  it('what a machine may know of a card begins at eight digits, the last four once the number is whole (CARD-14~)', () => {
+  it('a machine may know of a card the BIN at eight digits, the last four once it is whole (CARD-14~)', () => {
     expect(factsOf({ cardNumber: '4543590' })).toMatchObject({ bin: undefined, lastFour: undefined })
     expect(factsOf({ cardNumber: '45435900000000' })).toMatchObject({ bin: '45435900', lastFour: undefined })
     expect(factsOf({ cardNumber: '374427000000003' })).toMatchObject({ bin: '37442700', lastFour: '0003' })
   })
 
-  it('what a machine may know of a card is the same for numbers that differ only between first eight and last four (CARD-14~)', () => {
+  it('a machine may know the same of numbers that differ only between first eight and last four (CARD-14~)', () => {
     fc.assert(
       fc.property(twins, ([one, other]) => {
         expect(factsOf({ cardNumber: one })).toEqual(factsOf({ cardNumber: other }))
@@ -87,7 +87,7 @@ describe('what a machine may know of a card', () => {
   })
 
   it.each(['cvc', 'expireDate', 'accountHolder'] as const)(
-    'what a machine may know of a card is the same for every %s that is right, so that it says nothing of it (CARD-14~)',
+    'a machine may know the same for every right %s (CARD-14~)',
     (field) => {
       fc.assert(
         fc.property(anyCardNumber, good[field], good[field], (cardNumber, one, other) => {
@@ -101,7 +101,7 @@ describe('what a machine may know of a card', () => {
     },
   )
 
-  it('what a machine may know of a card is judged without ever failing, no matter what is in the fields', () => {
+  it('what a machine may know of a card is judged without ever failing', () => {
     const text = anyText()
     fc.assert(
       fc.property(fc.record({ cardNumber: text, expireDate: text, cvc: text, accountHolder: text }), (texts) => {

@@ -61,9 +61,7 @@ export const cardOffersTold: Told<Machine> = {
     expect(harness.question()).toEqual(questionOf(NEW, { installment: 6, price: lira(260_400) }))
   },
 
-  'an answer for a card that is not on show any more is never heard, and the choice is of one card (INST-01~)': async (
-    machine,
-  ) => {
+  'an answer for a card that was left is never received, and the choice is of one card (INST-01~)': async (machine) => {
     const harness = await typing(machine)
     const late = harness.installments.hold()
     harness.fill(OTHER, 'cardNumber')
@@ -139,9 +137,7 @@ export const cardOffersTold: Told<Machine> = {
     ).toBe('threeDS')
   },
 
-  'BKM Express lets the shopper choose the card there, and is missing where the order lacks it (CARD-09~)': async (
-    machine,
-  ) => {
+  'BKM Express lets the shopper choose the card there, where the order has it (CARD-09~)': async (machine) => {
     const without = await typing(machine)
     without.send({ type: 'shopper.askedBkm' })
     expect(without.view()).toMatchObject({ cardSource: 'newCard', isBkmEnabled: false })

@@ -83,48 +83,48 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     expect(harness.submitted()).toBeUndefined()
   },
 
-  'a fault shows when its field is left, goes while it is put right, and is back when it is left wrong (VAL-05~)':
-    async (machine) => {
-      const wrong: CardFacts = { ...CARD, faults: { cardNumber: 'validations.cardNumber', cvc: 'validations.cvc' } }
-      const harness = await choose(machine, { card: NO_CARD })
-      harness.leave('cardNumber')
-      expect(harness.faults()).toEqual({})
-      harness.fill(wrong, 'cardNumber')
-      expect(harness.faults()).toEqual({})
-      harness.leave('cardNumber')
-      harness.leave('cardNumber')
-      expect(harness.faults()).toEqual({ cardNumber: 'validations.cardNumber' })
-      harness.fill(wrong, 'cvc')
-      expect(harness.faults()).toEqual({ cardNumber: 'validations.cardNumber' })
-      harness.fill(wrong, 'cardNumber')
-      expect(harness.faults()).toEqual({})
-      harness.leave('cardNumber')
-      harness.fill(CARD, 'cardNumber')
-      harness.leave('cardNumber')
-      expect(harness.faults()).toEqual({})
-      expect(harness.view()).toMatchObject({ missing: 'agreement' })
-    },
+  'a fault shows when its field is left, goes while it is corrected, and comes back if wrong (VAL-05~)': async (
+    machine,
+  ) => {
+    const wrong: CardFacts = { ...CARD, faults: { cardNumber: 'validations.cardNumber', cvc: 'validations.cvc' } }
+    const harness = await choose(machine, { card: NO_CARD })
+    harness.leave('cardNumber')
+    expect(harness.faults()).toEqual({})
+    harness.fill(wrong, 'cardNumber')
+    expect(harness.faults()).toEqual({})
+    harness.leave('cardNumber')
+    harness.leave('cardNumber')
+    expect(harness.faults()).toEqual({ cardNumber: 'validations.cardNumber' })
+    harness.fill(wrong, 'cvc')
+    expect(harness.faults()).toEqual({ cardNumber: 'validations.cardNumber' })
+    harness.fill(wrong, 'cardNumber')
+    expect(harness.faults()).toEqual({})
+    harness.leave('cardNumber')
+    harness.fill(CARD, 'cardNumber')
+    harness.leave('cardNumber')
+    expect(harness.faults()).toEqual({})
+    expect(harness.view()).toMatchObject({ missing: 'agreement' })
+  },
 
-  'several faults of the last press are listed until each is mended, and go with another card source (BEST-13~)':
-    async (machine) => {
-      const harness = await choose(machine, {})
-      const refused = () => harness.snapshot().context.refused.map(({ field }) => field)
-      harness.pay()
-      expect(refused()).toEqual(['cardNumber', 'expireDate', 'cvc', 'accountHolder', 'agreement'])
-      harness.send({ type: 'agreement.told', isAgreed: true })
-      const coded: CardFacts = { ...CARD, faults: { cvc: 'validations.cvcRequired' } }
-      harness.fill(coded, 'cardNumber')
-      expect(refused()).toEqual(['cardNumber', 'expireDate', 'cvc', 'accountHolder'])
-      harness.leave('cardNumber')
-      expect(refused()).toEqual(['cvc'])
-      harness.leave('cvc')
-      expect([refused(), harness.faults()]).toEqual([['cvc'], { cvc: 'validations.cvcRequired' }])
-      harness.fill(NO_CARD, 'cvc')
-      harness.pay()
-      expect(refused()).toHaveLength(4)
-      harness.askNewCard()
-      expect(refused()).toEqual([])
-    },
+  'several faults of the last press are listed until each is corrected (BEST-13~)': async (machine) => {
+    const harness = await choose(machine, {})
+    const refused = () => harness.snapshot().context.refused.map(({ field }) => field)
+    harness.pay()
+    expect(refused()).toEqual(['cardNumber', 'expireDate', 'cvc', 'accountHolder', 'agreement'])
+    harness.send({ type: 'agreement.told', isAgreed: true })
+    const coded: CardFacts = { ...CARD, faults: { cvc: 'validations.cvcRequired' } }
+    harness.fill(coded, 'cardNumber')
+    expect(refused()).toEqual(['cardNumber', 'expireDate', 'cvc', 'accountHolder'])
+    harness.leave('cardNumber')
+    expect(refused()).toEqual(['cvc'])
+    harness.leave('cvc')
+    expect([refused(), harness.faults()]).toEqual([['cvc'], { cvc: 'validations.cvcRequired' }])
+    harness.fill(NO_CARD, 'cvc')
+    harness.pay()
+    expect(refused()).toHaveLength(4)
+    harness.askNewCard()
+    expect(refused()).toEqual([])
+  },
 
   'no payment starts before the agreement was accepted, and the form says so (PAY-03~)': async (machine) => {
     const harness = await choose(machine, { card: CARD })

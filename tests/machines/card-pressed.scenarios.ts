@@ -96,22 +96,23 @@ export const cardPressedTold: Told<Machine> = {
     }
   },
 
-  'a sum that is no longer the one that was pressed is not sent: the form is back, and says so (PAY-11~, PAY-12~)':
-    async (machine) => {
-      const told = await atForm(machine)
-      told.send(mix)
-      told.pay()
-      told.send({ type: 'wallet.told', balance: { ...A_PART, minor: A_PART.minor - 1 }, level: 1 })
-      const own = await atForm(machine, { balance: ENOUGH }, [saved('own', { isProviderCard: true })])
-      own.pay()
-      own.send({ type: 'wallet.told', balance: A_PART, level: 1 })
-      for (const harness of [told, own])
-        expect(harness.view()).toMatchObject({ kind: 'choosing', isHeld: false, problem: FORM_CHANGED })
-      await told.installments.answer({ kind: 'known', installments: DEBIT_CARD })
-      told.pay()
-      expect(told.view()).toMatchObject({ kind: 'paying', problem: undefined })
-      expect(told.question()?.balanceUsed).toEqual({ ...A_PART, minor: A_PART.minor - 1 })
-    },
+  'a sum that has changed since the press is not sent: the form is back, and says so (PAY-11~, PAY-12~)': async (
+    machine,
+  ) => {
+    const told = await atForm(machine)
+    told.send(mix)
+    told.pay()
+    told.send({ type: 'wallet.told', balance: { ...A_PART, minor: A_PART.minor - 1 }, level: 1 })
+    const own = await atForm(machine, { balance: ENOUGH }, [saved('own', { isProviderCard: true })])
+    own.pay()
+    own.send({ type: 'wallet.told', balance: A_PART, level: 1 })
+    for (const harness of [told, own])
+      expect(harness.view()).toMatchObject({ kind: 'choosing', isHeld: false, problem: FORM_CHANGED })
+    await told.installments.answer({ kind: 'known', installments: DEBIT_CARD })
+    told.pay()
+    expect(told.view()).toMatchObject({ kind: 'paying', problem: undefined })
+    expect(told.question()?.balanceUsed).toEqual({ ...A_PART, minor: A_PART.minor - 1 })
+  },
 
   'what was chosen at another price is sent only as it is shown at this one (PAY-12~, BEST-08~)': async (machine) => {
     const before = await atForm(machine)
@@ -134,27 +135,27 @@ export const cardPressedTold: Told<Machine> = {
     expect(harness.submitted()).toMatchObject({ price: OTHER_PRICE, question: { installment: 3 } })
   },
 
-  'a shopper who looks at another method finds the cards as they were, and nothing is asked for twice (PAY-02~)':
-    async (machine) => {
-      const before = await atForm(machine)
-      before.chooseCard('first')
-      before.send({ type: 'form.left' })
-      expect([before.snapshot().output?.kind, before.state()]).toEqual(['left', 'left'])
-      const harness = begin(machine, { draft: before.draft() })
-      expect(harness.view()).toMatchObject({ kind: 'choosing', selectedCard: 'first', wallet: { cards: CARDS } })
-      expect(harness.wallet.asked).toEqual([])
-    },
+  'a shopper who returns from another method finds the cards as they were, without a call (PAY-02~)': async (
+    machine,
+  ) => {
+    const before = await atForm(machine)
+    before.chooseCard('first')
+    before.send({ type: 'form.left' })
+    expect([before.snapshot().output?.kind, before.state()]).toEqual(['left', 'left'])
+    const harness = begin(machine, { draft: before.draft() })
+    expect(harness.view()).toMatchObject({ kind: 'choosing', selectedCard: 'first', wallet: { cards: CARDS } })
+    expect(harness.wallet.asked).toEqual([])
+  },
 
-  'the cards are left as well while they are not there, and where something is offered in their place (PAY-02~)':
-    async (machine) => {
-      const opening = begin(machine)
-      const closed = begin(machine)
-      await closed.wallet.answer(walletRefused(REFUSAL))
-      const offering = await atForm(machine, { problem: problemOf(SHORT_OF_FUNDS) })
-      for (const harness of [opening, closed, offering]) {
-        harness.send({ type: 'form.left' })
-        expect(harness.snapshot().output).toMatchObject({ kind: 'left' })
-      }
-      expect([opening.draft().isWalletKnown, offering.draft().isWalletKnown]).toEqual([false, true])
-    },
+  'the cards can be left while they load, and where something is offered in their place (PAY-02~)': async (machine) => {
+    const opening = begin(machine)
+    const closed = begin(machine)
+    await closed.wallet.answer(walletRefused(REFUSAL))
+    const offering = await atForm(machine, { problem: problemOf(SHORT_OF_FUNDS) })
+    for (const harness of [opening, closed, offering]) {
+      harness.send({ type: 'form.left' })
+      expect(harness.snapshot().output).toMatchObject({ kind: 'left' })
+    }
+    expect([opening.draft().isWalletKnown, offering.draft().isWalletKnown]).toEqual([false, true])
+  },
 }

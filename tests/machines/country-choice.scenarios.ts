@@ -58,7 +58,7 @@ export const countryChoiceTold: Told<typeof countryChoiceMachine> = {
     expect(harness.names()).toEqual(['GB'])
   },
 
-  'the country whose code the field has is marked, and of several that share it the one that leads (FRGN-01~)': async (
+  'the country of the field’s code is marked, and of several with one code the leading one (FRGN-01~)': async (
     machine,
   ) => {
     const harness = begin(machine, '+44')

@@ -49,7 +49,7 @@ async function mismatch(machine: typeof emailMismatchMachine) {
 }
 
 export const emailMismatchTold: Told<typeof emailMismatchMachine> = {
-  'the shopper sees of which phone the e-mail is asked, masked, and nothing is asked on its own (IDEN-05~, OTP-07~)': (
+  'the shopper sees the masked phone whose e-mail is asked for, and nothing is asked alone (IDEN-05~, OTP-07~)': (
     machine,
   ) => {
     const harness = begin(machine)

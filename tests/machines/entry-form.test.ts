@@ -26,7 +26,7 @@ const typedEarly = fc
   }))
 
 describe('the form when the order is here', () => {
-  it('the form when the order is here has what was typed, else what the order knows, and always the buyer’s names (IDEN-01~, REG-01~)', () => {
+  it('the form of a known order has what was typed, else what the order knows (IDEN-01~, REG-01~)', () => {
     fc.assert(
       fc.property(typedEarly, fc.boolean(), (typed, isAgreementCheckedByDefault) => {
         expect(formWith({ ...KNOWN, isAgreementCheckedByDefault }, typed)).toEqual({
@@ -40,7 +40,7 @@ describe('the form when the order is here', () => {
     )
   })
 
-  it('the form when the order is here has the calling code of the number in its field, from any source (IDEN-01~, FRGN-01~)', () => {
+  it('the form of a known order has the calling code of its number, from any source (IDEN-01~, FRGN-01~)', () => {
     const abroad = { ...KNOWN, contact: { email: '', gsmNumber: '+49 15112345678' } }
     expect(formWith(abroad, EMPTY_FORM)).toMatchObject({ prefix: '+49', gsmNumber: '151 123 456 78' })
     const typed = { ...EMPTY_FORM, gsmNumber: '532 123', prefix: '+90' }
@@ -48,7 +48,7 @@ describe('the form when the order is here', () => {
     expect(formWith(KNOWN, { ...typed, prefix: '+44' })).toMatchObject({ prefix: '+44', gsmNumber: '532 123' })
   })
 
-  it('the form when the order is here ticks the agreement where the merchant wishes it, and never the other two (REG-01~)', () => {
+  it('the agreement in the form of a known order is ticked where the merchant wishes it (REG-01~)', () => {
     for (const isAgreementCheckedByDefault of [true, false]) {
       const { agreement, dataUse, messages } = formWith({ ...KNOWN, isAgreementCheckedByDefault }, EMPTY_FORM)
       expect([agreement, dataUse, messages]).toEqual([isAgreementCheckedByDefault, false, false])
@@ -60,7 +60,7 @@ describe('the form when the order is here', () => {
     expect(formWith(nobody, EMPTY_FORM)).toEqual(EMPTY_FORM)
   })
 
-  it('the form when the order is here of a code that was kept over a reload is what the code was sent to (OTP-05~)', () => {
+  it('the form of a code that was kept over a reload is what the code was sent to (OTP-05~)', () => {
     const form = { ...EMPTY_FORM, ...BUYER, agreement: true }
     expect(formBehind(PENDING, form)).toEqual({
       ...form,
@@ -87,7 +87,7 @@ const written = fc.stringMatching(/^5\d{9}$/).chain((national) =>
 )
 
 describe('a phone in the form', () => {
-  it('a phone in the form is one and the same in each of its forms, 5xx, 05xx, +90 and 0090, however it is spaced (BEST-15~)', () => {
+  it('a phone in the form is the same as 5xx, 05xx, +90 and 0090, however it is spaced (BEST-15~)', () => {
     fc.assert(
       fc.property(written, ([phone, gsmNumber]) => {
         const form = { ...EMPTY_FORM, email: 'a@b.co', gsmNumber }
@@ -102,7 +102,7 @@ describe('a phone in the form', () => {
     )
   })
 
-  it('a phone in the form of another country is foreign, by the picked code or by the one that was typed (FRGN-01~)', () => {
+  it('a phone in the form is foreign by the picked calling code or by a typed one (FRGN-01~)', () => {
     const form = { ...EMPTY_FORM, email: 'a@b.co' }
     for (const foreign of [
       { ...form, prefix: '+49', gsmNumber: '0151 12345678' },
@@ -129,7 +129,7 @@ describe('a phone in the form', () => {
 
 describe('an e-mail in the form', () => {
   it.each(['İnfo@shop.example', 'ınfo@shop.example', 'info@sıhhat.example', 'I\u0307nfo@shop.example'])(
-    'an e-mail in the form with a letter that only Turkish has names the rule that it breaks, and sent nowhere: %s (BEST-15~)',
+    'an e-mail in the form with a Turkish letter names the rule that it breaks: %s (BEST-15~)',
     (email) => {
       const form = { ...EMPTY_FORM, email, gsmNumber: '5321234567' }
       expect(contactFaults(form).email).toBe('validations.email.turkishCharacter')
@@ -137,7 +137,7 @@ describe('an e-mail in the form', () => {
     },
   )
 
-  it('an e-mail in the form that was left empty has nothing wrong with it yet, unless a press was refused for it', () => {
+  it('an e-mail in the form that was left empty is not wrong until a press was refused for it', () => {
     const form = { ...EMPTY_FORM, gsmNumber: '5' }
     const faults = contactFaults(form)
     expect(faultAt('email', form, faults, [])).toBeUndefined()

@@ -159,7 +159,7 @@ export const exitTold: Told<Machine> = {
     expect(harness.ports.authorise.asked).toEqual([])
   },
 
-  'a page that is left for the shop begins again where it is restored, and ends with its time or its order (BEST-02~, BEST-04~, SHELL-10~)':
+  'a page that was left for the shop begins again when restored, or ends with its time (BEST-02~, BEST-04~, SHELL-10~)':
     async (machine) => {
       const restored = await choosing(machine)
       restored.leave()
@@ -180,7 +180,7 @@ export const exitTold: Told<Machine> = {
       expect(displaced.state()).toBe('suspended.choosing')
     },
 
-  'time, a dead link, another tab, a page that is left and one that is restored end a pressed payment before it is sent (BEST-02~, BEST-04~, PAY-11~)':
+  'time, a dead link, another tab, a left page and a restored one end a press before sending (BEST-02~, BEST-04~, PAY-11~)':
     async (machine) => {
       for (const [happens, state] of [
         [(harness: Choosing) => harness.send({ type: 'session.ended', whose: 'member' }), 'expired.shown'],

@@ -33,14 +33,15 @@ const WITH_MEMBER: readonly SeenState[] = ['opening', 'openingFailed', 'paying.c
 
 /** What reaches the checkout from outside: the connection, the login's end, what calls were answered with. */
 export const hostEventsTold: Told<Machine> = {
-  'a login that the provider does not take any more ends in the screen that says so, wherever the member is (GWY-10~)':
-    async (machine) => {
-      for (const state of WITH_MEMBER) {
-        const harness = await ways[state](beginning(machine))
-        harness.send({ type: 'session.ended', whose: 'member' })
-        expect([state, harness.screen()]).toEqual([state, 'member-expired'])
-      }
-    },
+  'a login that the provider refuses ends in the screen that says so, wherever it happens (GWY-10~)': async (
+    machine,
+  ) => {
+    for (const state of WITH_MEMBER) {
+      const harness = await ways[state](beginning(machine))
+      harness.send({ type: 'session.ended', whose: 'member' })
+      expect([state, harness.screen()]).toEqual([state, 'member-expired'])
+    }
+  },
 
   'a shopper who is no member has no login to lose (GWY-10~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))
@@ -139,7 +140,7 @@ export const hostEventsTold: Told<Machine> = {
     }
   },
 
-  'offline, the pay button says why it does nothing, and works as soon as the connection is back (BEST-05~)': async (
+  'offline, the pay button says why it does nothing, and works once the connection is back (BEST-05~)': async (
     machine,
   ) => {
     const harness = await ways['paying.choosing'](beginning(machine))
@@ -172,19 +173,20 @@ export const hostEventsTold: Told<Machine> = {
     expect(harness.state()).toBe('paying.choosing')
   },
 
-  'a payment that takes long is said to be slow, then left to the screen that checks, and its answer still counts (PAY-06~, BEST-05~)':
-    async (machine) => {
-      const harness = await ways['paying.inFlight'](beginning(machine))
-      const isSlow = () => harness.attempt()?.getSnapshot().hasTag('paymentSlow')
-      expect(isSlow()).toBe(false)
-      harness.clock.increment(TIMINGS.slowAfter)
-      expect([harness.screen(), isSlow()]).toEqual(['pay', true])
-      harness.clock.increment(TIMINGS.overdueAfter - TIMINGS.slowAfter)
-      expect([harness.state(), harness.screen()]).toEqual(['paying.overdue', 'outcome-unknown'])
-      await harness.refuse()
-      expect(harness.state()).toBe('paying.choosing')
-      expect(harness.askedPorts()).not.toHaveProperty('askOutcome')
-    },
+  'a long payment is called slow, then left to the checking screen, and its answer counts (PAY-06~, BEST-05~)': async (
+    machine,
+  ) => {
+    const harness = await ways['paying.inFlight'](beginning(machine))
+    const isSlow = () => harness.attempt()?.getSnapshot().hasTag('paymentSlow')
+    expect(isSlow()).toBe(false)
+    harness.clock.increment(TIMINGS.slowAfter)
+    expect([harness.screen(), isSlow()]).toEqual(['pay', true])
+    harness.clock.increment(TIMINGS.overdueAfter - TIMINGS.slowAfter)
+    expect([harness.state(), harness.screen()]).toEqual(['paying.overdue', 'outcome-unknown'])
+    await harness.refuse()
+    expect(harness.state()).toBe('paying.choosing')
+    expect(harness.askedPorts()).not.toHaveProperty('askOutcome')
+  },
 
   'a payment that is lost after all is looked for, and coming back to the page asks again (BEST-03~)': async (
     machine,
@@ -197,24 +199,25 @@ export const hostEventsTold: Told<Machine> = {
     expect(harness.ports.askOutcome.asked).toHaveLength(2)
   },
 
-  'what a call was refused with is shown over the screen, the latest word in place of the one before (GWY-06~, SHELL-11~)':
-    async (machine) => {
-      const harness = await ways['arriving.identifying'](beginning(machine))
-      const shown = () => {
-        const notice = harness.snapshot().children.notice
-        return notice && noticeView(notice.getSnapshot()).problem.text
-      }
-      expect(shown()).toBeUndefined()
-      harness.send({ type: 'network.refused', problem: problemOf(REFUSAL) })
-      expect(shown()).toBe(REFUSAL.message)
-      harness.clock.increment(TIMINGS.alertEntrance)
-      harness.clock.increment(TIMINGS.alertPause)
-      harness.send({ type: 'network.refused', problem: problemOf({ ...REFUSAL, message: 'later' }) })
-      expect(shown()).toBe('later')
-      for (const wait of [TIMINGS.alertEntrance, TIMINGS.alertPause, TIMINGS.alertFade]) harness.clock.increment(wait)
-      expect(harness.snapshot().value.notice).toBe('hidden')
-      expect(harness.screen()).toBe('identify')
-    },
+  'the reason of a refused call is shown over the screen, the latest one alone (GWY-06~, SHELL-11~)': async (
+    machine,
+  ) => {
+    const harness = await ways['arriving.identifying'](beginning(machine))
+    const shown = () => {
+      const notice = harness.snapshot().children.notice
+      return notice && noticeView(notice.getSnapshot()).problem.text
+    }
+    expect(shown()).toBeUndefined()
+    harness.send({ type: 'network.refused', problem: problemOf(REFUSAL) })
+    expect(shown()).toBe(REFUSAL.message)
+    harness.clock.increment(TIMINGS.alertEntrance)
+    harness.clock.increment(TIMINGS.alertPause)
+    harness.send({ type: 'network.refused', problem: problemOf({ ...REFUSAL, message: 'later' }) })
+    expect(shown()).toBe('later')
+    for (const wait of [TIMINGS.alertEntrance, TIMINGS.alertPause, TIMINGS.alertFade]) harness.clock.increment(wait)
+    expect(harness.snapshot().value.notice).toBe('hidden')
+    expect(harness.screen()).toBe('identify')
+  },
 
   'missing code is shown as a lost connection (SHELL-11~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))

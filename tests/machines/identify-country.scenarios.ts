@@ -7,9 +7,7 @@ import type { Told } from './support/tell'
 
 /** The calling code is chosen in a machine of its own, beside everything. */
 export const identifyCountryTold: Told<typeof identifyMachine> = {
-  'a country that is picked changes the code beside the number, and what was said of the number (FRGN-01~)': async (
-    machine,
-  ) => {
+  'a picked country changes the code beside the number, and clears the number’s fault (FRGN-01~)': async (machine) => {
     const harness = beginIdentify(machine, { form: { ...FILLED, gsmNumber: '1512 3456789' } })
     harness.orderArrives()
     harness.goOn()

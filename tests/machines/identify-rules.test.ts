@@ -29,7 +29,7 @@ describe('the form that says who is paying', () => {
     )
   })
 
-  it('the form that says who is paying is looked up by the trimmed e-mail and the number in E.164 (IDEN-03~)', () => {
+  it('the identify form is looked up by the trimmed e-mail and the number in E.164 (IDEN-03~)', () => {
     const details = { email: 'A@B.CO', phone: '+905321234567' }
     const typed = formWith({ email: ' A@B.CO ', gsmNumber: '0532 123 45 67' })
     expect(detailsOf(typed)).toEqual(details)

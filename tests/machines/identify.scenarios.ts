@@ -14,20 +14,21 @@ export const identifyTold: Told<typeof identifyMachine> = {
   ...identifyFieldsTold,
   ...identifyCountryTold,
 
-  'a form that is left for a login that was handed over brings along what was typed, no matter what is under way (APP-01~)':
-    async (machine) => {
-      const asking = beginIdentify(machine, { form: FILLED })
-      asking.orderArrives()
-      for (const harness of [asking, lookUp(machine)]) {
-        const isAsked = harness.port.asked.length > 0
-        harness.send({ type: 'host.handedOver' })
-        const left = { kind: 'steppedBack', form: FILLED }
-        expect(harness.snapshot().output).toEqual(left)
-        // A late answer is ignored.
-        if (isAsked) await harness.port.answer({ kind: 'newcomer' })
-        expect(harness.snapshot().output).toEqual(left)
-      }
-    },
+  'a form that is left for a login handed over keeps what was typed, whatever is under way (APP-01~)': async (
+    machine,
+  ) => {
+    const asking = beginIdentify(machine, { form: FILLED })
+    asking.orderArrives()
+    for (const harness of [asking, lookUp(machine)]) {
+      const isAsked = harness.port.asked.length > 0
+      harness.send({ type: 'host.handedOver' })
+      const left = { kind: 'steppedBack', form: FILLED }
+      expect(harness.snapshot().output).toEqual(left)
+      // A late answer is ignored.
+      if (isAsked) await harness.port.answer({ kind: 'newcomer' })
+      expect(harness.snapshot().output).toEqual(left)
+    }
+  },
 
   'an order with the one-page login asks its own question, however early the press was (IDEN-03~)': (machine) => {
     const quick = { ...DETAILS, isQuick: true }
@@ -77,18 +78,17 @@ export const identifyTold: Told<typeof identifyMachine> = {
     expect(harness.typed()).toMatchObject({ email: 'ayse@shop.example', gsmNumber: '555 987 65 43' })
   },
 
-  'going on early with an empty form waits for the order, which fills it, and nothing is asked for meanwhile (VAL-05~)':
-    (machine) => {
-      const harness = beginIdentify(machine)
-      harness.goOn()
-      expect(harness.state()).toBe('waiting')
-      expect(harness.view()).toMatchObject({ firstFault: undefined, isBusy: true })
-      expect(harness.port.asked).toEqual([])
-      harness.orderArrives()
-      expect(harness.state()).toBe('checking')
-      expect(harness.emitted).toEqual([{ type: 'filled', form: harness.typed() }])
-      expect(harness.port.asked).toEqual([{ email: 'order@shop.example', phone: '+905559876543', isQuick: false }])
-    },
+  'going on early with an empty form waits for the order, which fills it (VAL-05~)': (machine) => {
+    const harness = beginIdentify(machine)
+    harness.goOn()
+    expect(harness.state()).toBe('waiting')
+    expect(harness.view()).toMatchObject({ firstFault: undefined, isBusy: true })
+    expect(harness.port.asked).toEqual([])
+    harness.orderArrives()
+    expect(harness.state()).toBe('checking')
+    expect(harness.emitted).toEqual([{ type: 'filled', form: harness.typed() }])
+    expect(harness.port.asked).toEqual([{ email: 'order@shop.example', phone: '+905559876543', isQuick: false }])
+  },
 
   'an order that fills nothing leaves the early press to say what is missing, and where (VAL-05~)': (machine) => {
     const harness = beginIdentify(machine)

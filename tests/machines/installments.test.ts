@@ -33,7 +33,7 @@ const anything = {
 }
 
 describe('the installments to choose from', () => {
-  it('the installments to choose from always hold one single payment, and never more than 36 months (INST-03~, INST-06~)', () => {
+  it('the installments to choose from hold one single payment, and at most 36 months (INST-03~, INST-06~)', () => {
     fc.assert(
       fc.property(fc.record(anything), (given) => {
         const months = optionsOf({ ...given, price }).map(numbers)
@@ -64,7 +64,7 @@ describe('the installments to choose from', () => {
     )
   })
 
-  it('the installments to choose from are a single payment alone where the balance pays a part of it (MIX-02~)', () => {
+  it('the installments to choose from are a single payment where the balance pays a part (MIX-02~)', () => {
     fc.assert(
       fc.property(fc.record(anything), (given) => {
         const months = optionsOf({ ...given, price, isMixPayment: true }).map(numbers)
@@ -73,7 +73,7 @@ describe('the installments to choose from', () => {
     )
   })
 
-  it('the installments to choose from are paid by the one that is chosen, or by a single payment where it is not offered (INST-04~, INST-06~)', () => {
+  it('the installments to choose from are paid by the chosen one, or by a single payment (INST-04~, INST-06~)', () => {
     fc.assert(
       fc.property(fc.record(anything), fc.integer({ min: 1, max: 60 }), (given, chosen) => {
         const options = optionsOf({ ...given, price })
@@ -106,7 +106,7 @@ const anyAnswer = fc
   .map((installmentPrices): Installments => ({ ...WORLD_CARD, installmentPrices }))
 
 describe('what a card may be asked to pay', () => {
-  it('the amount for a card follows from the order: the price once, or parts that make up a total of no less (INST-03~, BEST-08~)', () => {
+  it('the amount for a card is the price once, or parts that make up a total of no less (INST-03~, BEST-08~)', () => {
     fc.assert(
       fc.property(anyAnswer, fc.integer({ min: 1, max: 40 }), (installments, chosen) => {
         const options = optionsOf({ ...PLAIN, installments })
@@ -143,7 +143,7 @@ describe('a campaign', () => {
     cardBankName,
   })
 
-  it('a campaign adds to the installments of its own bank’s cards, by the bank’s name as Turkish writes it (INST-05~)', () => {
+  it('a campaign adds to its own bank’s installments, by the name in Turkish letters (INST-05~)', () => {
     const campaigns = [campaign('  YAPI KREDİ BANKASI ', 2), campaign('Akbank', 4)]
     expect(plusFor(WORLD_CARD, campaigns)).toBe(2)
     expect(

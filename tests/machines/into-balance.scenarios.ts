@@ -43,22 +43,21 @@ const BROKEN = {
 const PRESSED = { refund: { type: 'shopper.claimed' }, settlement: { type: 'shopper.confirmed' } } as const
 
 export const intoBalanceTold: Told<Machine> = {
-  'a refund and a settlement are got into as an order is, and what differs is what is asked for (OTP-03~, BOOT-17~)':
-    async (machine) => {
-      for (const flow of flows) {
-        const harness = await ways[FLOWS[flow].choosing](beginning(machine))
-        expect([harness.state(), harness.screen()]).toEqual([FLOWS[flow].choosing, flow])
-        expect(harness.ports.openPayment.asked).toEqual([flow])
-        expect(layoutView(harness.snapshot())).toMatchObject({
-          hasPaymentBar: false,
-          step: undefined,
-          clock: 'running',
-        })
-        expect(planOf(harness.snapshot())).toMatchObject({ title: `title.${flow}`, live: `live.${flow}` })
-      }
-    },
+  'a refund and a settlement are signed in to as an order is (OTP-03~, BOOT-17~)': async (machine) => {
+    for (const flow of flows) {
+      const harness = await ways[FLOWS[flow].choosing](beginning(machine))
+      expect([harness.state(), harness.screen()]).toEqual([FLOWS[flow].choosing, flow])
+      expect(harness.ports.openPayment.asked).toEqual([flow])
+      expect(layoutView(harness.snapshot())).toMatchObject({
+        hasPaymentBar: false,
+        step: undefined,
+        clock: 'running',
+      })
+      expect(planOf(harness.snapshot())).toMatchObject({ title: `title.${flow}`, live: `live.${flow}` })
+    }
+  },
 
-  'an order that says it is a refund, or a settlement, is one, no matter what the address says (BOOT-17~)': async (
+  'an order that says it is a refund, or a settlement, is one, whatever its address says (BOOT-17~)': async (
     machine,
   ) => {
     for (const flow of flows) {

@@ -42,20 +42,19 @@ export const kycGateAppTold: Told<typeof kycGateMachine> = {
     expect(harness.output()).toEqual({ kind: 'open', level: 1, cards: undefined })
   },
 
-  'a step in the app that is not enough for this payment leads to the next one, with a link of its own (KYC-04~)':
-    async (machine) => {
-      const harness = await beginLinked(machine)
-      harness.saysVerified()
-      await harness.level.answer(known(1))
-      await harness.limit.answer({ kind: 'violated' })
-      await harness.level.answer(known(1))
-      expect(harness.view()).toMatchObject({ kind: 'app', because: 'step', isSent: false })
-      harness.askForLink()
-      await harness.link.answer({ kind: 'sent' })
-      harness.saysVerified()
-      await harness.level.answer(known(2))
-      expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: undefined })
-    },
+  'a step in the app that is not enough leads to the next one, with a link of its own (KYC-04~)': async (machine) => {
+    const harness = await beginLinked(machine)
+    harness.saysVerified()
+    await harness.level.answer(known(1))
+    await harness.limit.answer({ kind: 'violated' })
+    await harness.level.answer(known(1))
+    expect(harness.view()).toMatchObject({ kind: 'app', because: 'step', isSent: false })
+    harness.askForLink()
+    await harness.link.answer({ kind: 'sent' })
+    harness.saysVerified()
+    await harness.level.answer(known(2))
+    expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: undefined })
+  },
 
   'a shopper who has not finished yet learns so, and can look again (KYC-04~)': async (machine) => {
     const harness = await beginLinked(machine)

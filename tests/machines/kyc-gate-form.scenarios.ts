@@ -31,9 +31,7 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect(harness.isModal()).toBe(true)
   },
 
-  'several faults of the last press are listed until their fields are left mended, a single one is not (BEST-13~)': (
-    machine,
-  ) => {
+  'several faults of the last press are listed until corrected, a single one is not (BEST-13~)': (machine) => {
     const harness = beginForm(machine)
     const refused = () => harness.snapshot().context.refused
     harness.leave('birthDate')
@@ -136,9 +134,7 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect(harness.proof.asked).toEqual([IDENTITY])
   },
 
-  'a field that is left is put in order and says what is wrong with it, an empty one does not yet (VAL-04~, VAL-05~)': (
-    machine,
-  ) => {
+  'a field that is left is tidied and says its fault, an empty one does not yet (VAL-04~, VAL-05~)': (machine) => {
     const harness = beginForm(machine)
     harness.leave('identityNumber')
     expect(harness.view()).toMatchObject({ firstFault: undefined })

@@ -133,7 +133,7 @@ async function askedOfPayments(): Promise<readonly (GatedMeans | undefined)[]> {
 }
 
 describe('who may pay what', () => {
-  it('the KYC gate asks before every payment of a member alone, stops where the answer is unknown, and follows its table (KYC-07~)', async () => {
+  it('the KYC gate asks before a member’s every payment, and stops where the answer is unknown (KYC-07~)', async () => {
     expect(TABLE).toHaveLength(3 * 2 * 2 * 4 * 2 * 3)
     expect(new Set(TABLE.map((row) => JSON.stringify(ruling(row)))).size).toBe(5)
     for (const row of TABLE) expect(await passed(row), told(row)).toEqual(ruling(row))
@@ -195,7 +195,7 @@ async function goOn(harness: Harness, word: Word, level: KycLevel) {
 }
 
 describe('everything that is answered', () => {
-  it('every answer lets a payment through only at level 2 or within the limit, and an answer that is missing never does (KYC-06~)', async () => {
+  it('the KYC gate lets a payment through only at level 2 or within the limit (KYC-06~)', async () => {
     const ends = new Set<string | undefined>()
     const words = fc.constantFrom<Word>('yes', 'yes', 'no', 'no', 'refused', 'broken')
     const start = fc.record({

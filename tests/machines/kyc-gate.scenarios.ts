@@ -27,9 +27,7 @@ const decidedTold: Told<typeof kycGateMachine> = {
     expect(harness.level.asked).toEqual([])
   },
 
-  'a shopper who has proven nothing may not pay with the balance at a merchant without the stamp (KYC-01~)': (
-    machine,
-  ) => {
+  'a shopper without proof may not pay with the balance at an untrusted merchant (KYC-01~)': (machine) => {
     const harness = beginAsked(machine)
     expect(harness.view()).toEqual({
       kind: 'app',
@@ -55,13 +53,14 @@ const decidedTold: Told<typeof kycGateMachine> = {
     expect(harness.output()).toEqual({ kind: 'declined', level: 1, cards: MANAGED })
   },
 
-  'a shopper who turns out to be fully verified by then goes on, with the cards as they are now (KYC-02~, KYC-03~)':
-    async (machine) => {
-      const harness = beginGate(machine, { level: 0 })
-      await harness.limit.answer({ kind: 'violated' })
-      await harness.level.answer(known(2, MANAGED))
-      expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: MANAGED })
-    },
+  'a shopper who is fully verified by then goes on, with the cards as they are now (KYC-02~, KYC-03~)': async (
+    machine,
+  ) => {
+    const harness = beginGate(machine, { level: 0 })
+    await harness.limit.answer({ kind: 'violated' })
+    await harness.level.answer(known(2, MANAGED))
+    expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: MANAGED })
+  },
 
   'an unknown level is found out before anything is decided (KYC-06~)': async (machine) => {
     const harness = beginGate(machine, { level: undefined })
@@ -83,15 +82,16 @@ const decidedTold: Told<typeof kycGateMachine> = {
 }
 
 const stoppedTold: Told<typeof kycGateMachine> = {
-  'a limit that could not be asked for stops the payment, in the words of the provider or in ours (KYC-06~, KYC-07~)':
-    async (machine) => {
-      const refused = beginGate(machine)
-      await refused.limit.answer({ kind: 'refused', refusal: REFUSAL })
-      expect(refused.output()).toEqual({ kind: 'stopped', problem: TOLD, level: 1, cards: undefined })
-      const broken = beginGate(machine)
-      await broken.limit.fail()
-      expect(broken.output()).toEqual({ kind: 'stopped', problem: GENERIC, level: 1, cards: undefined })
-    },
+  'a limit that could not be read stops the payment, in the provider’s words or in ours (KYC-06~, KYC-07~)': async (
+    machine,
+  ) => {
+    const refused = beginGate(machine)
+    await refused.limit.answer({ kind: 'refused', refusal: REFUSAL })
+    expect(refused.output()).toEqual({ kind: 'stopped', problem: TOLD, level: 1, cards: undefined })
+    const broken = beginGate(machine)
+    await broken.limit.fail()
+    expect(broken.output()).toEqual({ kind: 'stopped', problem: GENERIC, level: 1, cards: undefined })
+  },
 
   'a level that could not be asked for stops the payment (KYC-06~)': async (machine) => {
     const refused = beginGate(machine, { level: undefined })

@@ -19,7 +19,7 @@ describe('the link to the app', () => {
 describe('the identity form', () => {
   const typed = { name: ' Işıl ', surname: 'İnce ', identityNumber: '100 000 001 46', birthDate: '1.2.1990' }
 
-  it('the identity form is sent trimmed and in order, and what is nothing yet stays as it was typed (KYC-05~, VAL-04~)', () => {
+  it('the identity form is sent trimmed and tidied, and keeps incomplete text as typed (KYC-05~, VAL-04~)', () => {
     expect(tidyIdentity(typed, TODAY)).toEqual({
       name: 'Işıl',
       surname: 'İnce',
@@ -41,7 +41,7 @@ describe('the identity form', () => {
     })
   })
 
-  it('the identity form says of a field that is left what is wrong with it, and of an empty one nothing (VAL-05~)', () => {
+  it('the identity form names the fault of a field that is left, and none of an empty one (VAL-05~)', () => {
     const wrong = { ...typed, name: ' ', identityNumber: '100', birthDate: '' }
     expect(faultOnLeaving('identityNumber', wrong, TODAY)).toBe('validations.identityNumber')
     expect(faultOnLeaving('birthDate', wrong, TODAY)).toBeUndefined()

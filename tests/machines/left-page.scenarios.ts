@@ -21,41 +21,43 @@ export const GIVES_WAY: readonly SeenState[] = [
 
 /** A page that the shopper has left, and that the browser may show again as it was (BEST-04). */
 export const leftPageTold: Told<typeof checkoutMachine> = {
-  'a page that was left locks payment; shown again it asks for the order once the order is this tab’s (BEST-02~, BEST-04~, PAY-11~)':
-    async (machine) => {
-      for (const state of GIVES_WAY.filter((each) => each !== 'paying.lockedIn')) {
-        const harness = await ways[state](beginning(machine))
-        await harness.join('owned')
-        const before = harness.askedPorts()
-        harness.others.tell('tab.left')
-        expect([state, harness.state()]).toEqual([state, 'exiting'])
-        for (const child of ['payment', 'refund', 'settlement'] as const)
-          expect(harness.snapshot().children[child]).toBeUndefined()
-        harness.send({ type: 'tab.restored' })
-        expect([state, harness.state(), harness.askedPorts()]).toEqual([state, 'exiting', before])
-        harness.others.tell('tab.lostOrder')
-        expect([state, harness.state(), harness.screen()]).toEqual([state, 'suspended.choosing', 'elsewhere'])
-      }
-      const back = await ways['paying.choosing'](beginning(machine))
-      await back.join('owned')
-      back.others.tell('tab.left')
-      back.others.tell('tab.returned')
-      expect([back.state(), back.screen()]).toEqual(['arriving.starting', 'pay'])
-    },
-
-  'a transfer with its code stays in a page that was left, also where its time or login is over (CNT-05~, BEST-04~)':
-    async (machine) => {
-      const harness = await ways['paying.lockedIn'](beginning(machine))
+  'a page that was left locks payment; shown again it asks for the order first (BEST-02~, BEST-04~, PAY-11~)': async (
+    machine,
+  ) => {
+    for (const state of GIVES_WAY.filter((each) => each !== 'paying.lockedIn')) {
+      const harness = await ways[state](beginning(machine))
       await harness.join('owned')
-      harness.send({ type: 'session.ended', whose: 'member' })
+      const before = harness.askedPorts()
       harness.others.tell('tab.left')
-      expect([harness.state(), harness.screen()]).toEqual(['paying.lockedIn', 'pay'])
-      harness.others.tell('tab.returned')
-      expect([harness.state(), harness.screen()]).toEqual(['paying.lockedIn', 'pay'])
-      harness.others.tell('tab.left')
+      expect([state, harness.state()]).toEqual([state, 'exiting'])
+      for (const child of ['payment', 'refund', 'settlement'] as const)
+        expect(harness.snapshot().children[child]).toBeUndefined()
+      harness.send({ type: 'tab.restored' })
+      expect([state, harness.state(), harness.askedPorts()]).toEqual([state, 'exiting', before])
       harness.others.tell('tab.lostOrder')
-      expect(harness.screen()).not.toBe('pay')
-    },
+      expect([state, harness.state(), harness.screen()]).toEqual([state, 'suspended.choosing', 'elsewhere'])
+    }
+    const back = await ways['paying.choosing'](beginning(machine))
+    await back.join('owned')
+    back.others.tell('tab.left')
+    back.others.tell('tab.returned')
+    expect([back.state(), back.screen()]).toEqual(['arriving.starting', 'pay'])
+  },
+
+  'a transfer with its code stays in a page that was left, past its time or login (CNT-05~, BEST-04~)': async (
+    machine,
+  ) => {
+    const harness = await ways['paying.lockedIn'](beginning(machine))
+    await harness.join('owned')
+    harness.send({ type: 'session.ended', whose: 'member' })
+    harness.others.tell('tab.left')
+    expect([harness.state(), harness.screen()]).toEqual(['paying.lockedIn', 'pay'])
+    harness.others.tell('tab.returned')
+    expect([harness.state(), harness.screen()]).toEqual(['paying.lockedIn', 'pay'])
+    harness.others.tell('tab.left')
+    harness.others.tell('tab.lostOrder')
+    expect(harness.screen()).not.toBe('pay')
+  },
 
   'a shopper who continues here still reads why a try failed, and finds what was tried (BEST-02~, CARD-13~)': async (
     machine,

@@ -135,7 +135,7 @@ describe('a mixed payment', () => {
     }
   })
 
-  it('a mixed payment is made by its own call, in a single payment, with all of the balance, and no other is (MIX-02~, CARD-09~)', () => {
+  it('a mixed payment has its own call, in a single payment, with all of the balance (MIX-02~, CARD-09~)', () => {
     for (const situation of all) {
       const { call, installment, balanceUsed } = submissionOf(choicesIn(situation)).question
       const isMixed = !isForbidden(situation)
@@ -158,7 +158,7 @@ describe('why the balance can’t pay a part', () => {
     ['installments', ({ cardSource, isInInstallments }) => cardSource !== 'bkm' && isInInstallments],
   ]
 
-  it('the reason against a part from the balance is said where the order and the balance allow it, over every combination (MIX-03~)', () => {
+  it('the reason against a part from the balance is shown where order and balance allow it (MIX-03~)', () => {
     for (const situation of all) {
       const said = isThere(situation) ? MESSAGES.find(([, isSo]) => isSo(situation))?.[0] : undefined
       expect([situation, mixHindranceOf(mixFactsOf(choicesIn(situation)))]).toEqual([situation, said])

@@ -82,14 +82,14 @@ describe('an order about to be paid', () => {
     for (const one of settled) expect([one, verdictOn(one)]).toEqual([one, { kind: 'settled' }])
   })
 
-  it('an order whose payment is at a bank is not paid a second time, and leads to that payment, no matter what it costs by now (PAY-04~, BEST-01~, PAY-13~)', () => {
+  it('an order whose payment is at a bank is not paid twice, and leads to that payment (PAY-04~, BEST-01~, PAY-13~)', () => {
     for (const one of all) {
       const isBegun = one.standing === 'settled' || (isUnderWay(one) && !isOurOwn(one))
       expect([one, verdictOn(one).kind === 'settled']).toEqual([one, isBegun])
     }
   })
 
-  it('an order about to be paid can be paid where it has waited at a card’s bank for as long as banks do, and in no other wait (PAY-13~)', () => {
+  it('an order can be paid after it has waited at a card’s bank for a bank’s session (PAY-13~)', () => {
     for (const one of all) {
       const { status, submissionId, unseen, price } = one
       const outcome = saying(status, submissionId)
@@ -100,7 +100,7 @@ describe('an order about to be paid', () => {
     }
   })
 
-  it('an order about to be paid says nothing of a payment of this tab that its bank waits for in vain, and all else as it is (PAY-13~)', () => {
+  it('an order about to be paid ignores an own payment that its bank waits for in vain (PAY-13~)', () => {
     for (const one of all) {
       const outcome = saying(one.status, one.submissionId)
       const told = withoutUnseen(outcome, one.unseen)
@@ -108,7 +108,7 @@ describe('an order about to be paid', () => {
     }
   })
 
-  it('an order is paid for what was shown, to the minor unit and in its currency; another price has to be accepted first (BEST-08~)', () => {
+  it('an order is paid for the shown amount and currency; another price has to be accepted (BEST-08~)', () => {
     for (const one of all) {
       if (one.standing !== 'free' && !isOurOwn(one)) continue
       const isShown = one.price === SHOWN
@@ -116,7 +116,7 @@ describe('an order about to be paid', () => {
     }
   })
 
-  it('an order about to be paid is held back by another’s unvisited bank alone, while that waits for a shopper (CARD-10~, CRED-04~, BEST-01~)', () => {
+  it('an order about to be paid waits for another’s unvisited bank, while that awaits a shopper (CARD-10~, CRED-04~, BEST-01~)', () => {
     const own = all.filter((one) => isOurOwn(one) && one.price === SHOWN)
     expect(new Set(own.map(({ status }) => status))).toEqual(
       new Set(['INIT_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT']),
@@ -125,7 +125,7 @@ describe('an order about to be paid', () => {
     expect(new Set(own.map((one) => verdictOn(one).kind))).toEqual(new Set(['ready']))
   })
 
-  it('an order about to be paid is free of a transfer that was left, and of no other one nor of any other payment (BANK-04~, BEST-01~)', () => {
+  it('an order about to be paid ignores a transfer that was left, and no other one (BANK-04~, BEST-01~)', () => {
     const told = STATUSES.flatMap(([status, standing]) =>
       [undefined, 'left', 'another'].flatMap((paymentId) =>
         [undefined, 'left'].map((left) => ({ status, standing, paymentId, left })),

@@ -7,7 +7,7 @@ import { allRows, pairsOf, pairwise } from './exploration/pairwise'
 import { PLANTS } from './exploration/plants'
 
 describe('the explored orders', () => {
-  it('the explored orders are at least twelve, and have every two values of their flags that any order has together (MDL-05~)', () => {
+  it('the explored orders are at least twelve, and have every two values that go together (MDL-05~)', () => {
     const wanted = new Set(EVERY_ORDER.flatMap(pairsOf))
     const found = new Set(ORDERS.flatMap(({ flags }) => pairsOf(flags)))
     expect(ORDERS.length).toBeGreaterThanOrEqual(12)
@@ -52,14 +52,14 @@ describe('the report of an exploration', () => {
     expect(linesOfPlant(plant).slice(1)).toEqual(['  breaks: one call', '      1. begins 0', '      2. shopper.paid'])
   })
 
-  it('the report of an exploration names a planted mistake that its law does not notice, and a difference from real actors', () => {
+  it('the report of an exploration names an unnoticed mistake, and a difference from real actors', () => {
     expect(linesOfPlant({ ...plant, steps: undefined }).slice(1)).toEqual(['  NOT NOTICED by: one call'])
     expect(linesOfOrder({ ...order, differences: ['after shopper.paid'] }).slice(1)).toEqual([
       '  OTHERWISE: after shopper.paid',
     ])
   })
 
-  it('the report of an exploration ends with all that was explored, held against the laws and noticed', () => {
+  it('the report of an exploration ends with what was explored, checked and noticed', () => {
     const other = { ...order, name: 'order 2', broken: [{ law: 'one call', steps }] }
     expect(summaryOf([order, other], [plant, { ...plant, steps: undefined }], { laws: 34, seconds: 60 })).toBe(
       '2 orders: 2,000 states, 40,000 transitions; 34 laws, 1 broken; 1 of 2 planted mistakes noticed; ' +

@@ -43,7 +43,7 @@ describe('the time of a code', () => {
     )
   })
 
-  it('the time of a code says that the pause is over once it is, and never of a code sent at an unknown time (OTP-05~)', () => {
+  it('the time of a code says that the pause is over once it is, not at an unknown time (OTP-05~)', () => {
     fc.assert(
       fc.property(instant, fc.nat(100_000), fc.integer({ min: -5_000, max: 100_000 }), (sentAt, pause, later) => {
         expect(isPauseOver({ sentAt, endsAt: undefined }, sentAt + later, pause)).toBe(later >= pause)

@@ -14,15 +14,16 @@ const leaving = (machine: Machine) => ways['paying.goingForCredit'](beginning(ma
 
 /** From an application for a credit to its bank. */
 export const payingCreditTold: Told<Machine> = {
-  'an application that was sent is a payment in progress: no time and no end of a login ends it (CNT-05~, PAY-10~)':
-    async (machine) => {
-      const harness = await ways['paying.choosing'](beginning(machine))
-      await harness.applyForCredit()
-      expect(harness.state()).toBe('paying.inFlight')
-      harness.tellLoginEnd(1)
-      harness.time.tick(1)
-      expect([harness.state(), harness.screen()]).toEqual(['paying.inFlight', 'pay'])
-    },
+  'an application that was sent is a payment in progress, which no time or login ends (CNT-05~, PAY-10~)': async (
+    machine,
+  ) => {
+    const harness = await ways['paying.choosing'](beginning(machine))
+    await harness.applyForCredit()
+    expect(harness.state()).toBe('paying.inFlight')
+    harness.tellLoginEnd(1)
+    harness.time.tick(1)
+    expect([harness.state(), harness.screen()]).toEqual(['paying.inFlight', 'pay'])
+  },
 
   'the way to its bank is a place of its own, which nothing leads away from (CRED-04~, BOOT-13~, CNT-05~)': async (
     machine,

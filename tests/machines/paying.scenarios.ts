@@ -116,29 +116,31 @@ export const payingTold: Told<Machine> = {
     expect(harness.ports.authorise.asked).toHaveLength(1)
   },
 
-  'what the provider says about a payment that was lost and refused is read where it can be tried again (CARD-13~)':
-    async (machine) => {
-      const harness = await ways.reconciling(beginning(machine))
-      await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: REFUSED })
-      await harness.openWallet()
-      expect(cardPaymentView(harness.method('cardPayment').getSnapshot())).toMatchObject({ problem: REFUSED })
-    },
+  'the provider’s reason for a lost and refused payment is shown where it can be tried again (CARD-13~)': async (
+    machine,
+  ) => {
+    const harness = await ways.reconciling(beginning(machine))
+    await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: REFUSED })
+    await harness.openWallet()
+    expect(cardPaymentView(harness.method('cardPayment').getSnapshot())).toMatchObject({ problem: REFUSED })
+  },
 
-  'a bank that comes next is said on the page of the result, and from there nothing leads back to paying (CARD-10~)':
-    async (machine) => {
-      const harness = await ways['paying.redirecting'](beginning(machine))
-      expect([harness.state(), harness.screen()]).toEqual(['paying.redirecting', 'result'])
-      expect(hasPaymentUnderWay(harness.snapshot())).toBe(true)
-      // Going to the bank is leaving the page: no question asks whether they want to.
-      expect(isPaymentInFlight(harness.snapshot())).toBe(false)
-      for (const screen of ['pay', 'identify', 'otp'] as const) harness.send({ type: 'address.asked', screen })
-      harness.send({ type: 'session.ended', whose: 'member' })
-      expect(harness.state()).toBe('paying.redirecting')
-      harness.clock.increment(TIMINGS.threeDSPause)
-      expect(harness.ports.goToBank.asked).toHaveLength(1)
-      await harness.ports.goToBank.answer(undefined)
-      expect(harness.screen()).toBe('result')
-    },
+  'a bank that comes next is named on the result’s page, which has no way back to paying (CARD-10~)': async (
+    machine,
+  ) => {
+    const harness = await ways['paying.redirecting'](beginning(machine))
+    expect([harness.state(), harness.screen()]).toEqual(['paying.redirecting', 'result'])
+    expect(hasPaymentUnderWay(harness.snapshot())).toBe(true)
+    // Going to the bank is leaving the page: no question asks whether they want to.
+    expect(isPaymentInFlight(harness.snapshot())).toBe(false)
+    for (const screen of ['pay', 'identify', 'otp'] as const) harness.send({ type: 'address.asked', screen })
+    harness.send({ type: 'session.ended', whose: 'member' })
+    expect(harness.state()).toBe('paying.redirecting')
+    harness.clock.increment(TIMINGS.threeDSPause)
+    expect(harness.ports.goToBank.asked).toHaveLength(1)
+    await harness.ports.goToBank.answer(undefined)
+    expect(harness.screen()).toBe('result')
+  },
 
   'a bank that can’t be gone to has the outcome asked for (CARD-10~, PAY-06~)': async (machine) => {
     const harness = await ways['paying.redirecting'](beginning(machine))
@@ -154,19 +156,20 @@ export const payingTold: Told<Machine> = {
     })
   },
 
-  'a shopper who comes back from a bank that refused is at the payment again, with the bank’s reason (CARD-13~)':
-    async (machine) => {
-      const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
-      await harness.start(ORDER, REFUSED)
-      await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-      await harness.open()
-      await harness.openWallet()
-      expect([harness.state(), harness.screen()]).toEqual(['paying.choosing', 'pay'])
-      expect(cardPaymentView(harness.method('cardPayment').getSnapshot())).toMatchObject({
-        problem: REFUSED,
-        isAgreed: true,
-      })
-    },
+  'a shopper who comes back from a refusing bank is at the payment, with the bank’s reason (CARD-13~)': async (
+    machine,
+  ) => {
+    const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
+    await harness.start(ORDER, REFUSED)
+    await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+    await harness.open()
+    await harness.openWallet()
+    expect([harness.state(), harness.screen()]).toEqual(['paying.choosing', 'pay'])
+    expect(cardPaymentView(harness.method('cardPayment').getSnapshot())).toMatchObject({
+      problem: REFUSED,
+      isAgreed: true,
+    })
+  },
 
   'a lost answer with an unknown outcome stays where nothing can be paid (PAY-06~)': async (machine) => {
     const harness = await ways.reconciling(beginning(machine))

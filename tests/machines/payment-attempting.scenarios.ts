@@ -19,21 +19,20 @@ type Machine = typeof paymentMachine
 
 /** From a form that was pressed to the end of its attempt, as the paying side sees it. */
 export const paymentAttemptingTold: Told<Machine> = {
-  'an attempt that breaks while its payment is under way is unknown, never payable again; before that nothing was sent (PAY-06~)':
-    async (machine) => {
-      const sent = await ready(machine, { attempt: (attempt) => attempt.provide({ guards: { isPaid: breakDown } }) })
-      sent.payByCard()
-      await sent.ports.authorise.answer({ kind: 'paid', receipt: RECEIPT })
-      expect(sent.snapshot().output).toMatchObject({ kind: 'unknown' })
-      const unsent = await ready(machine, { attempt: (attempt) => attempt.provide({ guards: { isReady: breakDown } }) })
-      unsent.payByCard()
-      await settled()
-      expect([unsent.view().kind, unsent.ports.authorise.asked]).toEqual(['methodCrashed', []])
-      unsent.send({ type: 'shopper.closedDanger' })
-      expect(unsent.view()).toMatchObject({ kind: 'methodCrashed', isAnnounced: false })
-    },
+  'an attempt that breaks is unknown once it was sent, never payable again (PAY-06~)': async (machine) => {
+    const sent = await ready(machine, { attempt: (attempt) => attempt.provide({ guards: { isPaid: breakDown } }) })
+    sent.payByCard()
+    await sent.ports.authorise.answer({ kind: 'paid', receipt: RECEIPT })
+    expect(sent.snapshot().output).toMatchObject({ kind: 'unknown' })
+    const unsent = await ready(machine, { attempt: (attempt) => attempt.provide({ guards: { isReady: breakDown } }) })
+    unsent.payByCard()
+    await settled()
+    expect([unsent.view().kind, unsent.ports.authorise.asked]).toEqual(['methodCrashed', []])
+    unsent.send({ type: 'shopper.closedDanger' })
+    expect(unsent.view()).toMatchObject({ kind: 'methodCrashed', isAnnounced: false })
+  },
 
-  'an accepted price is the order’s for every method from then on, and what depends on the price is asked again (PAY-12~, BEST-08~)':
+  'an accepted price is the order’s for every method, and what depends on it is asked again (PAY-12~, BEST-08~)':
     async (machine) => {
       const check = hold<typeof checkOrder>()
       const harness = await ready(machine, {
@@ -49,24 +48,25 @@ export const paymentAttemptingTold: Told<Machine> = {
       expect(harness.balanceView().price).toEqual(OTHER_PRICE)
     },
 
-  'a payment is pressed from the press to the sending, except where the shopper is asked who they are (PAY-05~, PAY-11~)':
-    async (machine) => {
-      const check = hold<typeof checkOrder>()
-      const harness = await ready(machine, {
-        attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
-      })
-      const isPressed = ({ snapshot }: Pick<typeof harness, 'snapshot'>) => snapshot().hasTag('pressed')
-      expect(isPressed(harness)).toBe(false)
-      harness.payByCard()
-      expect(isPressed(harness)).toBe(true)
-      await check.answer({ kind: 'ready' })
-      expect(isPressed(harness)).toBe(false)
-      const asked = await ready(machine, {
-        attempt: (attempt) => attempt.provide({ actors: { kycGate: GATE_ASKING } }),
-      })
-      asked.payByCard()
-      expect([isPressed(asked), asked.view().isLocked]).toEqual([false, true])
-    },
+  'a payment is pressed from the press to the sending, except while the shopper is asked (PAY-05~, PAY-11~)': async (
+    machine,
+  ) => {
+    const check = hold<typeof checkOrder>()
+    const harness = await ready(machine, {
+      attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
+    })
+    const isPressed = ({ snapshot }: Pick<typeof harness, 'snapshot'>) => snapshot().hasTag('pressed')
+    expect(isPressed(harness)).toBe(false)
+    harness.payByCard()
+    expect(isPressed(harness)).toBe(true)
+    await check.answer({ kind: 'ready' })
+    expect(isPressed(harness)).toBe(false)
+    const asked = await ready(machine, {
+      attempt: (attempt) => attempt.provide({ actors: { kycGate: GATE_ASKING } }),
+    })
+    asked.payByCard()
+    expect([isPressed(asked), asked.view().isLocked]).toEqual([false, true])
+  },
 
   'a pressed card form that waits for its installments keeps the agreement and the method (PAY-05~, PAY-11~)': async (
     machine,
@@ -84,7 +84,7 @@ export const paymentAttemptingTold: Told<Machine> = {
     expect(harness.ports.authorise.asked).toHaveLength(1)
   },
 
-  'an order that another tab is paying has its outcome asked for, and of what was pressed here nothing is said to be tried (PAY-13~, PAY-12~)':
+  'an order that another tab is paying has its outcome asked for, without what was tried here (PAY-13~, PAY-12~)':
     async (machine) => {
       const check = hold<typeof checkOrder>()
       const harness = await ready(machine, {
@@ -101,9 +101,7 @@ export const paymentAttemptingTold: Told<Machine> = {
       })
     },
 
-  'a shopper who comes back from a bank has what they tried asked about at once, by any method (PAY-13~)': async (
-    machine,
-  ) => {
+  'a shopper who comes back from a bank has their attempt asked about at once (PAY-13~)': async (machine) => {
     const card = await ready(machine)
     card.payByCard()
     await settled()
@@ -162,22 +160,23 @@ export const paymentAttemptingTold: Told<Machine> = {
     expect(harness.tags()).toContain('agreed')
   },
 
-  'what was tried and refused is chosen again, with the fields as they are by now and the cards as the gate has found them (PAY-11~, CARD-13~)':
-    async (machine) => {
-      const harness = await ready(machine)
-      harness.payByCard()
-      await harness.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
-      expect(harness.cards().getSnapshot().context).toMatchObject({
-        ...{ cardSource: 'savedCard', selectedCard: 'last paid', card: CARD_WITHOUT_CODE },
-      })
-      expect(harness.cardView()).toMatchObject({ kind: 'choosing', problem: { text: REFUSAL.message } })
-      const again = begin(machine, { tried: attempted('balance', undefined), problem: NOT_CHARGED })
-      await again.ports.readTerms.answer(ALL_TERMS)
-      expect([again.view().method, again.balanceView().problem]).toEqual(['balance', NOT_CHARGED])
-      again.choose('credit-card')
-      again.choose('balance')
-      expect(again.balanceView().problem).toBeUndefined()
-    },
+  'a refused attempt is chosen again, with the fields and cards as they are by now (PAY-11~, CARD-13~)': async (
+    machine,
+  ) => {
+    const harness = await ready(machine)
+    harness.payByCard()
+    await harness.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
+    expect(harness.cards().getSnapshot().context).toMatchObject({
+      ...{ cardSource: 'savedCard', selectedCard: 'last paid', card: CARD_WITHOUT_CODE },
+    })
+    expect(harness.cardView()).toMatchObject({ kind: 'choosing', problem: { text: REFUSAL.message } })
+    const again = begin(machine, { tried: attempted('balance', undefined), problem: NOT_CHARGED })
+    await again.ports.readTerms.answer(ALL_TERMS)
+    expect([again.view().method, again.balanceView().problem]).toEqual(['balance', NOT_CHARGED])
+    again.choose('credit-card')
+    again.choose('balance')
+    expect(again.balanceView().problem).toBeUndefined()
+  },
 
   'what the gate has found out about the member is known to the next attempt (KYC-03~)': async (machine) => {
     const gate = holdGate()

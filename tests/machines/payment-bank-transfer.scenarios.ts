@@ -59,18 +59,17 @@ export const paymentTransferTold: Told<Machine> = {
     expect((await open(machine, TRANSFER_ONLY_TERMS)).view().method).toBe('bank-transfer')
   },
 
-  'every other method is a press away before the transfer has its code, and what was agreed goes along (BANK-03~)':
-    async (machine) => {
-      const harness = await open(machine)
-      harness.choose('bank-transfer')
-      harness.transferring().send({ type: 'shopper.choseBank', bankId: AKBANK.bankId })
-      harness.send({ type: 'shopper.agreed', isAgreed: true })
-      harness.choose('balance')
-      expect(harness.view().method).toBe('balance')
-      expect(harness.balance().getSnapshot().context.isAgreed).toBe(true)
-      harness.choose('bank-transfer')
-      expect(harness.transferView()).toMatchObject({ kind: 'choosing', isAgreed: true, transfer: undefined })
-    },
+  'every other method is a press away before the transfer has its code (BANK-03~)': async (machine) => {
+    const harness = await open(machine)
+    harness.choose('bank-transfer')
+    harness.transferring().send({ type: 'shopper.choseBank', bankId: AKBANK.bankId })
+    harness.send({ type: 'shopper.agreed', isAgreed: true })
+    harness.choose('balance')
+    expect(harness.view().method).toBe('balance')
+    expect(harness.balance().getSnapshot().context.isAgreed).toBe(true)
+    harness.choose('bank-transfer')
+    expect(harness.transferView()).toMatchObject({ kind: 'choosing', isAgreed: true, transfer: undefined })
+  },
 
   'every other method is refused with the reason while the transfer has its code (BANK-03~)': async (machine) => {
     const harness = await locked(machine)
@@ -82,33 +81,35 @@ export const paymentTransferTold: Told<Machine> = {
     expect(harness.ports.authorise.asked).toHaveLength(1)
   },
 
-  'one that was begun before the page was loaded is found again, no matter what the order allows by now (BANK-06~)':
-    async (machine) => {
-      const harness = await open(machine, OPEN_TRANSFER_TERMS)
-      expect(harness.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, account: AKBANK })
-      expect(harness.tags()).toEqual(['lockedIn'])
-      const withdrawn = await open(machine, { ...OPEN_TRANSFER_TERMS, transferAccounts: [] })
-      expect(withdrawn.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, account: undefined })
-    },
+  'a transfer begun before the page was loaded is found again, whatever the order allows (BANK-06~)': async (
+    machine,
+  ) => {
+    const harness = await open(machine, OPEN_TRANSFER_TERMS)
+    expect(harness.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, account: AKBANK })
+    expect(harness.tags()).toEqual(['lockedIn'])
+    const withdrawn = await open(machine, { ...OPEN_TRANSFER_TERMS, transferAccounts: [] })
+    expect(withdrawn.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, account: undefined })
+  },
 
-  'one that an order waits for is found by every opener: without its code where that is hidden, and by a buyer from abroad (PAY-13~, FRGN-02~)':
-    async (machine) => {
-      const untold = await open(machine, { ...OPEN_TRANSFER_TERMS, openTransfer: UNTOLD_TRANSFER })
-      expect(untold.transferView()).toMatchObject({ kind: 'reading', transfer: UNTOLD_TRANSFER, isTellable: false })
-      const abroad = await open(machine, OPEN_TRANSFER_TERMS, { buyer: FOREIGN_BUYER })
-      expect(abroad.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, isTellable: false })
-      for (const harness of [untold, abroad]) {
-        expect(harness.tags()).toEqual(['lockedIn'])
-        harness.transferring().send({ type: 'shopper.tookDetails' })
-        expect(harness.ports.notifyTransfer.asked).toEqual([])
-        harness.transferring().send({ type: 'shopper.askedToLeave' })
-        harness.transferring().send({ type: 'shopper.left' })
-        await settled()
-        expect(harness.tags()).not.toContain('lockedIn')
-        harness.choose('credit-card')
-        expect(harness.view().method).toBe('credit-card')
-      }
-    },
+  'a transfer that an order waits for is found by every opener, from abroad, too (PAY-13~, FRGN-02~)': async (
+    machine,
+  ) => {
+    const untold = await open(machine, { ...OPEN_TRANSFER_TERMS, openTransfer: UNTOLD_TRANSFER })
+    expect(untold.transferView()).toMatchObject({ kind: 'reading', transfer: UNTOLD_TRANSFER, isTellable: false })
+    const abroad = await open(machine, OPEN_TRANSFER_TERMS, { buyer: FOREIGN_BUYER })
+    expect(abroad.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, isTellable: false })
+    for (const harness of [untold, abroad]) {
+      expect(harness.tags()).toEqual(['lockedIn'])
+      harness.transferring().send({ type: 'shopper.tookDetails' })
+      expect(harness.ports.notifyTransfer.asked).toEqual([])
+      harness.transferring().send({ type: 'shopper.askedToLeave' })
+      harness.transferring().send({ type: 'shopper.left' })
+      await settled()
+      expect(harness.tags()).not.toContain('lockedIn')
+      harness.choose('credit-card')
+      expect(harness.view().method).toBe('credit-card')
+    }
+  },
 
   'given up, it is not found again, and everything else is there (BANK-04~)': async (machine) => {
     for (const harness of [await locked(machine), await open(machine, OPEN_TRANSFER_TERMS)]) {
@@ -165,19 +166,20 @@ export const paymentTransferTold: Told<Machine> = {
     expect(harness.snapshot()).toMatchObject({ value: 'unknown', output: { attempted: { choice: AKBANK.bankId } } })
   },
 
-  'a transfer learns of the connection; one that breaks while its code is on its way is unknown (BEST-05~, PAY-06~)':
-    async (machine) => {
-      const harness = await open(machine, TRANSFER_ONLY_TERMS, {
-        attempt: (same) => same.provide({ guards: { isIssued: breakDown } }),
-      })
-      harness.send({ type: 'network.told', is: 'offline' })
-      expect(harness.transferView().missing).toBe('connection')
-      harness.send({ type: 'network.told', is: 'online' })
-      harness.transfer()
-      await settled()
-      await harness.ports.authorise.answer({ kind: 'issued', transfer: TRANSFER })
-      expect(harness.snapshot().output).toMatchObject({ kind: 'unknown' })
-    },
+  'a transfer learns of the connection; one that breaks for its code is unknown (BEST-05~, PAY-06~)': async (
+    machine,
+  ) => {
+    const harness = await open(machine, TRANSFER_ONLY_TERMS, {
+      attempt: (same) => same.provide({ guards: { isIssued: breakDown } }),
+    })
+    harness.send({ type: 'network.told', is: 'offline' })
+    expect(harness.transferView().missing).toBe('connection')
+    harness.send({ type: 'network.told', is: 'online' })
+    harness.transfer()
+    await settled()
+    await harness.ports.authorise.answer({ kind: 'issued', transfer: TRANSFER })
+    expect(harness.snapshot().output).toMatchObject({ kind: 'unknown' })
+  },
 
   'a form that breaks before a code was asked for can be shown again (PAY-02~)': async (machine) => {
     const harness = await open(machine, TRANSFER_ONLY_TERMS, {

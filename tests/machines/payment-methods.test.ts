@@ -15,7 +15,7 @@ const all = yesOrNo.flatMap((isCardEnabled) =>
 )
 
 describe('the methods of an order', () => {
-  it('the methods of an order are those that its flags allow, the card first; a buyer from abroad has no balance (PAY-01~, FRGN-02~)', () => {
+  it('the methods of an order are those that its flags allow, the card first (PAY-01~, FRGN-02~)', () => {
     for (const { buyer, ...flags } of all) {
       const isMember = buyer === MEMBER
       const expected = [

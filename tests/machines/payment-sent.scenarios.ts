@@ -52,7 +52,7 @@ export const paymentSentTold: Told<Machine> = {
       expect(short.output()).toMatchObject({ problem: problemOf(SHORT_OF_FUNDS), refusal: SHORT_OF_FUNDS })
     },
 
-  'an answer that is no word of the provider, or breaks, is unknown, never refused, and nothing is sent again (PAY-06~, PAY-14~, BEST-01~)':
+  'an answer that breaks, or is not the provider’s, is unknown, and nothing is sent again (PAY-06~, PAY-14~, BEST-01~)':
     async (machine) => {
       for (const submission of SUBMISSIONS) {
         const [lost, broken] = [sent(machine, submission), sent(machine, submission)]
@@ -84,7 +84,7 @@ export const paymentSentTold: Told<Machine> = {
     }
   },
 
-  'a bank that wants to see the shopper is named, with what it is asked for, and gone to after a moment, once (CARD-10~, CRED-04~, PAY-12~)':
+  'a bank that wants to see the shopper is named, and gone to after a moment, once (CARD-10~, CRED-04~, PAY-12~)':
     async (machine) => {
       const bankPart = { ...ORDER.price, minor: 1_000 }
       const ways = [
@@ -119,7 +119,7 @@ export const paymentSentTold: Told<Machine> = {
     expect(harness.bank.asked).toHaveLength(1)
   },
 
-  'an unvisited bank, or one whose page does not come, leaves it to the order to say how it is (CARD-10~, CRED-04~, PAY-06~)':
+  'an unvisited bank, or one without a page, leaves it to the order to say how it is (CARD-10~, CRED-04~, PAY-06~)':
     async (machine) => {
       const forbidden = await redirected(machine)
       forbidden.send({ type: 'shopper.wentToBank' })
@@ -134,17 +134,16 @@ export const paymentSentTold: Told<Machine> = {
       for (const harness of [forbidden, endless]) expect(harness.output()).toEqual(unknown)
     },
 
-  'a shopper who comes back from the bank to the page as it was left is not made to wait: the order is asked at once (PAY-13~)':
-    async (machine) => {
-      for (const steps of [0, 1, 2]) {
-        const harness = await redirected(machine)
-        if (steps > 0) harness.send({ type: 'shopper.wentToBank' })
-        if (steps > 1) await harness.bank.answer(undefined)
-        harness.send({ type: 'tab.restored' })
-        expect(harness.output()).toEqual({ kind: 'unknown', wasSent: true, isAtBank: true, ...FOUND })
-      }
-      const before = sent(machine)
-      before.send({ type: 'tab.restored' })
-      expect(before.tags()).toEqual(['paymentInFlight'])
-    },
+  'a shopper who comes back from the bank to the kept page has the order asked at once (PAY-13~)': async (machine) => {
+    for (const steps of [0, 1, 2]) {
+      const harness = await redirected(machine)
+      if (steps > 0) harness.send({ type: 'shopper.wentToBank' })
+      if (steps > 1) await harness.bank.answer(undefined)
+      harness.send({ type: 'tab.restored' })
+      expect(harness.output()).toEqual({ kind: 'unknown', wasSent: true, isAtBank: true, ...FOUND })
+    }
+    const before = sent(machine)
+    before.send({ type: 'tab.restored' })
+    expect(before.tags()).toEqual(['paymentInFlight'])
+  },
 }

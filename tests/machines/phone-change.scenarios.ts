@@ -82,17 +82,16 @@ export const phoneChangeTold: Told<typeof phoneChangeMachine> = {
     expect(harness.snapshot().output).toEqual({ kind: 'kept', pending: PENDING })
   },
 
-  'a refusal is shown in the words of the provider, and leaves the number in the field and the code good (OTP-06~)':
-    async (machine) => {
-      const harness = ask(machine)
-      await harness.port.answer({ kind: 'refused', refusal: TIMED_OUT })
-      expect(harness.view()).toMatchObject({ isBusy: false, problem: { text: 'İşlem onaylanmadı' } })
-      expect(harness.typed()).toBe('555 987 65 43')
-      harness.goOn('')
-      expect(harness.view()).toMatchObject({ problem: undefined, fault: 'validations.phoneNumberRequired' })
-      harness.stepBack()
-      expect(harness.snapshot().output).toEqual({ kind: 'kept', pending: PENDING })
-    },
+  'a refusal is shown in the provider’s words, and keeps the typed number and the code (OTP-06~)': async (machine) => {
+    const harness = ask(machine)
+    await harness.port.answer({ kind: 'refused', refusal: TIMED_OUT })
+    expect(harness.view()).toMatchObject({ isBusy: false, problem: { text: 'İşlem onaylanmadı' } })
+    expect(harness.typed()).toBe('555 987 65 43')
+    harness.goOn('')
+    expect(harness.view()).toMatchObject({ problem: undefined, fault: 'validations.phoneNumberRequired' })
+    harness.stepBack()
+    expect(harness.snapshot().output).toEqual({ kind: 'kept', pending: PENDING })
+  },
 
   'a change that breaks says so in general words, and is not sent again on its own (GWY-07~)': async (machine) => {
     const harness = ask(machine)

@@ -59,9 +59,7 @@ function returned(machine: Machine) {
 }
 
 export const protectedShoppingTold: Told<Machine> = {
-  'nothing delivered: a claim is taken up to the thirtieth day after the order, and blocks the amount (AGR-03~)': (
-    machine,
-  ) => {
+  'a claim of non-delivery is taken until the thirtieth day, and blocks the amount (AGR-03~)': (machine) => {
     const harness = begin(machine)
     expect(harness.days()).toEqual({ orderedOn: onDay('2026-05-20'), nonDeliveryBy: onDay('2026-06-19') })
     expect(harness.isBlocked()).toBe(false)
@@ -100,9 +98,7 @@ export const protectedShoppingTold: Told<Machine> = {
     expect(harness.end()).toEqual({ kind: 'unclaimed' })
   },
 
-  'the seller accepts, has the goods back, objects within three business days, and is decided for (AGR-03~)': (
-    machine,
-  ) => {
+  'a seller who accepts, has the goods and objects within three days is decided for (AGR-03~)': (machine) => {
     const harness = claimed(machine)
     // A half day counts, and the holiday does not.
     expect(harness.dueBy()).toEqual(onDay('2026-06-02'))
@@ -121,9 +117,7 @@ export const protectedShoppingTold: Told<Machine> = {
     expect(harness.end()).toEqual({ kind: 'released' })
   },
 
-  'the seller is silent for three business days, which accepts; and is silent about the goods, too (AGR-03~)': (
-    machine,
-  ) => {
+  'a seller who is silent for three business days accepts, about the goods, too (AGR-03~)': (machine) => {
     const harness = claimed(machine)
     harness.passes('2026-06-02')
     expect(harness.at()).toEqual({ blocked: 'responding' })
@@ -162,9 +156,7 @@ export const protectedShoppingTold: Told<Machine> = {
     expect(harness.at()).toEqual({ blocked: 'deciding' })
   },
 
-  'a seller who answers a claim after the last day has accepted it, although no clock has said so (AGR-03~)': (
-    machine,
-  ) => {
+  'a seller who answers a claim after the last day has accepted it, without a clock’s tick (AGR-03~)': (machine) => {
     const contested = claimed(machine)
     contested.seller('contested', '2026-06-03')
     expect(contested.at()).toEqual({ blocked: 'returning' })

@@ -124,7 +124,7 @@ const knowsNewest = (racing: Racing) => {
 }
 
 describe('races', { timeout: LIMIT }, () => {
-  it('another code is asked for while one is verified, or the other way round: never both, and the newest reference goes along (OTP-05~, GWY-04~)', () =>
+  it('another code and a verification never run together, and the newest reference counts (OTP-05~, GWY-04~)', () =>
     race({
       gestures: [
         ...(['types the code', 'pastes the code', 'presses verify'] as const),
@@ -135,7 +135,7 @@ describe('races', { timeout: LIMIT }, () => {
       holds: knowsNewest,
     }))
 
-  it('a number changed while a code arrives or is verified comes one at a time, and the last number’s code counts (OTP-06~, GWY-04~, BEST-06~)', () =>
+  it('a number changed while a code arrives or is verified counts with its own code (OTP-06~, GWY-04~, BEST-06~)', () =>
     race({
       gestures: [
         ...(['asks for another number', 'sends it there', 'keeps the number'] as const),
@@ -170,7 +170,7 @@ describe('races', { timeout: LIMIT }, () => {
       holds: knowsNewest,
     }))
 
-  it('an answer about an e-mail that was edited since is ignored, and what was typed last is asked last (GWY-04~, IDEN-03~)', () =>
+  it('an answer about an edited e-mail is ignored, and the last typed is asked last (GWY-04~, IDEN-03~)', () =>
     race({
       gestures: ['types the e-mail', 'types another e-mail', 'goes on'],
       begin: atForm,
@@ -190,7 +190,7 @@ describe('races', { timeout: LIMIT }, () => {
       },
     }))
 
-  it('a shopper who steps back while something is answered is at the form with their text, or where the answer leads (BOOT-13~, GWY-04~)', () =>
+  it('a shopper who steps back during an answer is at their form, or where the answer leads (BOOT-13~, GWY-04~)', () =>
     race({
       gestures: [
         ...(['types another e-mail', 'goes on', 'steps back', 'presses Back', 'ticks the agreement'] as const),

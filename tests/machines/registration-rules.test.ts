@@ -27,7 +27,7 @@ const combinations = Array.from({ length: 2 ** MISSING.length }, (_, bits) =>
 )
 
 describe('an application', () => {
-  it('an application says of everything that is missing that it is, in every combination, and else nothing (REG-02~)', () => {
+  it('an application names everything that is missing, in every combination, and nothing else (REG-02~)', () => {
     for (const missing of combinations) {
       const form = Object.assign({}, COMPLETE, ...missing.map(([gap]) => gap)) as EntryForm
       const faults = Object.assign({}, NO_FAULTS, ...missing.map(([, fault]) => fault)) as EntryFaults

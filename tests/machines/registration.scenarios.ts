@@ -222,9 +222,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
     expect(harness.snapshot().output).toMatchObject({ kind: 'steppedBack' })
   },
 
-  'what is edited while it is on its way stays in the form, and changes nothing of what was sent (REG-02~)': async (
-    machine,
-  ) => {
+  'an edit during the sending stays in the form, and changes nothing of what was sent (REG-02~)': async (machine) => {
     const harness = beginRegistration(machine)
     harness.goOn()
     harness.type('email', 'other@shop.example')

@@ -95,21 +95,20 @@ export const resultExtrasTold: Told<Machine> = {
     expect(harness.days()?.orderedOn).toEqual(onDay('2026-05-26'))
   },
 
-  'the receipt adds up: balance, bonus and card are the total, and the total is the price with what installments add (RES-01~)':
-    async (machine) => {
-      const harness = begin(machine)
-      await harness.record.answer(mixed)
-      const { breakdown, installment, method } = harness.told()
-      expect([method, installment]).toEqual(['credit-card', 3])
-      expect(breakdown).toMatchObject({
-        ...{ price, installmentCost: lira(5_000), balanceUsed: lira(40_000), bonusUsed: lira(2_500) },
-        cardPart: lira(price.minor + 5_000 - 42_500),
-      })
-      const whole = begin(machine)
-      const balance = { method: 'balance', price, sum: price, choice: undefined } as const
-      await whole.record.answer({ ...mixed, attempted: balance })
-      expect(whole.told().breakdown).toMatchObject({ balanceUsed: price, cardPart: lira(0) })
-    },
+  'the receipt adds up: balance, bonus and card are the total, with installment fees (RES-01~)': async (machine) => {
+    const harness = begin(machine)
+    await harness.record.answer(mixed)
+    const { breakdown, installment, method } = harness.told()
+    expect([method, installment]).toEqual(['credit-card', 3])
+    expect(breakdown).toMatchObject({
+      ...{ price, installmentCost: lira(5_000), balanceUsed: lira(40_000), bonusUsed: lira(2_500) },
+      cardPart: lira(price.minor + 5_000 - 42_500),
+    })
+    const whole = begin(machine)
+    const balance = { method: 'balance', price, sum: price, choice: undefined } as const
+    await whole.record.answer({ ...mixed, attempted: balance })
+    expect(whole.told().breakdown).toMatchObject({ balanceUsed: price, cardPart: lira(0) })
+  },
 
   'what can’t be read leaves the result as it is (RES-01~)': async (machine) => {
     const harness = begin(machine)

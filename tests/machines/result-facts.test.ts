@@ -31,14 +31,11 @@ describe('a suspension', () => {
   it.each([
     ['MEMBER_SUSPENDED', 'errors.memberSuspended'],
     ['PAYMENT_INSTRUMENT_SUSPENDED', 'errors.instrumentSuspended'],
-  ])(
-    'a suspension by %s is shown in the provider’s words for shoppers, else in ours, and as no other refusal (AGR-04~)',
-    (group, key) => {
-      expect(problemOf({ code: '1', group, message: 'x', consumerMessage: 'Askıda' })).toEqual({ text: 'Askıda', key })
-      expect(problemOf({ code: '1', group, message: 'x' })).toEqual({ text: undefined, key })
-      expect(problemOf({ code: '1', group: 'DECLINED', message: undefined }).key).toBe('declines.notApproved')
-    },
-  )
+  ])('a suspension by %s is shown in the provider’s words for shoppers, else in ours (AGR-04~)', (group, key) => {
+    expect(problemOf({ code: '1', group, message: 'x', consumerMessage: 'Askıda' })).toEqual({ text: 'Askıda', key })
+    expect(problemOf({ code: '1', group, message: 'x' })).toEqual({ text: undefined, key })
+    expect(problemOf({ code: '1', group: 'DECLINED', message: undefined }).key).toBe('declines.notApproved')
+  })
 })
 
 describe('the result', () => {

@@ -52,7 +52,7 @@ describe('everything that can become of a checkout', () => {
     expect(violations).toEqual([])
   })
 
-  it('an attempt ends by time, another tab, a page left or restored, and exit until it is sent, then by its end alone (PAY-11~)', () => {
+  it('an attempt ends by time, another tab, a left page and exit until it is sent, not after (PAY-11~)', () => {
     const interrupted = { 'time up': 'ends', 'another tab': 'ends', 'page left': 'ends', restored: 'ends' }
     const sent = { 'time up': 'goes on', 'another tab': 'goes on', 'page left': 'goes on' }
     const atBank = { ...sent, restored: 'ends' }

@@ -40,7 +40,7 @@ interface CardLike {
 }
 
 describe('the end of a saved card', () => {
-  it('the end of a saved card is soon in this month and the next, and past in every earlier one, over every turn of a year (CARD-08~)', () => {
+  it('the end of a saved card is soon in this month and the next, past in earlier ones (CARD-08~)', () => {
     fc.assert(
       fc.property(month, fc.integer({ min: -400, max: 400 }), (today, months) => {
         const expected = months < 0 ? 'expired' : months <= 1 ? 'expiringSoon' : 'usable'
@@ -56,7 +56,7 @@ describe('the end of a saved card', () => {
 })
 
 describe('the card to begin with', () => {
-  it('the card to begin with is the last paid one that has not expired, else the first such, else none (CARD-01~, CARD-08~)', () => {
+  it('the card to begin with is the last paid one, else the first, that has not expired (CARD-01~, CARD-08~)', () => {
     fc.assert(
       fc.property(anyWallet, (made) => {
         const { cards, today } = walletFrom(made)
@@ -73,7 +73,7 @@ describe('the card to begin with', () => {
     )
   })
 
-  it('the card to begin with is always one that can be paid with by the rule that choosing has, and no other can (CARD-08~)', () => {
+  it('the card to begin with is always one that can be paid with (CARD-08~)', () => {
     fc.assert(
       fc.property(anyWallet, fc.string(), (made, stranger) => {
         const wallet = walletFrom(made)
@@ -101,7 +101,7 @@ describe('the form to begin with', () => {
 })
 
 describe('what is paid with', () => {
-  it('what is paid with is the one that is on show: a form that can be paid with never names the other (CARD-01~)', () => {
+  it('the card that pays is the one on show: a form never names another (CARD-01~)', () => {
     const form = fc.record({
       cardSource: fc.constantFrom('savedCard', 'newCard', 'bkm'),
       selectedCard: fc.option(fc.string(), { nil: undefined }),

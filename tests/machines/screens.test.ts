@@ -115,7 +115,7 @@ describe('an ending', () => {
 })
 
 describe('the table of screens', () => {
-  it('the table of screens shows the first moment as it shows the second: nothing moves when the machine begins', () => {
+  it('the table of screens shows the first moment as the second: nothing moves', () => {
     expect(plans.entering).toBe(plans['arriving.starting'])
     expect(Object.keys(screens).sort()).toEqual(['entering', 'inside', ...seenStates].sort())
   })

@@ -36,26 +36,25 @@ function begin(machine: typeof settlementMachine, input: Partial<IntoBalanceInpu
 }
 
 export const settlementTold: Told<typeof settlementMachine> = {
-  'the choice counts once without the box and always with it, and a settlement to the bank declines the balance (SET-01~)':
-    (machine) => {
-      const sent = (choose: (harness: ReturnType<typeof begin>) => void) => {
-        const harness = begin(machine)
-        choose(harness)
-        harness.confirm()
-        return harness.settings.asked
-      }
-      expect(sent(() => undefined)).toEqual([{ price, mode: 'ONE_TIME' }])
-      expect(
-        sent(({ toggle }) => {
-          toggle(true)
-        }),
-      ).toEqual([{ price, mode: 'ALL_TIME' }])
-      expect(
-        sent(({ choose }) => {
-          choose('bank')
-        }),
-      ).toEqual([{ price, mode: 'DISABLED' }])
-    },
+  'the choice counts once without the box and always with it; the bank declines the balance (SET-01~)': (machine) => {
+    const sent = (choose: (harness: ReturnType<typeof begin>) => void) => {
+      const harness = begin(machine)
+      choose(harness)
+      harness.confirm()
+      return harness.settings.asked
+    }
+    expect(sent(() => undefined)).toEqual([{ price, mode: 'ONE_TIME' }])
+    expect(
+      sent(({ toggle }) => {
+        toggle(true)
+      }),
+    ).toEqual([{ price, mode: 'ALL_TIME' }])
+    expect(
+      sent(({ choose }) => {
+        choose('bank')
+      }),
+    ).toEqual([{ price, mode: 'DISABLED' }])
+  },
 
   'the box is about the balance alone (SET-01~)': (machine) => {
     const { choose, toggle, view } = begin(machine)

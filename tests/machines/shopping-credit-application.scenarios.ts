@@ -16,26 +16,27 @@ const SUBMITTED = { method: 'shopping-credit', price: ORDER.price, sum: ORDER.pr
 
 /** The press, and what is said of the last one. */
 export const creditApplicationTold: Told<Machine> = {
-  'no application starts without a bank, before the agreement was accepted, or without a connection (CRED-04~, PAY-03~, BEST-05~)':
-    async (machine) => {
-      const harness = await offered(machine, { isAgreed: false })
-      expect(harness.form()).toMatchObject({ missing: 'bank', isBankMissing: false, isAgreementMissing: false })
-      harness.apply()
-      expect(harness.form()).toMatchObject({ missing: 'bank', isBankMissing: true, isAgreementMissing: true })
-      const refused = () => harness.snapshot().context.refused.map(({ field }) => field)
-      expect(refused()).toEqual(['bank', 'agreement'])
-      harness.choose()
-      expect(refused()).toEqual(['agreement'])
-      harness.apply()
-      expect(harness.form()).toMatchObject({ missing: 'agreement', isBankMissing: false, isAgreementMissing: true })
-      harness.send({ type: 'agreement.told', isAgreed: true })
-      harness.send({ type: 'network.told', is: 'offline' })
-      harness.apply()
-      expect([harness.form()?.missing, harness.output()]).toEqual(['connection', undefined])
-      harness.send({ type: 'network.told', is: 'online' })
-      harness.apply()
-      expect(harness.output()?.kind).toBe('submitted')
-    },
+  'no application starts without a bank, the agreement or a connection (CRED-04~, PAY-03~, BEST-05~)': async (
+    machine,
+  ) => {
+    const harness = await offered(machine, { isAgreed: false })
+    expect(harness.form()).toMatchObject({ missing: 'bank', isBankMissing: false, isAgreementMissing: false })
+    harness.apply()
+    expect(harness.form()).toMatchObject({ missing: 'bank', isBankMissing: true, isAgreementMissing: true })
+    const refused = () => harness.snapshot().context.refused.map(({ field }) => field)
+    expect(refused()).toEqual(['bank', 'agreement'])
+    harness.choose()
+    expect(refused()).toEqual(['agreement'])
+    harness.apply()
+    expect(harness.form()).toMatchObject({ missing: 'agreement', isBankMissing: false, isAgreementMissing: true })
+    harness.send({ type: 'agreement.told', isAgreed: true })
+    harness.send({ type: 'network.told', is: 'offline' })
+    harness.apply()
+    expect([harness.form()?.missing, harness.output()]).toEqual(['connection', undefined])
+    harness.send({ type: 'network.told', is: 'online' })
+    harness.apply()
+    expect(harness.output()?.kind).toBe('submitted')
+  },
 
   'one applies once, to the bank that was chosen, for the price that was shown (CRED-03~, CRED-04~, CRED-09~, PAY-11~, PAY-12~)':
     async (machine) => {
@@ -63,9 +64,7 @@ export const creditApplicationTold: Told<Machine> = {
     expect(begin(machine, { ...again, refused: { refusal: GOLD, wasSent: true } }).view().kind).toBe('choosing')
   },
 
-  'a shopper who turns out not to be eligible learns so, and may start again once that has changed (CRED-05~)': async (
-    machine,
-  ) => {
+  'a shopper who is not eligible learns so, and may start again once that has changed (CRED-05~)': async (machine) => {
     const harness = begin(machine, {
       draft: CREDIT_DRAFT,
       problem: REFUSED,
@@ -84,9 +83,7 @@ export const creditApplicationTold: Told<Machine> = {
     expect([gold.view(), gold.banks.asked]).toMatchObject([{ kind: 'ineligible', category: 'gold' }, []])
   },
 
-  'a shopper who has applied already, or whose goods are out of stock, learns so until the next press (CRED-06~)': (
-    machine,
-  ) => {
+  'a shopper who has applied already, or whose goods are sold out, learns so (CRED-06~)': (machine) => {
     const tried = [
       [ALREADY_APPLIED, false, 'alreadyApplied'],
       [ALREADY_APPLIED, true, 'alreadyApplied'],

@@ -37,38 +37,36 @@ export const creditOfferTold: Told<Machine> = {
     expect(largest.banks.asked).toEqual([{ level: 2, price: { minor: 10_000_000, currency: 'TRY' } }])
   },
 
-  'those that lend come first; a bank that does not, or not this much, is listed, says why and can’t be chosen (CRED-01~)':
-    async (machine) => {
-      const harness = await offered(machine)
-      expect(harness.tiles()).toEqual([
-        { bank: ANKA, hindrance: undefined, isSelected: false },
-        { bank: LALE, hindrance: undefined, isSelected: false },
-        { bank: KIYI, hindrance: 'belowMinimum', isSelected: false },
-        { bank: MELTEM, hindrance: 'inactive', isSelected: false },
-      ])
-      for (const { acquirerId } of [MELTEM, KIYI]) harness.choose(acquirerId)
-      harness.choose('901')
-      expect(harness.form()).toMatchObject({ selectedAcquirer: undefined, missing: 'bank' })
-      harness.choose(LALE.acquirerId)
-      expect(harness.form()).toMatchObject({ selectedAcquirer: LALE.acquirerId, missing: undefined })
-      expect(harness.tiles()[1]).toEqual({ bank: LALE, hindrance: undefined, isSelected: true })
-      expect(harness.breakdown()).toMatchObject({ price: ORDER.price, total: ORDER.price, cardPart: ORDER.price })
-    },
+  'lending banks come first; any other is listed with its reason and can’t be chosen (CRED-01~)': async (machine) => {
+    const harness = await offered(machine)
+    expect(harness.tiles()).toEqual([
+      { bank: ANKA, hindrance: undefined, isSelected: false },
+      { bank: LALE, hindrance: undefined, isSelected: false },
+      { bank: KIYI, hindrance: 'belowMinimum', isSelected: false },
+      { bank: MELTEM, hindrance: 'inactive', isSelected: false },
+    ])
+    for (const { acquirerId } of [MELTEM, KIYI]) harness.choose(acquirerId)
+    harness.choose('901')
+    expect(harness.form()).toMatchObject({ selectedAcquirer: undefined, missing: 'bank' })
+    harness.choose(LALE.acquirerId)
+    expect(harness.form()).toMatchObject({ selectedAcquirer: LALE.acquirerId, missing: undefined })
+    expect(harness.tiles()[1]).toEqual({ bank: LALE, hindrance: undefined, isSelected: true })
+    expect(harness.breakdown()).toMatchObject({ price: ORDER.price, total: ORDER.price, cardPart: ORDER.price })
+  },
 
-  'a member without a lending bank learns why, and may ask again after putting it right, with the level of then (CRED-05~)':
-    async (machine) => {
-      const harness = begin(machine, { level: 0 })
-      await harness.banks.answer({ kind: 'ineligible', category: 'kyc', refusal: GOLD })
-      expect(harness.view()).toMatchObject({ kind: 'ineligible', category: 'kyc', problem: { text: GOLD.message } })
-      expect(harness.view()).toMatchObject({ canRetry: true })
-      harness.send({ type: 'wallet.told', balance: undefined, level: 1 })
-      harness.send({ type: 'shopper.retried' })
-      expect(harness.view().kind).toBe('askingBanks')
-      await harness.banks.answer({ kind: 'ineligible', category: 'gold', refusal: GOLD })
-      expect(harness.view()).toMatchObject({ kind: 'ineligible', category: 'gold', canRetry: false })
-      harness.send({ type: 'shopper.retried' })
-      expect(harness.banks.asked.map(({ level }) => level)).toEqual([0, 1])
-    },
+  'a member without a lending bank learns why, and may ask again after a correction (CRED-05~)': async (machine) => {
+    const harness = begin(machine, { level: 0 })
+    await harness.banks.answer({ kind: 'ineligible', category: 'kyc', refusal: GOLD })
+    expect(harness.view()).toMatchObject({ kind: 'ineligible', category: 'kyc', problem: { text: GOLD.message } })
+    expect(harness.view()).toMatchObject({ canRetry: true })
+    harness.send({ type: 'wallet.told', balance: undefined, level: 1 })
+    harness.send({ type: 'shopper.retried' })
+    expect(harness.view().kind).toBe('askingBanks')
+    await harness.banks.answer({ kind: 'ineligible', category: 'gold', refusal: GOLD })
+    expect(harness.view()).toMatchObject({ kind: 'ineligible', category: 'gold', canRetry: false })
+    harness.send({ type: 'shopper.retried' })
+    expect(harness.banks.asked.map(({ level }) => level)).toEqual([0, 1])
+  },
 
   'banks that could not be had are asked for again (CRED-07~)': async (machine) => {
     const harness = begin(machine)
@@ -140,19 +138,20 @@ export const creditOfferTold: Told<Machine> = {
     ])
   },
 
-  'a plan that could not be had is asked for again, leaves the application and every other bank open (CRED-02~, CRED-07~)':
-    async (machine) => {
-      const harness = await chosen(machine)
-      await harness.plans.answer({ kind: 'unknown' })
-      expect([harness.planned().standing, harness.form()?.missing]).toEqual(['unknown', undefined])
-      harness.send({ type: 'shopper.askedPlans' })
-      expect(harness.planned().standing).toBe('asking')
-      await harness.plans.fail()
-      expect(harness.planned().standing).toBe('unknown')
-      harness.choose(LALE.acquirerId)
-      expect(harness.planned().standing).toBe('asking')
-      expect(harness.plans.asked.at(-1)).toEqual({ acquirerId: LALE.acquirerId, price: ORDER.price })
-    },
+  'a plan that failed is asked for again, and leaves application and other banks open (CRED-02~, CRED-07~)': async (
+    machine,
+  ) => {
+    const harness = await chosen(machine)
+    await harness.plans.answer({ kind: 'unknown' })
+    expect([harness.planned().standing, harness.form()?.missing]).toEqual(['unknown', undefined])
+    harness.send({ type: 'shopper.askedPlans' })
+    expect(harness.planned().standing).toBe('asking')
+    await harness.plans.fail()
+    expect(harness.planned().standing).toBe('unknown')
+    harness.choose(LALE.acquirerId)
+    expect(harness.planned().standing).toBe('asking')
+    expect(harness.plans.asked.at(-1)).toEqual({ acquirerId: LALE.acquirerId, price: ORDER.price })
+  },
 
   'what was found out before another method was looked at is not asked for again (CRED-09~)': async (machine) => {
     const harness = begin(machine, { draft: CREDIT_DRAFT })
@@ -165,16 +164,17 @@ export const creditOfferTold: Told<Machine> = {
     expect([bankless.planned().samplePlans, bankless.plans.asked]).toEqual([SAMPLE_PLANS, []])
   },
 
-  'the explanation of how to apply opens over the form, from which nothing can be sent meanwhile (CRED-02~, MDL-09~)':
-    async (machine) => {
-      const harness = await chosen(machine)
-      harness.send({ type: 'shopper.askedHow' })
-      harness.apply()
-      harness.choose(LALE.acquirerId)
-      expect(harness.form()).toMatchObject({ kind: 'explaining', selectedAcquirer: ANKA.acquirerId })
-      expect(harness.output()).toBeUndefined()
-      harness.send({ type: 'shopper.closed' })
-      harness.choose(LALE.acquirerId)
-      expect(harness.form()).toMatchObject({ kind: 'choosing', selectedAcquirer: LALE.acquirerId })
-    },
+  'the explanation of how to apply opens over the form, which sends nothing meanwhile (CRED-02~, MDL-09~)': async (
+    machine,
+  ) => {
+    const harness = await chosen(machine)
+    harness.send({ type: 'shopper.askedHow' })
+    harness.apply()
+    harness.choose(LALE.acquirerId)
+    expect(harness.form()).toMatchObject({ kind: 'explaining', selectedAcquirer: ANKA.acquirerId })
+    expect(harness.output()).toBeUndefined()
+    harness.send({ type: 'shopper.closed' })
+    harness.choose(LALE.acquirerId)
+    expect(harness.form()).toMatchObject({ kind: 'choosing', selectedAcquirer: LALE.acquirerId })
+  },
 }

@@ -62,7 +62,7 @@ describe('an amount', () => {
 })
 
 describe('the banks', () => {
-  it('the banks are the same ones, with those that lend before all others, and otherwise as they were named (CRED-01~)', () => {
+  it('the banks are the same ones, lending ones first, else in their order (CRED-01~)', () => {
     fc.assert(
       fc.property(banks, (named) => {
         const sorted = activeFirst(named)
@@ -76,7 +76,7 @@ describe('the banks', () => {
     )
   })
 
-  it('the banks can be chosen exactly where they lend, and this much; each other bank has one reason why (CRED-01~)', () => {
+  it('the banks can be chosen exactly where they lend this much; each other one has a reason (CRED-01~)', () => {
     fc.assert(
       fc.property(bank, amount, (one, minor) => {
         const [least, most] = [one.basketMinAmount?.minor ?? 0, one.basketMaxAmount?.minor ?? Infinity]
@@ -109,7 +109,7 @@ describe('the banks', () => {
     expect(sampleBankOf([KIYI, MELTEM])).toBeUndefined()
   })
 
-  it('the banks have each of their rates in the table once, in a row of its term and the column of its bank (CRED-02~)', () => {
+  it('the banks have each of their rates once in the table, by term and bank (CRED-02~)', () => {
     fc.assert(
       fc.property(banks, (listed) => {
         const table = rateTableOf(listed)
@@ -180,13 +180,13 @@ describe('a refusal', () => {
     },
   )
 
-  it('a refusal of every group that the sandbox knows of a credit has its place in one of the two tables (CRED-05~)', () => {
+  it('a refusal of every credit group that the sandbox knows is in one of the two tables (CRED-05~)', () => {
     const known = CREDIT_FAILURES.map(([, { group }]) => group ?? '')
     const told = [...REASONS.map(([group]) => group), ...NO_REASONS]
     expect(known.filter((group) => !told.includes(group))).toEqual([])
   })
 
-  it('a refusal says that the shopper has applied already, or that goods are out of stock, by its code or its group (CRED-06~)', () => {
+  it('a refusal says that the shopper has applied, or that goods are sold out, by code or group (CRED-06~)', () => {
     for (const [code, group, failure] of [
       ['200321', undefined, 'alreadyApplied'],
       ['1', 'CREDIT_ALREADY_INITIALIZED', 'alreadyApplied'],

@@ -50,7 +50,7 @@ export const tabsTold: Told<Machine> = {
     }
   },
 
-  'a transfer that has its code gives way to another tab, and is asked for again where the page comes back (BEST-02~, BEST-04~)':
+  'a transfer with its code gives way to another tab, and is asked for when the page is back (BEST-02~, BEST-04~)':
     async (machine) => {
       const away = await ways['paying.lockedIn'](beginning(machine))
       await away.join('taken')
@@ -70,16 +70,17 @@ export const tabsTold: Told<Machine> = {
       }
     },
 
-  'a tab that does not own the order cannot pay: what was chosen is gone, and nothing was sent (BEST-02~, PAY-04~)':
-    async (machine) => {
-      const harness = await ways['paying.choosing'](beginning(machine))
-      await harness.join('owned')
-      expect(harness.state()).toBe('paying.choosing')
-      harness.others.tell('tab.lostOrder')
-      expect([harness.state(), harness.screen()]).toEqual(['suspended.choosing', 'elsewhere'])
-      expect(harness.snapshot().children).not.toHaveProperty('cardPayment')
-      expect(harness.ports.authorise.asked).toEqual([])
-    },
+  'a tab without the order cannot pay: the choice is gone, and nothing was sent (BEST-02~, PAY-04~)': async (
+    machine,
+  ) => {
+    const harness = await ways['paying.choosing'](beginning(machine))
+    await harness.join('owned')
+    expect(harness.state()).toBe('paying.choosing')
+    harness.others.tell('tab.lostOrder')
+    expect([harness.state(), harness.screen()]).toEqual(['suspended.choosing', 'elsewhere'])
+    expect(harness.snapshot().children).not.toHaveProperty('cardPayment')
+    expect(harness.ports.authorise.asked).toEqual([])
+  },
 
   'a tab that never had it comes to no method either (BEST-02~, PAY-04~)': async (machine) => {
     const harness = await ways.opening(beginning(machine))
@@ -89,25 +90,26 @@ export const tabsTold: Told<Machine> = {
     expect(harness.ports.openWallet.asked).toEqual([])
   },
 
-  'a shopper who continues here is asked for nothing; the order and the login are asked about before a payment (BEST-02~, BEST-04~)':
-    async (machine) => {
-      const harness = await ways['suspended.choosing'](beginning(machine))
-      const before = harness.askedPorts()
-      harness.child('tabOwnership').send({ type: 'shopper.continuedHere' })
-      await harness.others.takeOver.answer({ kind: 'owned' })
-      expect([harness.state(), harness.screen()]).toEqual(['arriving.starting', 'pay'])
-      await harness.start(DEARER)
-      expect(harness.state()).toBe('restoring')
-      await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-      await harness.open()
-      await harness.openWallet()
-      expect(harness.state()).toBe('paying.choosing')
-      expect(harness.method('cardPayment').getSnapshot().context.price).toEqual(DEARER.price)
-      const again = { startOrder: 2, restoreLogin: 1, openPayment: 2, openWallet: 2 }
-      expect(harness.askedPorts()).toEqual({ ...before, ...again })
-    },
+  'a shopper who continues here has order and login asked about before a payment (BEST-02~, BEST-04~)': async (
+    machine,
+  ) => {
+    const harness = await ways['suspended.choosing'](beginning(machine))
+    const before = harness.askedPorts()
+    harness.child('tabOwnership').send({ type: 'shopper.continuedHere' })
+    await harness.others.takeOver.answer({ kind: 'owned' })
+    expect([harness.state(), harness.screen()]).toEqual(['arriving.starting', 'pay'])
+    await harness.start(DEARER)
+    expect(harness.state()).toBe('restoring')
+    await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+    await harness.open()
+    await harness.openWallet()
+    expect(harness.state()).toBe('paying.choosing')
+    expect(harness.method('cardPayment').getSnapshot().context.price).toEqual(DEARER.price)
+    const again = { startOrder: 2, restoreLogin: 1, openPayment: 2, openWallet: 2 }
+    expect(harness.askedPorts()).toEqual({ ...before, ...again })
+  },
 
-  'a page that comes back as it was left, or after long, asks the same before anything can be paid (BEST-04~)': async (
+  'a page that comes back from the cache, or after long, asks the same before a payment (BEST-04~)': async (
     machine,
   ) => {
     for (const kind of [undefined, 'owned'] as const) {
@@ -137,9 +139,7 @@ export const tabsTold: Told<Machine> = {
     expect(harness.method('cardPayment').getSnapshot().context.problem).toBeUndefined()
   },
 
-  'a login that is not good any more by then leads to the form as it was filled in, and is dropped (BEST-04~)': async (
-    machine,
-  ) => {
+  'a login that has ended by then leads to the form as filled in, and is dropped (BEST-04~)': async (machine) => {
     const harness = await ways['paying.choosing'](beginning(machine))
     const { form } = harness.snapshot().context
     harness.send({ type: 'tab.restored' })
@@ -150,18 +150,19 @@ export const tabsTold: Told<Machine> = {
     expect(harness.typed()).toMatchObject({ email: form.email, gsmNumber: form.gsmNumber })
   },
 
-  'a login that ends while it is asked about brings its member back as themselves all the same (BEST-04~, BEST-14~)':
-    async (machine) => {
-      const harness = await ways['paying.choosing'](beginning(machine, { order: ORDER_WITH_TIME }))
-      harness.tellLoginEnd(END - 30_000)
-      harness.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
-      harness.send({ type: 'tab.restored' })
-      harness.time.tick(END - 30_000)
-      expect(harness.screen()).toBe('member-expired')
-      harness.send({ type: 'shopper.retried' })
-      const { email, gsmNumber } = MEMBER
-      expect(harness.ports.startOver.asked).toMatchObject([{ returning: { email, gsmNumber, hasAgreed: true } }])
-    },
+  'a login that ends while it is asked about brings its member back as themselves (BEST-04~, BEST-14~)': async (
+    machine,
+  ) => {
+    const harness = await ways['paying.choosing'](beginning(machine, { order: ORDER_WITH_TIME }))
+    harness.tellLoginEnd(END - 30_000)
+    harness.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
+    harness.send({ type: 'tab.restored' })
+    harness.time.tick(END - 30_000)
+    expect(harness.screen()).toBe('member-expired')
+    harness.send({ type: 'shopper.retried' })
+    const { email, gsmNumber } = MEMBER
+    expect(harness.ports.startOver.asked).toMatchObject([{ returning: { email, gsmNumber, hasAgreed: true } }])
+  },
 
   'a buyer from abroad is let in again by the provider alone (BEST-04~, BOOT-08~)': async (machine) => {
     const harness = beginCheckout(machine)
@@ -198,14 +199,15 @@ export const tabsTold: Told<Machine> = {
     }
   },
 
-  'one that is refused in a tab that has lost the order meanwhile leaves nothing to pay with there (BEST-02~, PAY-04~)':
-    async (machine) => {
-      const harness = await ways['paying.inFlight'](beginning(machine))
-      await harness.join('owned')
-      harness.others.tell('tab.lostOrder')
-      await harness.refuse()
-      expect([harness.state(), harness.screen()]).toEqual(['suspended.choosing', 'elsewhere'])
-    },
+  'a refused payment in a tab that has lost the order leaves nothing to pay with there (BEST-02~, PAY-04~)': async (
+    machine,
+  ) => {
+    const harness = await ways['paying.inFlight'](beginning(machine))
+    await harness.join('owned')
+    harness.others.tell('tab.lostOrder')
+    await harness.refuse()
+    expect([harness.state(), harness.screen()]).toEqual(['suspended.choosing', 'elsewhere'])
+  },
 
   'the time ends wherever the order is open (CNT-04~, BEST-02~)': async (machine) => {
     const harness = await ways['suspended.choosing'](beginning(machine, { order: ORDER_WITH_TIME }))
@@ -221,19 +223,20 @@ export const tabsTold: Told<Machine> = {
     expect([harness.state(), harness.screen()]).toEqual(['suspended.lockedIn', 'elsewhere'])
   },
 
-  'a transfer that has its code is come back to after the order’s time, from the page cache and from another tab (CNT-05~)':
-    async (machine) => {
-      const restored = await ways['paying.lockedIn'](beginning(machine, { order: ORDER_WITH_TIME }))
-      restored.time.tick(END)
-      expect(restored.state()).toBe('paying.lockedIn')
-      restored.send({ type: 'tab.restored' })
-      expect(restored.state()).toBe('arriving.starting')
-      const taken = await ways['suspended.lockedIn'](beginning(machine, { order: ORDER_WITH_TIME }))
-      taken.time.tick(END)
-      taken.child('tabOwnership').send({ type: 'shopper.continuedHere' })
-      await taken.others.takeOver.answer({ kind: 'owned' })
-      expect(taken.state()).toBe('arriving.starting')
-    },
+  'a transfer with its code is found after the order’s time, from the cache and another tab (CNT-05~)': async (
+    machine,
+  ) => {
+    const restored = await ways['paying.lockedIn'](beginning(machine, { order: ORDER_WITH_TIME }))
+    restored.time.tick(END)
+    expect(restored.state()).toBe('paying.lockedIn')
+    restored.send({ type: 'tab.restored' })
+    expect(restored.state()).toBe('arriving.starting')
+    const taken = await ways['suspended.lockedIn'](beginning(machine, { order: ORDER_WITH_TIME }))
+    taken.time.tick(END)
+    taken.child('tabOwnership').send({ type: 'shopper.continuedHere' })
+    await taken.others.takeOver.answer({ kind: 'owned' })
+    expect(taken.state()).toBe('arriving.starting')
+  },
 
   'a link that dies while the order waits elsewhere says so (BOOT-05~, BEST-02~)': async (machine) => {
     const harness = await ways['suspended.choosing'](beginning(machine))

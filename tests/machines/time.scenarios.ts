@@ -135,38 +135,40 @@ export const timeTold: Told<Machine> = {
     expect(harness.state()).toBe('expired.shown')
   },
 
-  'a member whose login has ended comes back to the form as themselves, with their tick, for every shop (CNT-06~, BEST-14~)':
-    async (machine) => {
-      for (const hasAgreed of [true, false]) {
-        const harness = await ways['paying.choosing'](timed(machine))
-        if (hasAgreed) harness.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
-        harness.tellLoginEnd(END - 30_000)
-        harness.time.tick(END - 30_000)
-        harness.send({ type: 'shopper.retried' })
-        expect([harness.state(), harness.screen()]).toEqual(['expired.returning', 'member-expired'])
-        const { email, gsmNumber } = MEMBER
-        expect(harness.ports.startOver.asked).toEqual([
-          { goBackUrl: undefined, returning: { email, gsmNumber, hasAgreed } },
-        ])
-        await (hasAgreed ? harness.ports.startOver.answer(undefined) : harness.ports.startOver.fail())
-        expect(harness.state()).toBe('expired.shown')
-      }
-    },
+  'a member whose login has ended is back at the form as themselves, with their tick (CNT-06~, BEST-14~)': async (
+    machine,
+  ) => {
+    for (const hasAgreed of [true, false]) {
+      const harness = await ways['paying.choosing'](timed(machine))
+      if (hasAgreed) harness.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
+      harness.tellLoginEnd(END - 30_000)
+      harness.time.tick(END - 30_000)
+      harness.send({ type: 'shopper.retried' })
+      expect([harness.state(), harness.screen()]).toEqual(['expired.returning', 'member-expired'])
+      const { email, gsmNumber } = MEMBER
+      expect(harness.ports.startOver.asked).toEqual([
+        { goBackUrl: undefined, returning: { email, gsmNumber, hasAgreed } },
+      ])
+      await (hasAgreed ? harness.ports.startOver.answer(undefined) : harness.ports.startOver.fail())
+      expect(harness.state()).toBe('expired.shown')
+    }
+  },
 
-  'neither end interrupts a payment that is under way, and a login that ended counts once it was refused (BEST-14~, CNT-05~)':
-    async (machine) => {
-      for (const isRefused of [false, true]) {
-        const harness = await ways['paying.inFlight'](timed(machine))
-        harness.tellLoginEnd(END - 30_000)
-        harness.time.tick(END - 30_000)
-        expect([harness.state(), harness.screen()]).toEqual(['paying.inFlight', 'pay'])
-        if (isRefused) await harness.refuse()
-        else await harness.book(RECEIPT)
-        expect(harness.screen()).toBe(isRefused ? 'member-expired' : 'result')
-      }
-    },
+  'neither end interrupts a payment under way, and a login’s end counts after a refusal (BEST-14~, CNT-05~)': async (
+    machine,
+  ) => {
+    for (const isRefused of [false, true]) {
+      const harness = await ways['paying.inFlight'](timed(machine))
+      harness.tellLoginEnd(END - 30_000)
+      harness.time.tick(END - 30_000)
+      expect([harness.state(), harness.screen()]).toEqual(['paying.inFlight', 'pay'])
+      if (isRefused) await harness.refuse()
+      else await harness.book(RECEIPT)
+      expect(harness.screen()).toBe(isRefused ? 'member-expired' : 'result')
+    }
+  },
 
-  'the end of a login that is not good any more ends nothing: a visitor has the order’s own time (CNT-04~, CNT-08~, BEST-04~)':
+  'the end of a login that is gone ends nothing: a visitor has the order’s own time (CNT-04~, CNT-08~, BEST-04~)':
     async (machine) => {
       for (const answer of [{ kind: 'visitor' }, { kind: 'codePending', pending: PENDING }, undefined] as const) {
         for (const order of [ORDER_WITH_TIME, ORDER]) {
@@ -190,25 +192,24 @@ export const timeTold: Told<Machine> = {
       }
     },
 
-  'a shopper who comes back finds themselves in the form, and after one code their tick where it was (BEST-14~)':
-    async (machine) => {
-      for (const hasAgreed of [true, false]) {
-        const returning = { email: 'ayse@posta.example', gsmNumber: '+905321234567', hasAgreed }
-        const harness = beginCheckout(machine, { input: { returning } })
-        await harness.start({
-          ...ORDER_WITH_TIME,
-          contact: { email: 'order@shop.example', gsmNumber: '+905559998877' },
-        })
-        harness.goOn()
-        expect(harness.ports.checkMember.asked).toMatchObject([{ email: returning.email, phone: returning.gsmNumber }])
-        await harness.sendCode()
-        harness.enterCode()
-        await harness.verify()
-        await harness.open()
-        await harness.openWallet()
-        expect(harness.method('cardPayment').getSnapshot().context.isAgreed).toBe(hasAgreed)
-      }
-    },
+  'a shopper who comes back is in the form, and has their tick after one code (BEST-14~)': async (machine) => {
+    for (const hasAgreed of [true, false]) {
+      const returning = { email: 'ayse@posta.example', gsmNumber: '+905321234567', hasAgreed }
+      const harness = beginCheckout(machine, { input: { returning } })
+      await harness.start({
+        ...ORDER_WITH_TIME,
+        contact: { email: 'order@shop.example', gsmNumber: '+905559998877' },
+      })
+      harness.goOn()
+      expect(harness.ports.checkMember.asked).toMatchObject([{ email: returning.email, phone: returning.gsmNumber }])
+      await harness.sendCode()
+      harness.enterCode()
+      await harness.verify()
+      await harness.open()
+      await harness.openWallet()
+      expect(harness.method('cardPayment').getSnapshot().context.isAgreed).toBe(hasAgreed)
+    }
+  },
 
   'what they type over it counts (BEST-14~)': async (machine) => {
     const returning = { email: 'ayse@posta.example', gsmNumber: '+905321234567', hasAgreed: false }

@@ -26,55 +26,58 @@ async function unresolvedAtOpening(machine: typeof checkoutMachine) {
 
 /** A page that is reloaded in a tab that had sent a payment. */
 export const unsettledTold: Told<typeof checkoutMachine> = {
-  'a payment with an unknown end is asked about before anything else, and nothing can be paid meanwhile (BEST-01~, BEST-03~)':
-    async (machine) => {
+  'a payment with an unknown end is asked about first, and nothing can be paid meanwhile (BEST-01~, BEST-03~)': async (
+    machine,
+  ) => {
+    const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
+    await harness.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: false })
+    expect([harness.state(), harness.screen()]).toEqual(['reconciling', 'outcome-unknown'])
+    await harness.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined, bankHost: undefined })
+    harness.child('reconciliation').send({ type: 'shopper.askedAgain' })
+    expect(harness.askedPorts()).toEqual({ startOrder: 1, askOutcome: 2 })
+    await harness.ports.askOutcome.answer({ kind: 'paid', receipt: RECEIPT })
+    expect(harness.screen()).toBe('result')
+  },
+
+  'a success found by asking shows the order’s facts, and our method only if recorded (RES-01~, PAY-12~)': async (
+    machine,
+  ) => {
+    for (const attempted of [undefined, ATTEMPTED]) {
       const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
-      await harness.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: false })
-      expect([harness.state(), harness.screen()]).toEqual(['reconciling', 'outcome-unknown'])
-      await harness.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined, bankHost: undefined })
-      harness.child('reconciliation').send({ type: 'shopper.askedAgain' })
-      expect(harness.askedPorts()).toEqual({ startOrder: 1, askOutcome: 2 })
+      const tried = { order: ORDER, attempted: ATTEMPTED, isAtBank: false }
+      await harness.ports.startOrder.answer({ kind: 'unsettled', ...tried })
       await harness.ports.askOutcome.answer({ kind: 'paid', receipt: RECEIPT })
-      expect(harness.screen()).toBe('result')
-    },
+      expect([harness.screen(), resultFlags(harness.snapshot()).isCreditCard]).toEqual(['result', false])
+      await harness.ports.readRecord.answer({ ...PAYMENT_RECORD, attempted })
+      expect(resultFlags(harness.snapshot()).isCreditCard).toBe(attempted !== undefined)
+    }
+  },
 
-  'a success found by asking shows the order’s facts alone, and our way of paying only if its record has one (RES-01~, PAY-12~)':
-    async (machine) => {
-      for (const attempted of [undefined, ATTEMPTED]) {
-        const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
-        const tried = { order: ORDER, attempted: ATTEMPTED, isAtBank: false }
-        await harness.ports.startOrder.answer({ kind: 'unsettled', ...tried })
-        await harness.ports.askOutcome.answer({ kind: 'paid', receipt: RECEIPT })
-        expect([harness.screen(), resultFlags(harness.snapshot()).isCreditCard]).toEqual(['result', false])
-        await harness.ports.readRecord.answer({ ...PAYMENT_RECORD, attempted })
-        expect(resultFlags(harness.snapshot()).isCreditCard).toBe(attempted !== undefined)
+  'a login refused with the payment leads to another one, and "not charged" is never said (GWY-10~)': async (
+    machine,
+  ) => {
+    const harness = await ways.reconciling(beginning(machine))
+    harness.send({ type: 'session.ended', whose: 'member' })
+    expect([harness.state(), isPaymentUnsettled(harness.snapshot())]).toEqual(['reconciling', false])
+    await harness.ports.askOutcome.answer({ kind: 'loginOver' })
+    expect([harness.state(), harness.screen(), isPaymentUnsettled(harness.snapshot())]).toEqual([
+      ...['expired.unsettled.shown', 'member-expired', true],
+    ])
+    harness.send({ type: 'shopper.retried' })
+    expect([harness.state(), isPaymentUnsettled(harness.snapshot())]).toEqual(['expired.unsettled.returning', true])
+    expect(harness.ports.startOver.asked).toMatchObject([{ returning: { email: MEMBER.email } }])
+    for (const way of ['returning', 'leaving'] as const) {
+      for (const end of ['answer', 'fail'] as const) {
+        const stays = await ways[`expired.unsettled.${way}`](beginning(machine))
+        await stays.ports.startOver[end](undefined)
+        expect([way, end, stays.state()]).toEqual([way, end, 'expired.unsettled.shown'])
       }
-    },
+    }
+    const known = await ways['expired.shown'](beginning(machine))
+    expect(isPaymentUnsettled(known.snapshot())).toBe(false)
+  },
 
-  'a login that was refused with the payment itself leads to another one, and "not charged" is never said (GWY-10~)':
-    async (machine) => {
-      const harness = await ways.reconciling(beginning(machine))
-      harness.send({ type: 'session.ended', whose: 'member' })
-      expect([harness.state(), isPaymentUnsettled(harness.snapshot())]).toEqual(['reconciling', false])
-      await harness.ports.askOutcome.answer({ kind: 'loginOver' })
-      expect([harness.state(), harness.screen(), isPaymentUnsettled(harness.snapshot())]).toEqual([
-        ...['expired.unsettled.shown', 'member-expired', true],
-      ])
-      harness.send({ type: 'shopper.retried' })
-      expect([harness.state(), isPaymentUnsettled(harness.snapshot())]).toEqual(['expired.unsettled.returning', true])
-      expect(harness.ports.startOver.asked).toMatchObject([{ returning: { email: MEMBER.email } }])
-      for (const way of ['returning', 'leaving'] as const) {
-        for (const end of ['answer', 'fail'] as const) {
-          const stays = await ways[`expired.unsettled.${way}`](beginning(machine))
-          await stays.ports.startOver[end](undefined)
-          expect([way, end, stays.state()]).toEqual([way, end, 'expired.unsettled.shown'])
-        }
-      }
-      const known = await ways['expired.shown'](beginning(machine))
-      expect(isPaymentUnsettled(known.snapshot())).toBe(false)
-    },
-
-  'a payment whose login was refused is asked about right after the next login, and until then nothing says "not charged" (GWY-10~, PAY-14~)':
+  'a payment whose login was refused is asked about after the next login, before any verdict (GWY-10~, PAY-14~)':
     async (machine) => {
       const harness = beginCheckout(machine)
       const uncharged = () => [isPaymentUnsettled(harness.snapshot()), exitView(harness.snapshot()).isUncharged]
@@ -156,7 +159,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     expect(harness.askedPorts()).toEqual({ startOrder: 1, askOutcome: 2 })
   },
 
-  'an order whose other payment failed can be paid here, by every member who logs in and agrees (PAY-13~)': async (
+  'an order whose other payment failed can be paid by every member who logs in and agrees (PAY-13~)': async (
     machine,
   ) => {
     for (const problem of [undefined, NOT_CHARGED]) {
@@ -207,7 +210,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     expect(isTransferAwaited(other.snapshot())).toBe(false)
   },
 
-  'a shopper who comes back from a bank to the page as it was left has the order asked about at once (PAY-13~)': async (
+  'a shopper who comes back from a bank to the kept page has the order asked about at once (PAY-13~)': async (
     machine,
   ) => {
     for (const way of ['paying.redirecting', 'paying.goingForCredit'] as const) {

@@ -25,7 +25,7 @@ describe('the counter of events', () => {
     expect((await counted('other')).events).toEqual([])
   })
 
-  it('the counter of events refuses what is no post of events, and tells the control API alone why (SBX-01~)', async () => {
+  it('the counter of events refuses other posts, and tells the control API alone why (SBX-01~)', async () => {
     const { device_id: _, ...nobody } = GOOD
     const bad: readonly Record<string, string>[] = [
       nobody,
@@ -58,7 +58,7 @@ describe('a question for a flag', () => {
   }
   const enrolled = async () => (await sandbox.control<{ enrolments: object[] }>('/analytics?appKey=app')).enrolments
 
-  it('a question for a flag is answered by what was set for the app, and enrols the device; unset it is left open (SHELL-14~)', async () => {
+  it('a question for a flag is answered as the app was set, or left open, and enrols the device (SHELL-14~)', async () => {
     expect(await ask()).toEqual({ status: 200, told: {} })
     expect(await enrolled()).toEqual([])
     for (const isOn of [true, false]) {

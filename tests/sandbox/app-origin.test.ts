@@ -58,7 +58,7 @@ describe('the page of a path', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
-  it('the page of a path carries the headers that the header rules write from configuration and build', async () => {
+  it('a page’s headers are those that the header rules write from configuration and build', async () => {
     const { response } = await read('/')
     expect(response.headers.get('x-headers')).toBe('[true,{"styleHashes":["s"],"scriptHashes":[]}]')
   })
@@ -121,7 +121,7 @@ describe('the runtime configuration', () => {
     expect(configurationIn((await read('/pay')).text).timings.resendCooldown).toBe(30_000)
   })
 
-  it('the runtime configuration shortens a shopper’s waits, and deadlines by a divisor of their own alone', () => {
+  it('the configuration shortens a shopper’s waits by one divisor, deadlines by their own', () => {
     const timings = dividedTimings({ waits: 100, deadlines: 1 })
     expect(timings).toMatchObject({ redirectPause: 25, returnPatience: 60, readRetryFrom: 4, readRetryTo: 8 })
     expect(timings.resendCooldown).toBe(300)

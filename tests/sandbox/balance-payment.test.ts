@@ -49,7 +49,7 @@ describe('a balance payment', () => {
     expect((await send('balance')).body).toMatchObject({ errorCode: '10051' })
   })
 
-  it('a balance payment is booked for every call while the ledger is naive, and once while it is strict (BEST-01~, SBX-07~)', async () => {
+  it('a balance payment is booked for every call in the naive ledger, once in the strict one (BEST-01~, SBX-07~)', async () => {
     const naive = await rich({}, 5000)
     await naive.send('balance')
     await naive.send('balance')
@@ -64,7 +64,7 @@ describe('a balance payment', () => {
 })
 
 describe('a payment by balance and card', () => {
-  it('a payment by balance and card is paid at once with a card that its bank has verified before (MIX-02~, GWY-09~)', async () => {
+  it('a payment by balance and card is paid at once with a card that was verified before (MIX-02~, GWY-09~)', async () => {
     const { send, saved, token, member, left } = await rich()
     const paid = await send('mix', { ...saved(0), memberBalanceAmount: 480.5 })
     expect(paid.body).toMatchObject({ paymentStatus: 'SUCCESS', paidPrice: 2480, installment: 1 })
@@ -102,7 +102,7 @@ describe('a payment by balance and card', () => {
     },
   )
 
-  it('a payment by balance and card gives the waiting balance back when the shopper cancels at the bank (SBX-07~)', async () => {
+  it('a payment by balance and card gives the balance back when the shopper cancels at the bank (SBX-07~)', async () => {
     const { send, token, left, reserved } = await rich()
     const bank = await goToBank(sandbox, await send('mix'))
     await bank.answer({ act: 'cancel' })
@@ -112,7 +112,7 @@ describe('a payment by balance and card', () => {
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('a payment by balance and card gives it back when the bank’s time has passed, and when it declines (SBX-07~)', async () => {
+  it('a payment by balance and card gives it back when the bank’s time is up or it declines (SBX-07~)', async () => {
     const hanging = await rich()
     await hanging.send('mix')
     sandbox.pass(300)
@@ -148,7 +148,7 @@ describe('a payment by balance and card', () => {
     expect(moved['network:MASTER_CARD']).toBe(-198_000)
   })
 
-  it('a payment by balance and card draws twice on the balance with the wallet’s own card, which has to be enough for both (BAL-04~)', async () => {
+  it('the wallet’s own card draws on the balance too, which has to cover both parts (BAL-04~)', async () => {
     const paymentCard = typed('5358050000000002')
     const poor = await rich({}, 2479.99)
     expect((await poor.send('auth', { paymentCard })).body).toMatchObject({ errorCode: '10051' })

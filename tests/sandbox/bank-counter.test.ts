@@ -19,7 +19,7 @@ describe('the transfer page', () => {
   const send = (fields: Record<string, string>, lang = 'tr') => postForm(sandbox, `/transfer?lang=${lang}`, fields)
   const begin = async () => String((await shopper.send('transfer', shopper.transfer())).body['code'])
 
-  it('the transfer page takes the money that a code is waiting for, and says so again when it is reloaded (SBX-03~)', async () => {
+  it('the transfer page takes the money that a code waits for, and says so after a reload (SBX-03~)', async () => {
     const code = await begin()
     const answer = await send({ code: code.toLowerCase(), amount: '2.480,00' })
     expect(answer.status).toBe(303)

@@ -38,7 +38,7 @@ describe('the bank', () => {
     for (const html of [tr, en]) expect(html).not.toContain('5400360000000003')
   })
 
-  it('the bank sets no cookie, is never kept and lets its forms lead only to the provider and the checkout', async () => {
+  it('a bank’s page sets no cookie, is never cached, and posts to provider and checkout alone', async () => {
     const { bank } = await atBank(sandbox)
     const { headers } = await sandbox.send('bank', bank.page)
     expect(headers.get('set-cookie')).toBeNull()
@@ -51,7 +51,7 @@ describe('the bank', () => {
     expect((await sandbox.send('gateways', '/payment-gateway/payment/iyzipos/callback3ds/success/3')).status).toBe(404)
   })
 
-  it('the bank is believed, not the address: a shopper who comes back before it has decided has paid nothing (SBX-07~)', async () => {
+  it('a shopper who comes back before the bank has decided has paid nothing (SBX-07~)', async () => {
     const { begun, token, ...ready } = await atBank(sandbox)
     const { fields } = formIn(begun)
     const path = `${new URL(fields['successUrl'] ?? '').pathname}?PaReq=${fields['PaReq']}`

@@ -22,7 +22,7 @@ const pass = (advanceSeconds: number) => sandbox.control('/clock', { token: shop
 const codeOf = ({ body }: { body: Record<string, unknown> }) => String(body['code'])
 
 describe('a started transfer', () => {
-  it('a started transfer gives a reference code, which is sent to the member with everything the bank asks for (BANK-02~, SBX-01~)', async () => {
+  it('a started transfer gives a code, which is sent to the member with all that the bank asks (BANK-02~, SBX-01~)', async () => {
     const answer = await begin()
     expect(answer.body).toMatchObject({
       status: 'success',
@@ -44,7 +44,7 @@ describe('a started transfer', () => {
     expect((await shopper.detail()).body).toMatchObject({ paymentStatus: 'INIT_BANK_TRANSFER', ...told })
   })
 
-  it('a started transfer is reported to the merchant with the account and the code, and is not paid', async () => {
+  it('a started transfer is reported to the merchant with account and code, as not paid', async () => {
     const answer = await begin()
     const { token } = shopper.order
     const { body } = await askAsMerchant(sandbox, '/payment/iyzipos/checkoutform/auth/ecom/detail', { token })
@@ -159,14 +159,14 @@ describe('the time for a transfer', () => {
     expect(await arrive()).toEqual({ outcome: 'no-longer-valid' })
   })
 
-  it('the time for a transfer lets money in until its last second, and the order say so for a while', async () => {
+  it('the time for a transfer lets money in until its last second, and the order says so after', async () => {
     await begin()
     await pass(FRIDAY_NIGHT_TO_WEDNESDAY_NIGHT - 1)
     expect(await arrive()).toEqual({ outcome: 'arrived' })
     expect((await shopper.detail()).body).toMatchObject({ paymentStatus: 'SUCCESS' })
   })
 
-  it('the time for a transfer keeps the order readable, and closed to other payments once its own time is over', async () => {
+  it('a waiting transfer keeps the order readable past its own time, closed to other payments', async () => {
     shopper = await readyForLater(sandbox, { order: { expiresInSeconds: 60 } })
     const { bankTransferPaymentId } = (await begin()).body
     await pass(61)

@@ -29,7 +29,7 @@ describe('a payment in the wallet of the card banks', () => {
     expect((await detail()).body).toMatchObject({ paymentStatus: 'BKM_POS_SELECTED' })
   })
 
-  it('a payment in the wallet of the card banks is booked once with the card that is approved there (SBX-07~)', async () => {
+  it('a payment by BKM Express is booked once, with the card that is approved there (SBX-07~)', async () => {
     const { bkm, token, detail } = await atBkm()
     expect(await bkm.html('tr')).toContain('data-form="bkm"')
     expect(await bkm.html('en')).toContain('Pay ₺2,480.00')

@@ -65,7 +65,7 @@ describe('the points of a card', () => {
 })
 
 describe('a payment with points', () => {
-  it('a payment with points takes them from the bank and the rest from the card, and they are gone (SBX-07~)', async () => {
+  it('a payment with points takes them from the bank and the rest from the card (SBX-07~)', async () => {
     const { send, token, member } = await readyToSend(sandbox)
     const paid = await send('auth', withReward(4))
     expect(paid.body).toMatchObject({ paymentStatus: 'SUCCESS', paidPrice: 2480 })

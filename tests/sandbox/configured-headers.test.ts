@@ -26,7 +26,7 @@ describe('the headers that a configuration makes', () => {
     'upgrade-insecure-requests': [],
   }
 
-  it('the headers of a configuration for real money are the sandbox’s without the loopback, and name its own hosts alone (SEC-01~)', () => {
+  it('the headers for real money name their own hosts and no loopback, else the sandbox’s (SEC-01~)', () => {
     const { 'content-security-policy': policy, ...others } = headersFor(configuration, build, { isEmbedded: false })
     expect(policyIn(policy)).toEqual(expected)
     expect(others).toEqual(DOCUMENT)
@@ -41,7 +41,7 @@ describe('the headers that a configuration makes', () => {
     expect(policyIn(embedded([]))).toEqual(framing)
   })
 
-  it('the headers of a configuration let pictures come from the logo’s host and the configured ones alone (SEC-01~)', () => {
+  it('the headers let pictures come from the logo’s host and the configured hosts alone (SEC-01~)', () => {
     const pictured = (images: object) =>
       policyIn(headersFor({ ...configuration, ...images }, build, { isEmbedded: false })['content-security-policy'])[
         'img-src'
@@ -61,7 +61,7 @@ describe('the headers that a configuration makes', () => {
     expect(pictured({ logoUrl: null, testMode: true })).toEqual(["'self'", 'data:'])
   })
 
-  it('the headers that a configuration makes have reports sent to the host of the page alone, and only where that is said (SEC-01~, SEC-03~)', () => {
+  it('the headers have reports sent to the page’s own host, and only where that is configured (SEC-01~, SEC-03~)', () => {
     const reported = (policyReports: string) =>
       headersFor({ ...configuration, policyReports }, build, { isEmbedded: false })
     const { 'content-security-policy': policy, 'reporting-endpoints': endpoints } = reported('/policy-reports')
@@ -77,7 +77,7 @@ describe('the headers that a configuration makes', () => {
       expect(() => reported(elsewhere)).toThrow(/policyReports|must be a path/)
   })
 
-  it('the headers that a configuration makes are written once for what is no page, by what may be kept (SEC-01~)', () => {
+  it('the headers of everything but pages are written once, by what may be cached (SEC-01~)', () => {
     const { vary, ...asset } = SERVED_ASSET
     expect([vary, headersBeside('asset'), headersBeside('file'), headersBeside('nothing')]).toEqual([
       ...['Accept-Encoding', asset, SERVED_FILE, SERVED_NOTHING],

@@ -21,7 +21,7 @@ describe('the control calls', () => {
   })
 
   it.each(['/__sandbox/invariants', '/desk', '/inbox', '/app', '/payment-gateway/anything'])(
-    'the control calls are answered under the names of loopback alone, as is all that is beside them: %s (SBX-06~, SEC-03~)',
+    'control calls and all beside them are answered under the names of loopback alone: %s (SBX-06~, SEC-03~)',
     async (path) => {
       const headers = { 'x-sandbox-control': '1' }
       const statusUnder = async (origin: string) => (await sandbox.under(origin, path, { headers })).status

@@ -159,7 +159,7 @@ describe('the time for an application', () => {
     expect(await shopper.state()).toMatchObject({ paymentStatus: 'FAILURE', attempts: [{ errorCode: '200324' }] })
   })
 
-  it('the time for an application is 65 minutes for a new customer, through which the order can be asked about', async () => {
+  it('the time for a new customer’s application is 65 minutes, and the order answers during it', async () => {
     await apply()
     await pass(19 * MINUTE)
     await decide('new-customer')

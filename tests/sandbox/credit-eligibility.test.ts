@@ -22,7 +22,7 @@ interface Listed {
 }
 
 describe('the banks for a credit', () => {
-  it('the banks for a credit are several, unlike in limits, terms and customers, and one of them takes a break (CRED-01~, SBX-01~)', async () => {
+  it('the banks for a credit differ in limits, terms and customers, and one takes a break (CRED-01~, SBX-01~)', async () => {
     const shopper = await readyForLater(sandbox)
     const items = dataOf(await shopper.send('bankList', bankList()))['items'] as Listed[]
     expect(items.length).toBeGreaterThanOrEqual(4)

@@ -14,7 +14,7 @@ const ask = async (paidPrice: number, acquirerId: number) =>
   (await readyForLater(sandbox)).send('plan', { paidPrice, acquirerId })
 
 describe('a payment plan', () => {
-  it('a payment plan has a row for each term, the interest with its taxes in it, and the fee apart (CRED-02~)', async () => {
+  it('a payment plan has a row for each term, interest with its taxes, and the fee apart (CRED-02~)', async () => {
     const rows = dataOf(await ask(2480, 901))['bankInstallmentList'] as Record<string, number>[]
     expect(rows.map((row) => row['installmentNumber'])).toEqual([3, 6, 9, 12, 24, 36])
     // At 5,187 % a month (3,99 % and 30 % of taxes) 2.480,00 grows to 2.608,64, 1.782,68 and at last 913,88.

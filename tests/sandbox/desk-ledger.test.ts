@@ -22,7 +22,7 @@ describe('the ledger page', () => {
     for (const amount of ['−₺2.480,00', '₺2.430,65', '₺49,35']) expect(html).toContain(amount)
   })
 
-  it('the ledger page says which law is broken and by whom, and tells a repeated connection from a second payment', async () => {
+  it('the ledger page names a broken law, and tells a repeated connection from a second payment', async () => {
     const { order, pay } = await readyToPay(sandbox)
     for (const conversationId of ['submission-1', 'submission-1', 'submission-2']) await pay({ conversationId })
     const html = await desk.look('/ledger?lang=en')

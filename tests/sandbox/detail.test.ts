@@ -146,7 +146,7 @@ describe('how a payment ended', () => {
     })
   })
 
-  it('the outcome of a payment comes with the whole order as it was sent before, so that a reload can show the result (RES-04~)', async () => {
+  it('the outcome of a payment comes with the whole order, so that a reload can show the result (RES-04~)', async () => {
     const contact = { email: 'a@posta.example', gsmNumber: '+905610000001', merchantInfo: 'https://www.defne.example' }
     const { pay, detail } = await readyToPay(sandbox, { order: { ...contact, price: 19.99, currency: 'EUR' } })
     const { paymentStatus, ...before } = (await detail()).body
@@ -165,7 +165,7 @@ describe('how a payment ended', () => {
     })
   })
 
-  it('the outcome of a payment is a failure that names its submission and its reason, while the call itself succeeds (PAY-06~)', async () => {
+  it('the outcome of a failed payment names its submission and reason in a successful answer (PAY-06~)', async () => {
     const { pay, detail } = await readyToPay(sandbox)
     await pay({ conversationId: 'abc', paymentCard: { ...NEW_CARD, cardNumber: '4111111111111129' } })
     const { body } = await detail('en')

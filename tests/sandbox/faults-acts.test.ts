@@ -40,7 +40,7 @@ describe('failure', () => {
     },
   )
 
-  it('the act failure may have an unknown code and group, with a sentence for merchants and for shoppers (SBX-05~)', async () => {
+  it('the act failure takes any code and group, with sentences for merchants and for shoppers (SBX-05~)', async () => {
     const [member, order] = [await makeMember(sandbox), await makeOrder(sandbox)]
     await strike({ path: OTP, act: 'failure:77123:NEVER_HEARD_OF' })
     const { body } = await call(sandbox, { token: order.token, path: PATHS.otp, payload: otpPayload(member) })
@@ -107,7 +107,7 @@ describe('trickle', () => {
 })
 
 describe('dup', () => {
-  it('the act dup has a payment processed twice under one submission, and books it as the network’s doing (SBX-05~, SBX-07~)', async () => {
+  it('the act dup has a payment processed twice and books the second as the network’s doing (SBX-05~, SBX-07~)', async () => {
     const { pay, order } = await readyToPay(sandbox)
     await strike({ path: AUTH, act: 'dup', nth: 1 })
     expect((await pay()).body).toMatchObject({ status: 'success' })

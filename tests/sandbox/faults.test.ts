@@ -168,7 +168,7 @@ describe('before a connection is cut', () => {
     return (await raw(token)).response.headers.get('connection')
   }
 
-  it('answers close their connections before a cut, so that no browser repeats the call on its own (BEST-01~)', async () => {
+  it('answers close their connections before a cut, so that no browser repeats the call (BEST-01~)', async () => {
     expect(await connectionAfter({ nth: 1 })).toBe('close')
     expect(sandbox.dropped.times).toBe(1)
   })

@@ -61,13 +61,13 @@ describe('a buyer with a foreign number who was admitted', () => {
     expect(violations(deps.state)).toEqual([])
   })
 
-  it('a buyer with a foreign number who was admitted is sent to the bank, which writes to the foreign number', async () => {
+  it('an admitted buyer with a foreign number is sent to the bank, which writes to that number', async () => {
     expect(await send('threeDS', CARD_CALL)).toMatchObject({ paymentStatus: 'INIT_THREEDS' })
     expect([...deps.state.bankSessions.values()]).toMatchObject([{ gsmNumber: '+4915112345678', locale: 'en' }])
     expect(await send('bkm', without(CARD_CALL, 'paymentCard'))).toMatchObject({ paymentStatus: 'BKM_POS_SELECTED' })
   })
 
-  it('a buyer with a foreign number who was admitted sees installments and points, and has the points for this order', async () => {
+  it('an admitted buyer with a foreign number gets installments, and points for this order', async () => {
     const price = { price: 100, currency: 'TRY', locale: 'en' }
     expect(await send('installment', { binNumber: '45435900', ...price })).toMatchObject({ status: 'success' })
     const { locale, paymentChannel, paidPrice, conversationId, paymentCard } = CARD_CALL
@@ -93,7 +93,7 @@ describe('a buyer with a foreign number who was admitted', () => {
     expect(await send('mix', {})).toMatchObject({ errorCode: '60008' })
   })
 
-  it('a buyer with a foreign number who was admitted is refused where the order has not admitted them (SBX-06~)', async () => {
+  it('a buyer with a foreign number is refused by an order that has not admitted them (SBX-06~)', async () => {
     order.foreignAdmitted = false
     expect(await send('auth', CARD_CALL)).toMatchObject({ errorCode: '60008' })
   })

@@ -28,7 +28,7 @@ describe('a buyer with a foreign number', () => {
     },
   )
 
-  it('a buyer with a foreign number is not admitted where the merchant takes none, as both languages say (FRGN-02~)', async () => {
+  it('a merchant that takes no foreign numbers refuses such a buyer, in both languages (FRGN-02~)', async () => {
     const { ask, order } = await foreigner('refused')
     const refusal = { status: 'failure', errorCode: '10660', errorGroup: 'FOREIGN_NOT_ADMITTED' }
     expect(await ask(PATHS.preference)).toMatchObject({ status: 'success' })

@@ -83,7 +83,7 @@ describe('another number', () => {
     expect(body).toMatchObject({ data: { memberLoginDto: { gsmNumber: NEW_PHONE } } })
   })
 
-  it('another number can be mended at once, however soon after the last code, and counts as a sending (OTP-06~, OTP-05~)', async () => {
+  it('another number can be given right after the last code, and counts as a sending (OTP-06~, OTP-05~)', async () => {
     let last = issued
     for (let time = 1; time <= 5; time += 1) last = next(await change(last, `+90561999999${time}`))
     expect((await change(last)).body).toMatchObject({ errorCode: '10607' })

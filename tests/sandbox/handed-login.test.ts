@@ -13,7 +13,7 @@ const claimsOf = (accessToken: string): unknown =>
   JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
 
 describe('a login of the provider’s own app', () => {
-  it('a login of the provider’s own app is a session of the order whose token says whose it is and when it was issued (SBX-04~, APP-02~)', async () => {
+  it('a login of the provider’s app is a session of the order; its token says whose and when (SBX-04~, APP-02~)', async () => {
     const member = await makeMember(sandbox)
     const { token } = await makeOrder(sandbox)
     const { memberId, memberUserId } = member

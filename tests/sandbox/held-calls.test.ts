@@ -62,7 +62,7 @@ describe('a held call', () => {
     await expect(goOn([DETAIL], { token, waitSeconds: 0 })).rejects.toThrow(/no call of .*detail is held/)
   })
 
-  it('a held call comes after those that go through, and is none with the text that is left alone (SBX-05~)', async () => {
+  it('a hold begins after as many calls as it says, and skips calls with the excepted text (SBX-05~)', async () => {
     const { token } = await makeOrder(sandbox)
     await hold({ path: DETAIL, token, act: 'hold:1' })
     expect((await ask(token)).status).toBe(200)

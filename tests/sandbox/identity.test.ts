@@ -99,7 +99,7 @@ describe('a proof of identity', () => {
     expect(dataOf(await prove())).toEqual({ kycLevel: 1 })
   })
 
-  it('a proof of identity of a member under 18 asks for a guardian, to the day before the birthday (KYC-05~)', async () => {
+  it('a proof of identity asks for a guardian until the day before the 18th birthday (KYC-05~)', async () => {
     const { ask, prove } = await atTheGate()
     const answer = await prove({ birthDate: '22/11/2007' })
     expect(answer).toMatchObject({ status: 200, body: GUARDIAN })

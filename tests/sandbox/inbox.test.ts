@@ -31,7 +31,7 @@ describe('the SMS inbox', () => {
     expect(html).toContain('14:36:20')
   })
 
-  it('the SMS inbox has codes that a phone can hand to the page: the last line names its host and the code (BEST-06~)', async () => {
+  it('the SMS inbox has codes that a phone can fill in: the last line names host and code (BEST-06~)', async () => {
     for (const locale of ['tr', 'en'] as const) {
       const { member, code } = await sendCode('Defne', locale)
       const query = new URLSearchParams({ gsmNumber: member.gsmNumber })

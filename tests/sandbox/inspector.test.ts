@@ -14,7 +14,7 @@ const inFrame = { headers: { 'sec-fetch-dest': 'iframe' } }
 const opened = () => openSandbox({ built: served, inspected: { app: framed, page } })
 
 describe('the origin of the inspector', () => {
-  it('the origin of the inspector serves its page, which loads nothing from elsewhere and is in no other page (MDL-07~)', async () => {
+  it('the inspector’s page loads nothing from elsewhere, and no other page may frame it (MDL-07~)', async () => {
     const { send } = await opened()
     const answer = await send('inspector', '/')
     expect(await answer.text()).toBe('<p>inspector</p>')
@@ -36,7 +36,7 @@ describe('the origin of the inspector', () => {
     expect(await own.json()).toMatchObject({ token: expect.any(String) as string })
   })
 
-  it('the origin of the inspector has the page built when it is opened, and says so until it is there (MDL-07~)', async () => {
+  it('the inspector’s page is built when it is first opened, and says so meanwhile (MDL-07~)', async () => {
     const wanted: string[] = []
     const { send } = await openSandbox({ inspected: { app: {}, page: {}, want: () => wanted.push('inspector') } })
     const answer = await send('inspector', '/')
@@ -49,7 +49,7 @@ describe('the origin of the inspector', () => {
 })
 
 describe('a checkout that is inspected', () => {
-  it('a checkout that is inspected is the build with the tap, in the frame of the inspector alone (MDL-07~)', async () => {
+  it('an inspected checkout is the build with the tap, in the inspector’s frame alone (MDL-07~)', async () => {
     const { send } = await opened()
     const text = await (await send('app', '/', inFrame)).text()
     expect(text).toContain(`<meta name="inspector" content="${ORIGINS.inspector}">`)

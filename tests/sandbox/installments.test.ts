@@ -89,7 +89,7 @@ describe('the installments of a card', () => {
     expect(pricesOf(detail).map(([number]) => number)).toEqual([1, 2, 9])
   })
 
-  it('the installments of a card never cost less than the price, and their shares are the total but for a rounding (SBX-07~)', () => {
+  it('installments have a total of no less than the price; their shares add up to it, rounded (SBX-07~)', () => {
     const cards = fc.constantFrom(...TEST_CARDS.values())
     fc.assert(
       fc.property(cards, fc.integer({ min: 0, max: 10 ** 12 }), (card, priceMinor) => {

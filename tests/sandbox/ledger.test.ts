@@ -114,7 +114,7 @@ describe('the gateway', () => {
     expect(again.body).toMatchObject({ conversationId: 'a', paymentId: first.body['paymentId'] })
   })
 
-  it('the gateway answers a repeated refusal the same while it is strict, and lets a new attempt pay', async () => {
+  it('the strict gateway answers a repeated refusal the same, and lets a new attempt pay', async () => {
     await sandbox.control('/mode', { ledger: 'strict' })
     const { pay } = await readyToPay(sandbox)
     const poor = { ...NEW_CARD, cardNumber: '4111111111111129' }
@@ -123,7 +123,7 @@ describe('the gateway', () => {
     expect((await pay({ conversationId: 'b' })).body).toMatchObject({ status: 'success' })
   })
 
-  it('the gateway never books twice while it is strict, and adds up in either mode, no matter what is sent (SBX-07~)', async () => {
+  it('the strict gateway never books twice, and both modes add up, no matter what is sent (SBX-07~)', async () => {
     const cards = ['5400360000000003', '4111111111111129', '5358050000000002', '374427000000003'] as const
     const attempt = fc.record({ submission: fc.nat(2), card: fc.constantFrom(...cards) })
     const runs = fc.asyncProperty(

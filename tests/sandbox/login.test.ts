@@ -55,7 +55,7 @@ describe('the check of phone and e-mail', () => {
     expect(body).toMatchObject({ data: { shouldUseEmail: false } })
   })
 
-  it('the check of phone and e-mail does not know a stranger, sends nothing, and has no ids to give (IDEN-03~)', async () => {
+  it('the check of phone and e-mail sends no code to a stranger, and answers without ids (IDEN-03~)', async () => {
     const gsmNumber = '+905619999999'
     const data = dataOf(await identify(otpPayload({ email: 'kim@posta.example', gsmNumber })))
     expect(data).toMatchObject({ memberUserExists: false, shouldUseEmail: false, gsmNumberVerified: false })
@@ -64,7 +64,7 @@ describe('the check of phone and e-mail', () => {
     expect(await messagesTo(gsmNumber)).toEqual([])
   })
 
-  it('the check of phone and e-mail asks for the other e-mail when the phone is known with one, and sends nothing (IDEN-05~)', async () => {
+  it('the check of phone and e-mail asks for the phone’s own e-mail, and sends nothing (IDEN-05~)', async () => {
     const data = dataOf(await identify(otpPayload({ ...member, email: 'baska@posta.example' })))
     expect(data).toMatchObject({ memberUserExists: true, shouldUseEmail: true })
     expect(data).not.toHaveProperty('referenceCode')

@@ -164,7 +164,7 @@ describe('a member, by the control calls', () => {
     expect(await sandbox.control('/invariants')).toEqual({ hold: true, violations: [] })
   })
 
-  it('a member, by the control calls does not change what it is not asked to, or where there is none (SBX-01~)', async () => {
+  it('control calls refuse a member’s unknown field, negative money and an unknown member (SBX-01~)', async () => {
     await expect(change({ memberId: '1' })).rejects.toThrow('problems')
     await expect(change({ fund: -1 })).rejects.toThrow('problems')
     await expect(sandbox.control('/members/nobody', {}, 'PATCH')).rejects.toThrow('no such thing')

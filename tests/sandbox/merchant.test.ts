@@ -79,7 +79,7 @@ describe('a signature', () => {
 })
 
 describe('the initialisation of an order', () => {
-  it('the initialisation of an order gives a token, its half hour and the address of the hosted page (SBX-02~)', async () => {
+  it('a new order has a token, half an hour and the address of the hosted page (SBX-02~)', async () => {
     const { status, headers, body } = await ask(INITIALIZE, SAMPLE)
     const token = String(body['token'])
     expect(status).toBe(200)
@@ -94,7 +94,7 @@ describe('the initialisation of an order', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('the initialisation of an order opens a checkout that charges what is to be paid, not what the basket holds', async () => {
+  it('a new order’s checkout charges what is to be paid, not what the basket adds up to', async () => {
     const { body } = await ask(INITIALIZE, SAMPLE)
     const token = String(body['token'])
     const detail = await call(sandbox, {
@@ -110,7 +110,7 @@ describe('the initialisation of an order', () => {
     })
   })
 
-  it('the initialisation of an order takes flags and fields that a merchant would have set at the provider (SBX-02~, FRGN-02~)', async () => {
+  it('a new order takes flags and fields that a merchant would have set at the provider (SBX-02~, FRGN-02~)', async () => {
     const flags = { quickLoginRegisterEnabled: true }
     const chosen = { flags, init: { merchantName: 'Başka' }, foreign: 'refused' }
     const { body } = await ask(INITIALIZE, { ...SAMPLE, cancelUrl: 'https://www.merchant.example/', sandbox: chosen })
@@ -158,7 +158,7 @@ describe('the initialisation of an order', () => {
     })
   })
 
-  it('the initialisation of an order adds items up as money, where floating point would not agree', async () => {
+  it('a new order adds items up as money, where floating point would differ', async () => {
     const basketItems = [item('a', 0.7), item('b', 0.2), item('c', 0.1)]
     expect((await ask(INITIALIZE, { ...SAMPLE, basketItems })).body).toMatchObject({ status: 'success' })
   })

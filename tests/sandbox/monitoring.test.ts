@@ -17,7 +17,7 @@ const EVENT = ['{"type":"event"}', '{"level":"error"}']
 const RECORDING = ['{"type":"replay_recording"}', '{"segment_id":0}', '[]']
 
 describe('the taker of reports', () => {
-  it('the taker of reports keeps what came by its key, item by item, and any page may read its answer (SBX-01~, MON-01~)', async () => {
+  it('the taker of reports stores items by the key, and any page may read its answer (SBX-01~, MON-01~)', async () => {
     const response = await post(['{"sent_at":"now"}', ...EVENT, ...RECORDING])
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
     const items = [

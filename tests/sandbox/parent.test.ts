@@ -11,7 +11,7 @@ const look = async (query: string, built: Readonly<Record<string, string>> = BUI
 }
 
 describe('a merchant whose page opens the checkout', () => {
-  it('a merchant whose page opens the checkout loads the loader by its hash, and lets the checkout alone be framed (SBX-02~, BEST-12~)', async () => {
+  it('the merchant’s page loads the loader by its hash, and lets only the checkout be framed (SBX-02~, BEST-12~)', async () => {
     const response = await look('token=04de1234-32b9&lang=en')
     const html = (await response.text()).replace(/\s+/g, ' ')
     expect(html).toContain(`<script src="${ORIGINS.app}/${LOADER.file}" integrity="${LOADER.integrity}" crossorigin`)

@@ -28,7 +28,7 @@ const violation = (body: object) => ({
 })
 
 describe('a report of what the policy has forbidden', () => {
-  it('a policy report is stored without the query of its addresses, which has the token, and without what was blocked (SEC-01~, SEC-03~)', async () => {
+  it('a policy report is stored without the query of its addresses and without a sample (SEC-01~, SEC-03~)', async () => {
     const { status, stored } = await report([violation({}), { ...violation({}), type: 'deprecation' }])
     const kept = {
       ...{ at: START, page: `${ORIGINS.app}/pay`, directive: 'img-src', line: 7 },

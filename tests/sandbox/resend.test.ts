@@ -109,7 +109,7 @@ describe('another code', () => {
     expect(await verify(after(first, answer), await code())).toMatchObject({ status: 'success' })
   })
 
-  it('another code waits a hundredth of the time in a sandbox of that pace, while the code lives as long (OTP-05~)', async () => {
+  it('another code waits a hundredth of the time at that pace, and is valid as long as ever (OTP-05~)', async () => {
     const sandbox = await openSandbox({ timings: { waits: 100 } })
     const { first, resend } = await waitingForCode(sandbox)
     expect(first).toMatchObject({ expireDurationInSeconds: 300 })

@@ -52,7 +52,7 @@ describe('the demo member', () => {
     expect(items.filter(({ lastPaidCard, walletCard }) => lastPaidCard === true && walletCard === true)).toEqual([])
   })
 
-  it('the demo member has one card that expired last year and one that expires next month, by the clock (CARD-08~)', async () => {
+  it('the demo member has a card that expired last year and one that expires next month (CARD-08~)', async () => {
     const expiry = (await demoWallet()).map(
       ({ expireMonth, expireYear }) => `${String(expireYear)}-${String(expireMonth)}`,
     )
@@ -109,7 +109,7 @@ describe('a payment with a saved card', () => {
     },
   )
 
-  it('a payment with a saved card succeeds to the last day of its month, and with one that ends soon (CARD-08~)', async () => {
+  it('a saved card pays to the last day of its month, and when it ends soon (CARD-08~)', async () => {
     const cards = [{ cardNumber: CREDIT, expireMonth: '11', expireYear: '2025' }]
     const { pay, member } = await readyToPay(sandbox, { member: { cards } })
     expect((await pay({ paymentCard: { cardToken: member.cards[0]?.cardToken } })).body).toMatchObject({

@@ -55,7 +55,7 @@ const served = (path: string, method?: string) => servedAt(sandbox.origins.app, 
 
 describe('the headers of what is served', () => {
   it.each([...PAGES, ...EMBEDDED].flatMap((path) => [`${path}?lang=tr`, `${path}?lang=en`]))(
-    'the headers of what is served are for the page at %s the ones that are written here, and no others (SEC-01~)',
+    'the headers of the page at %s are those written here, and no others (SEC-01~)',
     async (path) => {
       const { status, headers, text } = await served(path)
       const { 'content-security-policy': policy, ...others } = headers
@@ -95,7 +95,7 @@ describe('the headers of what is served', () => {
     }
   })
 
-  it('the headers of what is served keep every asset for good, by its own kind and no guessed one (SEC-01~, OPS-02~)', async () => {
+  it('the headers of assets have each kept for good, under its own type (SEC-01~, OPS-02~)', async () => {
     const assets = readdirSync(`${dist}/assets`).filter((name) => !/\.(?:br|gz|map)$/.test(name))
     expect(assets.length).toBeGreaterThan(50)
     const answers = await Promise.all(assets.map((name) => served(`/assets/${name}`)))
@@ -110,7 +110,7 @@ describe('the headers of what is served', () => {
     )
   })
 
-  it('the headers of what is served are for every file that was built the ones of its kind, and for nothing is any missing (SEC-01~)', async () => {
+  it('every built file has the headers of its kind, and none is missing (SEC-01~)', async () => {
     const built = readdirSync(dist, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(dist.length).replaceAll('\\', '/'))

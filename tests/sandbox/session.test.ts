@@ -95,7 +95,7 @@ describe('a member logged in', () => {
 })
 
 describe('the session of one order', () => {
-  it('the session of one order pays no other order, and shows nothing of it, with both links in one hand (SEC-03~, GWY-03~)', async () => {
+  it('the session of one order pays and shows no other order, though a shopper has both links (SEC-03~, GWY-03~)', async () => {
     const { member, login, pay } = ready
     const other = await makeOrder(sandbox, { email: member.email, gsmNumber: member.gsmNumber })
     const withOther = (path: string, payload?: object) =>
@@ -125,7 +125,7 @@ describe('the session', () => {
     expect(await refusalsOf(sandbox, ready.order.token)).toEqual([])
   })
 
-  it('the session may be restored without its context, but not with another one, which is recorded (GWY-03~)', async () => {
+  it('the session may be restored without its context; another context is recorded and refused (GWY-03~)', async () => {
     const { memberId, memberUserId } = ready.member
     const answer = await asMember(PATHS.credentials, { memberUserId, memberId }, { 'x-wallet-lc': 'x' })
     expect(answer).toMatchObject({ status: 401, body: { errorCode: '60009' } })

@@ -61,7 +61,7 @@ describe('the start of a settlement', () => {
     expect((await start({ subMerchantKey: 'seller-2' })).body).toMatchObject({ settingsAllTime: false })
   })
 
-  it('the start of a settlement settles the next earnings automatically after the choice "always" (SET-01~)', async () => {
+  it('a settlement settles the next earnings automatically after the choice "always" (SET-01~)', async () => {
     const { choose, order, login } = await settling({ subMerchantKey: 'seller-1' })
     await choose('ALL_TIME')
     await start()

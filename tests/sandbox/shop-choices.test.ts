@@ -32,7 +32,7 @@ const isTicked = (html: string, name: string) =>
   new RegExp(`type="checkbox"[^>]*name="${name}"[^>]* checked`).test(html)
 
 describe('what the shop lets a merchant choose', () => {
-  it('what the shop lets a merchant choose is every flag of the checkout, and each has its place and its words once', () => {
+  it('the shop’s choices are every flag of the checkout, each with its place and its words once', () => {
     expect(SWITCHES).toEqual(expect.arrayContaining([...FLAG_NAMES]))
     const shown = SWITCH_GROUPS.flatMap(({ names }) => names)
     expect([...shown].sort()).toEqual([...SWITCHES].sort())
@@ -114,7 +114,7 @@ describe('what the shop lets a merchant choose', () => {
     expect(phones[0]).not.toBe(phones[1])
   })
 
-  it('what the shop lets a merchant choose brings the contact of another buyer along where no script does', async () => {
+  it('the shop’s choices carry another buyer’s contact along without a script', async () => {
     const typed = { was: 'demo', email: 'elif.yilmaz@posta.example', gsmNumber: '+905321234567' }
     expect(await initOf({ ...typed, who: 'foreign' })).toMatchObject({ gsmNumber: '+4915112345678' })
     expect(await initOf({ ...typed, who: 'demo', email: 'a@b.example' })).toMatchObject({ email: 'a@b.example' })
@@ -122,7 +122,7 @@ describe('what the shop lets a merchant choose', () => {
 })
 
 describe('the address of the shop', () => {
-  it('the address of the shop holds the choices, so that a reload keeps them and they can be shared (SBX-02~)', async () => {
+  it('the shop’s address holds the choices, so that a reload keeps them and they can be shared (SBX-02~)', async () => {
     const html = await look('lang=en&price=12.5&currency=EUR&minutes=5&fundEnabled=1&newDesignEnabled=0')
     expect(html).toMatch(/id="price"[^>]*value="12\.5"/)
     expect(html).toContain('<option value="EUR" selected>')

@@ -19,7 +19,7 @@ const look = async (orderId: string, lang = 'tr') =>
 const answered = (paymentStatus?: string) => ({ status: 'success' as const, basketId: 'DF1', paymentStatus })
 
 describe('the page of an order', () => {
-  it('the page of an order shows the card, the amount and the numbers of a payment, asked from the provider (SBX-02~)', async () => {
+  it('the page of an order shows card, amount and numbers of a payment, as the provider says (SBX-02~)', async () => {
     const { order, pay } = await readyToPay(sandbox)
     const { body } = await pay()
     await callback(order.orderId, { token: order.token })
@@ -63,7 +63,7 @@ describe('the page of an order', () => {
     expect(await (await callback(orderId, { tokn: 'abc' })).text()).toContain('<dt>tokn</dt>')
   })
 
-  it('the page of an order does not take a provider that is out of reach for an order that is not paid', async () => {
+  it('the page of an order does not call it unpaid while the provider is out of reach', async () => {
     const { orderId } = await makeOrder(sandbox)
     await sandbox.control('/faults', { path: '/payment/*', phase: 'before', act: 'empty' })
     const html = await look(orderId)

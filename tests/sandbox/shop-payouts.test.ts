@@ -58,7 +58,7 @@ describe('the shop as a seller', () => {
 })
 
 describe('the way back from money for the balance', () => {
-  it('the way back from money for the balance leads to the page that it began at, and nowhere else', async () => {
+  it('the way back from money for the balance leads to the page it began at, and no other', async () => {
     const { orderId } = (await readyToPay(sandbox)).order
     const back = async (to: string) => leadsTo(await post(`/back?lang=en&to=${encodeURIComponent(to)}`)).href
     expect(await back('/earnings')).toBe(`${ORIGINS.shop}/earnings?lang=en`)

@@ -32,7 +32,7 @@ describe('the shop', () => {
     for (const field of ['price', 'currency', 'email', 'gsmNumber']) expect(html).toContain(`data-field="${field}"`)
   })
 
-  it('the shop fills the form in for the demo member and says where the code arrives and which cards to try', async () => {
+  it('the shop fills in the demo member and says where the code arrives and which cards to try', async () => {
     const html = await look('/')
     expect(html).toContain('value="elif.yilmaz@posta.example"')
     expect(html).toContain('value="+905321234567"')
@@ -53,7 +53,7 @@ describe('the shop', () => {
     expect(html).toContain('Insufficient card limit, insufficient balance')
   })
 
-  it('the shop has a policy that lets its form lead to the checkout, or to the page that frames it, and nowhere else', async () => {
+  it('the shop’s policy lets its form lead to the checkout or its framing page, and nowhere else', async () => {
     const response = await sandbox.send('shop', '/')
     expect(response.headers.get('content-security-policy')).toContain(
       `form-action 'self' ${ORIGINS.app} ${ORIGINS.parent};`,

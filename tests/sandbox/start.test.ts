@@ -35,7 +35,7 @@ const control = async (path: string, body?: object): Promise<unknown> => {
 }
 
 describe('one process', () => {
-  it('one process answers on six origins of the loopback, of which the page around the checkout is another site (SBX-01~)', async () => {
+  it('one process answers on six loopback origins; the page around the checkout is another site (SBX-01~)', async () => {
     const { app, gateways, shop, bank, parent, inspector } = sandbox.origins
     for (const address of [app, `${gateways}/inbox`, shop, bank, parent, inspector]) {
       const response = await fetch(address)
@@ -72,7 +72,7 @@ describe('one process', () => {
     expect((await detail()).status).toBe(200)
   })
 
-  it('one process closes for a cut what has carried calls of its order, and lets those of others go on (SBX-05~)', async () => {
+  it('one process closes for a cut only connections with calls of that order (SBX-05~)', async () => {
     const path = '/payment/pay-with-wallet/detail'
     const visit = async () => {
       const { token } = (await control('/orders', {})) as { token: string }

@@ -35,7 +35,7 @@ describe('a payment with 3-D', () => {
     expect((await ledgerOf(sandbox, ready.token)).authorisations).toEqual([])
   })
 
-  it('a payment with 3-D is paid once the code of the SMS is right, and the browser comes back by GET (SBX-03~, CARD-13~)', async () => {
+  it('a payment with 3-D is paid by the right SMS code, and the browser comes back by GET (SBX-03~, CARD-13~)', async () => {
     const { bank, token, member, ...ready } = await atBank(sandbox)
     expect(await latestCode(sandbox, member.gsmNumber)).toBe(bank.code)
     expect(await bank.answer(verify(bank.code))).toBe(`/result-page?token=${token}&lang=tr`)
@@ -101,7 +101,7 @@ describe('a payment with 3-D', () => {
     expect((await ready.detail()).body).toMatchObject({ paymentStatus: 'FAILURE', errorCode: '10681' })
   })
 
-  it('a payment with 3-D hangs where the bank does not answer, until its five minutes have passed (SBX-03~)', async () => {
+  it('a payment with 3-D waits for a silent bank until its five minutes have passed (SBX-03~)', async () => {
     const { bank, token, ...ready } = await atBank(sandbox)
     await bank.press({ act: 'no-answer' })
     expect(await bank.html()).toContain('data-bank-silent')
@@ -195,7 +195,7 @@ describe('a payment with 3-D', () => {
 })
 
 describe('a submission that comes twice', () => {
-  it('a submission that comes twice is given the same form while its bank is asked, and its end afterwards, in strict mode (BEST-01~)', async () => {
+  it('a submission that comes twice gets the same form while the bank decides, then its end (BEST-01~)', async () => {
     await sandbox.control('/mode', { ledger: 'strict' })
     const { begun, bank, send, token } = await atBank(sandbox)
     expect((await send('threeDS')).body).toEqual(begun.body)
@@ -205,7 +205,7 @@ describe('a submission that comes twice', () => {
     expect((await ledgerOf(sandbox, token)).authorisations).toHaveLength(1)
   })
 
-  it('a submission that comes twice is refused by the provider where the order was paid meanwhile, in strict mode (SBX-07~)', async () => {
+  it('a submission that comes twice is refused in strict mode where the order was paid meanwhile (SBX-07~)', async () => {
     await sandbox.control('/mode', { ledger: 'strict' })
     const { bank, send, token, detail } = await atBank(sandbox, { conversationId: 'a' })
     expect((await send('auth', { conversationId: 'b' })).body).toMatchObject({ paymentStatus: 'SUCCESS' })
@@ -215,7 +215,7 @@ describe('a submission that comes twice', () => {
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('a submission that comes twice is booked twice while the ledger is naive, as transport duplicates (SBX-07~)', async () => {
+  it('a submission that comes twice is booked twice in naive mode, as transport duplicates (SBX-07~)', async () => {
     const { bank, send, token } = await atBank(sandbox)
     const second = await goToBank(sandbox, await send('threeDS'))
     await bank.answer(verify(bank.code))

@@ -37,7 +37,7 @@ describe('a file that is asked for by a name which everybody knows', () => {
     expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
   })
 
-  it('a file with a well-known name of a contact says until when it is good, and is missing where no contact is named (SEC-01~)', () => {
+  it('security.txt says until when it is good, and is missing where no contact is configured (SEC-01~)', () => {
     const securityContact = 'https://wallet.example/security'
     const text = securityText({ securityContact }, Date.UTC(2026, 0, 1))
     expect(text).toBe(`Contact: ${securityContact}\nExpires: 2026-07-02T00:00:00Z\nPreferred-Languages: tr, en\n`)

@@ -19,13 +19,13 @@ describe('an order whose payment is with a bank', () => {
     return { ...ready, bank }
   }
 
-  it('an order whose payment is with a bank can be asked about past its end, and takes no other payment then (PAY-06~)', async () => {
+  it('an order at a bank answers past its end, and takes no other payment then (PAY-06~)', async () => {
     const { detail, send } = await begin()
     expect((await detail()).body).toMatchObject({ status: 'success', paymentStatus: 'INIT_THREEDS' })
     expect((await send('auth', { conversationId: 'submission-2' })).body).toMatchObject({ errorCode: '5125' })
   })
 
-  it('an order whose payment is with a bank says for ten minutes from when it was paid that it was, however long the bank took (RES-04~)', async () => {
+  it('an order at a bank says for ten minutes that it was paid, however long the bank took (RES-04~)', async () => {
     const { bank, detail } = await begin()
     sandbox.pass(200)
     await bank.answer(verify(bank.code))
@@ -35,7 +35,7 @@ describe('an order whose payment is with a bank', () => {
     expect((await detail()).body).toMatchObject({ errorCode: '5125' })
   })
 
-  it('an order whose payment is with a bank is asked about in vain once the bank has let its time pass', async () => {
+  it('an order at a bank answers no more once the bank’s time has passed', async () => {
     const { detail, order } = await begin()
     sandbox.pass(300)
     expect(await sandbox.control(`/orders/${order.token}`)).toMatchObject({ attempts: [{ errorCode: '10682' }] })
@@ -56,7 +56,7 @@ describe('two ways to pay that wait side by side', () => {
     return { ...shopper, bank, arrive }
   }
 
-  it('two ways to pay that wait side by side leave the order to the card where its bank is the first (SBX-07~)', async () => {
+  it('an order with a transfer and a card waiting is the card’s where its bank is first (SBX-07~)', async () => {
     const { bank, arrive, state } = await sideBySide()
     await bank.answer(verify(bank.code))
     expect(await arrive()).toEqual({ outcome: 'no-longer-valid' })
@@ -64,7 +64,7 @@ describe('two ways to pay that wait side by side', () => {
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('two ways to pay that wait side by side leave the order to the transfer where its money is the first (SBX-07~)', async () => {
+  it('an order with a transfer and a card waiting is the transfer’s where its money is first (SBX-07~)', async () => {
     const { bank, arrive, state } = await sideBySide()
     expect(await arrive()).toEqual({ outcome: 'arrived' })
     await bank.answer(verify(bank.code))

@@ -37,14 +37,14 @@ describe('a page that comes back', () => {
   }
   const show = (persisted: boolean) => around.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
-  it('a page that comes back as the browser has kept it is not believed, and what was typed of a card is gone (BEST-04~)', () => {
+  it('a page from the browser’s cache is not believed, and its typed card is gone (BEST-04~)', () => {
     show(false)
     expect([told, forgotten]).toEqual([[], 0])
     show(true)
     expect([told, forgotten]).toEqual([['tab.restored'], 1])
   })
 
-  it('a page that comes back is not believed when it was hidden for long, and is when it was only for a while (BEST-04~)', () => {
+  it('a page that comes back is not believed after it was hidden for long (BEST-04~)', () => {
     turn('hidden')
     vi.advanceTimersByTime(LONG - 1)
     turn('visible')
@@ -65,7 +65,7 @@ describe('a page that comes back', () => {
     expect(told).toEqual([])
   })
 
-  it('a page that comes back on a device that slept is not believed, though nothing says that it wakes (BEST-04~)', () => {
+  it('a page that comes back on a device that slept is not believed, though no event says so (BEST-04~)', () => {
     vi.advanceTimersByTime(1)
     vi.setSystemTime(Date.now() + 2 * LONG)
     expect(told).toEqual([])

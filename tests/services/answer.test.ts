@@ -88,7 +88,7 @@ describe('an answer', () => {
     expect(() => outcome(json({ status: 'success', paymentId: 5 }))).toThrow(`malformed ${PAYMENT} paymentId`)
   })
 
-  it('an answer of a member or consumer call has its value in data, of a payment call beside the status', () => {
+  it('an answer of a member or consumer call has its value in data, a payment’s at the top', () => {
     const wrapped = json({ status: 'success', data: { paymentId: 'in' }, paymentId: 'out' })
     expect(outcome(wrapped, MEMBER)).toMatchObject({ value: { paymentId: 'in' } })
     expect(outcome(wrapped, '/api/v1/consumer-funds/balances')).toMatchObject({ value: { paymentId: 'in' } })

@@ -65,7 +65,7 @@ async function pay(question: Partial<CardQuestion>, answers: Readonly<Record<str
 const toBank = () => pay({}, { '/initialize3ds/ecom': REDIRECT })
 
 describe('a payment whose bank wants to see the shopper', () => {
-  it('a payment whose bank wants to see the shopper is redirected to the host of the one form, and is not over (CARD-10~)', async () => {
+  it('a payment whose bank wants to see the shopper goes to the form’s host, and is not over (CARD-10~)', async () => {
     const { answer, deps } = await toBank()
     expect(answer).toEqual({ kind: 'redirected', bankHost: 'acs.bank.example' })
     expect(page.read).toEqual([PAGE])
@@ -75,7 +75,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(page.posted).toEqual([])
   })
 
-  it('a payment whose bank wants to see the shopper goes there with the form alone, and leaves no card behind (CARD-10~, CARD-14~)', async () => {
+  it('a payment whose bank wants to see the shopper goes there with the form, and leaves no card (CARD-10~, CARD-14~)', async () => {
     const { deps, goToBank } = await toBank()
     await goToBank()
     expect(page.posted).toEqual([[FORM.action, FORM.fields]])
@@ -84,7 +84,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(deps.submissions.current()).not.toMatchObject({ state: 'bankUnreachable' })
   })
 
-  it('a payment whose bank wants to see the shopper can go there again until its end is known, and no longer (PAY-13~)', async () => {
+  it('a payment whose bank wants to see the shopper can go there again until its end is known (PAY-13~)', async () => {
     const { deps, goToBank } = await toBank()
     await goToBank()
     expect(deps.pendingBankRedirect.host()).toBe(FORM.host)
@@ -109,7 +109,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(deps.pendingBankRedirect.host()).toBeUndefined()
   })
 
-  it('a payment whose bank wants to see the shopper goes to the last bank of all, and to none where its page can’t be used (PAY-13~, CARD-10~)', async () => {
+  it('a payment whose bank wants to see the shopper goes to the last bank whose page is usable (PAY-13~, CARD-10~)', async () => {
     const { deps } = await toBank()
     deps.pendingBankRedirect.hold({ ...FORM, host: 'other.bank.example' })
     expect(deps.pendingBankRedirect.host()).toBe('other.bank.example')
@@ -118,7 +118,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(deps.pendingBankRedirect.host()).toBeUndefined()
   })
 
-  it('a payment whose bank wants to see the shopper tells why a page can’t be used, and not what stood on it (CARD-10~)', () => {
+  it('a bank’s page that can’t be used is counted by its reason, without its content (CARD-10~)', () => {
     const told: string[] = []
     const { pendingBankRedirect } = payingDeps()
     const ears = { tellUnseen: () => told.push('unseen'), tellFault: (fault: string) => told.push(fault) }
@@ -137,7 +137,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(deps.vault.textOf('cvc')).toBe('')
   })
 
-  it('a payment whose bank wants to see the shopper that this page’s policy does not let go is not at the bank either (CARD-10~, PAY-06~)', async () => {
+  it('a payment that this page’s policy does not let go to the bank is not at the bank (CARD-10~, PAY-06~)', async () => {
     page.isForbidden = true
     const { deps, goToBank } = await toBank()
     await expect(goToBank()).rejects.toThrow('forbidden')
@@ -220,7 +220,7 @@ describe('the call of a payment', () => {
     expect(http.calls[0]?.body).toMatchObject({ installment: 1, memberId: '7' })
   })
 
-  it('the call of a payment carries the consent to store the card, its installments and its bonus (CARD-15~, CARD-17~)', async () => {
+  it('the call of a payment carries the consent to store the card, installments and bonus (CARD-15~, CARD-17~)', async () => {
     const chosen = { installment: 3, bonusUsed: { minor: 1235, currency: 'TRY' } }
     const { http } = await pay(
       { ...chosen, call: 'auth', card: { kind: 'new', isStored: true } },

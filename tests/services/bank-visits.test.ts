@@ -110,7 +110,7 @@ describe('from a page in a frame', () => {
     expect(shown().host).toBe(FORM.host)
   })
 
-  it('a policy that forbids the post, and code that is missing, end the way: the bank was not reached (SHELL-12~)', async () => {
+  it('the bank was not reached where the policy forbids the post or code is missing (SHELL-12~)', async () => {
     posted.isForbidden = true
     for (const fail of ['postTo', 'onFailed'] as const) {
       const { redirect, told, shown } = way()

@@ -5,7 +5,7 @@ import { httpAnswering } from '../support/answering-http'
 import { searching } from './support/searching'
 
 describe('the look after a success that names nothing', () => {
-  it('the look after a success that names nothing that fails three times, and no fewer, lets it stand (GWY-11~)', async () => {
+  it('the look after a success without a name lets it count once it has failed three times (GWY-11~)', async () => {
     const { actor, http, answered } = searching('accepted', () => httpAnswering('', 503))
     for (const looks of [1, 2]) {
       expect((await answered()).status).toBe('active')
@@ -15,7 +15,7 @@ describe('the look after a success that names nothing', () => {
     expect(await toPromise(actor)).toMatchObject({ kind: 'paid', receipt: { paid: ATTEMPTED.sum } })
   })
 
-  it('the look after a success that names nothing that fails three times proves nothing of an answer without a body (GWY-11~)', async () => {
+  it('the look after a success without a body proves nothing, though it fails three times (GWY-11~)', async () => {
     const { actor, answered } = searching('doubted', () => httpAnswering('', 503))
     for (let looks = 0; looks < 3; looks += 1) {
       await answered()

@@ -101,7 +101,7 @@ describe('paying by card', () => {
     expect(deps.submissions.current()).toBeUndefined()
   })
 
-  it('paying by card that is refused keeps the form without its security code, and the attempt is over (CARD-11~)', async () => {
+  it('a refused card payment keeps the form without its security code, and the attempt is over (CARD-11~)', async () => {
     const { end, deps } = await pay(REFUSED)
     expect(end).toMatchObject({ kind: 'refused', problem: { text: 'Limit' }, wasSent: true })
     expect(end).toMatchObject({ typed: { ...CHOICES.card, faults: { cvc: 'validations.cvcRequired' } } })
@@ -110,7 +110,7 @@ describe('paying by card', () => {
   })
 
   it.each(['offline', 'deadline', 'server', 'malformed', 'superseded', 'repeated'] as const)(
-    'paying by card that broke (%s) is unknown: its submission is kept, the security code is not (PAY-06~)',
+    'paying by card that broke (%s) is unknown: its submission stays, the security code goes (PAY-06~)',
     async (fault) => {
       const { end, deps, submissionsSeen } = await pay(PAID, 200, fault)
       expect(end).toMatchObject({ kind: 'unknown' })
@@ -163,7 +163,7 @@ describe('paying by card', () => {
 })
 
 describe('a card payment that can’t begin', () => {
-  it('a card payment whose saved card’s token is gone sends nothing, says why, and lets other tabs pay (PAY-04~, BEST-02~)', async () => {
+  it('a card payment without its saved card’s token sends nothing, says why, and frees the order (PAY-04~, BEST-02~)', async () => {
     const browser = browserWithTabs()
     const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
     const deps = payingDeps({
@@ -181,7 +181,7 @@ describe('a card payment that can’t begin', () => {
     expect(await browser.openTab().take()).toBe(true)
   })
 
-  it('a card payment that can’t begin, its order lost to another tab, sends nothing and keeps what was typed (PAY-04~, PAY-11~)', async () => {
+  it('a card payment whose order another tab has taken sends nothing and keeps the typed card (PAY-04~, PAY-11~)', async () => {
     const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
     const takes = [true, false]
     const lock = { ...NO_OTHER_TABS, take: () => Promise.resolve(takes.shift() ?? false) }
@@ -195,7 +195,7 @@ describe('a card payment that can’t begin', () => {
 describe('a buyer from abroad', () => {
   const ABROAD = { memberId: undefined, email: 'Anna@Posta.Example', gsmNumber: '+4915112345678' }
 
-  it('a buyer from abroad pays with a typed card, claims nothing of a member and has no wallet opened (FRGN-02~, PAY-02~)', async () => {
+  it('a buyer from abroad pays with a typed card, without a member’s claims or a wallet (FRGN-02~, PAY-02~)', async () => {
     const asked = httpAnswering('{"status":"success"}')
     const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
     const deps = {

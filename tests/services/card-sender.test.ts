@@ -61,7 +61,7 @@ describe('a new card', () => {
   })
 
   it.each(CHANGES)(
-    'a new card in whose fields is %s since the press is not sent: the form is back, and the order let go of (PAY-11~, PAY-04~)',
+    'a new card in whose fields is %s since the press is not sent; the order is free (PAY-11~, PAY-04~)',
     async (_, change) => {
       const press = pressed()
       const { deps, releases, sent } = press
@@ -97,7 +97,7 @@ describe('a new card', () => {
 })
 
 describe('a payment that is made ready', () => {
-  it('a payment that is made ready in vain, since something breaks, lets go of the order once and sends nothing (PAY-11~, PAY-04~)', async () => {
+  it('a payment that fails while it is prepared frees the order once and sends nothing (PAY-11~, PAY-04~)', async () => {
     const press = pressed({ fingerprint: () => Promise.reject(new Error('broken on purpose')) })
     const { releases, sent, deps } = press
     await expect(sendingIn(press.payment).ask('prepare', press.submission)).rejects.toThrow('on purpose')
@@ -109,7 +109,7 @@ describe('a payment that is made ready', () => {
   })
 
   it.each(['print', new Error('broken on purpose')])(
-    'a prepared payment that is left meanwhile lets go at once, and not again when %s comes; none of it can be sent (PAY-11~, PAY-04~)',
+    'a prepared payment that is left frees the order at once, and not again when %s comes (PAY-11~, PAY-04~)',
     async (outcome) => {
       let made: (print: string | Promise<never>) => void = () => undefined
       const press = pressed({ fingerprint: () => new Promise((resolve) => (made = resolve)) })

@@ -30,13 +30,13 @@ describe('the installments of a BIN', () => {
   const ask = (bin: string, ...installmentDetails: object[]) =>
     portsOver(answered({ status: 'success', installmentDetails }))('askInstallments', { bin, price })
 
-  it('the installments of a BIN are those of the card that was asked about, named by eight digits or by six (INST-01~)', async () => {
+  it('the installments of a BIN are those of its card, named by eight digits or by six (INST-01~)', async () => {
     const [other, ours] = [detail('41579200', 15), detail('45435900', 64)]
     expect(await ask('45435900', other, ours)).toMatchObject({ kind: 'known', installments: { bankCode: 64 } })
     expect(await ask('45435900', other, detail('454359', 64))).toMatchObject({ installments: { bankCode: 64 } })
   })
 
-  it('the installments of a BIN are not known where the answer speaks of other cards alone, whichever (INST-01~)', async () => {
+  it('the installments of a BIN are not known where the answer has other cards alone (INST-01~)', async () => {
     const digits = fc.stringMatching(/^\d{6,8}$/)
     await fc.assert(
       fc.asyncProperty(digits, fc.stringMatching(/^\d{8}$/), async (named, bin) => {
@@ -49,7 +49,7 @@ describe('the installments of a BIN', () => {
     expect(await ask('45435900')).toEqual({ kind: 'unknown' })
   })
 
-  it('the installments of a BIN that are refused are not known, and those that break are breakage (INST-06~)', async () => {
+  it('refused installments of a BIN are not known, and a broken call is breakage (INST-06~)', async () => {
     const refused = portsOver(answered({ status: 'failure', errorCode: '1', errorMessage: 'Olmaz' }))
     expect(await refused('askInstallments', { bin: '45435900', price })).toEqual({ kind: 'unknown' })
     await expect(portsOver(broken())('askInstallments', { bin: '45435900', price })).rejects.toThrow('server')
@@ -75,7 +75,7 @@ describe('the bonus of a card', () => {
     return { http, answer: portsOver(deps)('askBonus', { price, card }) }
   }
 
-  it('the bonus of a card is asked for with the card that was typed, each time by a name of its own (BON-01~)', async () => {
+  it('the bonus of a card is asked for with the typed card, each time under a new id (BON-01~)', async () => {
     const first = asked({ kind: 'new', isStored: true })
     expect(await first.answer).toEqual({
       kind: 'found',

@@ -58,7 +58,7 @@ describe('the card vault', () => {
     expect(JSON.stringify(vault)).not.toMatch(/\d/)
   })
 
-  it('the card vault calls its listeners when it forgets, after it has, and not when the shopper types', () => {
+  it('the card vault calls its listeners after it has forgotten, and not when the shopper types', () => {
     const vault = filledVault()
     const heard: string[] = []
     const stop = vault.onForgotten(() => heard.push(`one ${vault.textOf('cvc')}|${vault.textOf('cardNumber')}`))

@@ -40,7 +40,7 @@ function looking() {
 
 describe('the look at an order right before it is paid', () => {
   it.each(['answered', 'broken'] as const)(
-    'the order check of a payment that is left lets go at once, and not again once %s, when another may hold the order (PAY-04~, PAY-11~)',
+    'the order check that is left frees the order at once, and not again once %s (PAY-04~, PAY-11~)',
     async (how) => {
       const { looked, releases, calls, taken, leave } = looking()
       await taken()
@@ -53,7 +53,7 @@ describe('the look at an order right before it is paid', () => {
     },
   )
 
-  it('the order check before a payment that is left before it holds the order makes no call, and lets go of what it is given (PAY-04~, PAY-11~)', async () => {
+  it('the order check that is left before it has the lock makes no call and frees the lock (PAY-04~, PAY-11~)', async () => {
     const { looked, releases, calls, taken, leave } = looking()
     leave()
     await taken()
@@ -61,7 +61,7 @@ describe('the look at an order right before it is paid', () => {
     expect([calls, releases()]).toEqual([[], 1])
   })
 
-  it('the order check before a payment that breaks lets go once, and one that leads on to a payment does not (PAY-04~, PAY-11~)', async () => {
+  it('the order check that breaks frees the order once; one that leads on to a payment keeps it (PAY-04~, PAY-11~)', async () => {
     const [broken, ready] = [looking(), looking()]
     for (const { taken } of [broken, ready]) await taken()
     broken.calls[0]?.('broken')

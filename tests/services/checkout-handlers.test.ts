@@ -26,7 +26,7 @@ import {
 import { payingDeps } from './support/paying-deps'
 
 describe('asking for the order', () => {
-  it('asking for the order uses the exchange that was begun before the app was there, and only once (BOOT-03~)', async () => {
+  it('asking for the order uses the call that began before the app was loaded, once (BOOT-03~)', async () => {
     const http = httpAnswering('{"status":"success","price":1}')
     const begun = Promise.resolve({ status: 200, text: '' })
     const { start } = answersOver(gatewaysOver(http).payments, begun)
@@ -54,7 +54,7 @@ describe('asking for the order', () => {
     })
   })
 
-  it('asking for the order judges by the time of the very answer whether a payment of this tab may yet commit (CNT-09~, BEST-03~)', async () => {
+  it('asking for the order judges by the answer’s own time whether a payment may yet commit (CNT-09~, BEST-03~)', async () => {
     const kept = { id: 's-1', sentAt: 5_000_000, attempted: undefined, state: 'sent' } as const
     const startAt = (systemTime?: number) =>
       startAs({ status: 'success', price: 10, paymentStatus: 'NONE', systemTime }, kept)
@@ -63,7 +63,7 @@ describe('asking for the order', () => {
     expect(await startAt()).toMatchObject({ kind: 'unsettled' })
   })
 
-  it('asking for the order gives an order whose transfer has its code no time: the shopper has days, unless it was left (CNT-05~, BANK-06~)', async () => {
+  it('asking for the order gives an order with a transfer’s code no time, unless it was left (CNT-05~, BANK-06~)', async () => {
     const body = {
       status: 'success',
       price: 10,
@@ -91,7 +91,7 @@ describe('asking for the order', () => {
     }
   })
 
-  it('asking for the order finds a payment that this tab had sent: paid, not charged, or not settled yet (BEST-01~, BEST-03~)', async () => {
+  it('asking for the order finds this tab’s payment: paid, not charged, or not settled yet (BEST-01~, BEST-03~)', async () => {
     const init = { status: 'success', price: 10 }
     const cases = [
       [{ ...init, paymentStatus: 'SUCCESS' }, 'paid', undefined],
@@ -111,7 +111,7 @@ describe('asking for the order', () => {
   })
 
   it.each(['5125', '5124', '5132'])(
-    'asking for the order that this tab has paid is paid on a reload with a dead token (%s), and with no other refusal (BOOT-05~, RES-04~)',
+    'a paid order of this tab is paid on a reload with a dead token (%s), and no other refusal (BOOT-05~, RES-04~)',
     async (errorCode) => {
       const receipt = { paymentId: '99', paid: ATTEMPTED.sum }
       const paid = { ...sent, state: 'paid', paid: receipt } as const
@@ -123,7 +123,7 @@ describe('asking for the order', () => {
     },
   )
 
-  it('asking for the order lets a success that named nothing stand over a reload with a dead token or no state (GWY-11~, BEST-03~)', async () => {
+  it('a success that named nothing counts over a reload with a dead token or no status (GWY-11~, BEST-03~)', async () => {
     const answered = { ...sent, state: 'accepted' } as const
     const init = { status: 'success', price: 10 }
     const receipt = { paymentId: undefined, paid: ATTEMPTED.sum, callbackUrl: undefined }
@@ -137,7 +137,7 @@ describe('asking for the order', () => {
     expect(await startAs(init, { ...answered, state: 'doubted' })).toMatchObject({ kind: 'unsettled' })
   })
 
-  it('asking for the order gives a bank’s reason and what was tried to the shopper who comes back from it, and no other (CARD-13~, PAY-12~)', async () => {
+  it('asking for the order gives a bank’s reason and what was tried to its own shopper alone (CARD-13~, PAY-12~)', async () => {
     const failure = {
       status: 'success',
       price: 10,
@@ -166,7 +166,7 @@ describe('asking for the order', () => {
     })
   })
 
-  it('asking for the order says what was paid by the provider’s word, else what was tried; unknown facts are left out (PAY-09~, PAY-12~, RES-04~)', async () => {
+  it('asking for the order says what was paid by the provider’s word, else what was tried (PAY-09~, PAY-12~, RES-04~)', async () => {
     const paid = {
       status: 'success',
       price: 2480,
@@ -216,7 +216,7 @@ describe('asking for the order', () => {
 })
 
 describe('opening the paying side', () => {
-  it('opening the paying side hands the running checkout the machine of all methods, and what comes after a payment', async () => {
+  it('opening the paying side gives the running checkout the machines of paying and after', async () => {
     const { answers, added } = answersOver(gatewaysAnswered({}).payments)
     await answers.openPayment('pay', signal)
     expect(Object.assign({}, ...added)).toMatchObject({

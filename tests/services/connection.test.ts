@@ -29,7 +29,7 @@ describe('the connection', () => {
     expect(told).toEqual(['offline'])
   })
 
-  it('the connection is proven by the answer to a call sent since, no matter what the browser says (PLT-03~)', () => {
+  it('the connection is proven by an answer to a later call, no matter what the browser says (PLT-03~)', () => {
     const { told, sent, says } = watched()
     says('offline')
     sent()()

@@ -53,12 +53,12 @@ describe('the fingerprint of the browser', () => {
     expect(library.excluded).toEqual(['fontPreferences'])
   })
 
-  it('the fingerprint of the browser is empty when none can be made: the payment goes on without it (PAY-07~)', async () => {
+  it('the fingerprint of the browser is empty when none can be made, and the payment goes on (PAY-07~)', async () => {
     library.components = () => Promise.reject(new Error('blocked'))
     expect(await beginFingerprint(PATIENCE)()).toBe('')
   })
 
-  it('the fingerprint of the browser is empty when the caller would wait too long, and there for a later caller (PAY-07~)', async () => {
+  it('the fingerprint of the browser is empty for a caller who would wait too long, not later (PAY-07~)', async () => {
     const make = held()
     const fingerprint = beginFingerprint(PATIENCE)
     await vi.advanceTimersByTimeAsync(PATIENCE)
@@ -88,14 +88,14 @@ describe('the fingerprint of the browser', () => {
     return { answer: sendingIn(payment).send(submissionOf(CHOICES)), sent: () => http.calls.map(({ body }) => body) }
   }
 
-  it('the browser’s fingerprint begins when the payment opens, and is sent though it takes longer than a press may wait (PAY-07~)', async () => {
+  it('the fingerprint begins when the payment opens, and is sent though it outlasts a press (PAY-07~)', async () => {
     // The press waits for nothing: no time passes any more.
     const { answer, sent } = await pressedLate({ isMade: true })
     expect(await answer).toMatchObject({ kind: 'paid' })
     expect(sent()).toMatchObject([{ browserFingerprint: 'hash of {"screen":1}' }])
   })
 
-  it('the fingerprint of the browser that is not there yet is waited for at the press as long as it may take, and no longer (PAY-07~)', async () => {
+  it('the press waits for the fingerprint as long as it may take, and no longer (PAY-07~)', async () => {
     const { answer, sent } = await pressedLate({ isMade: false })
     await vi.advanceTimersByTimeAsync(PATIENCE - 1)
     // The hash of the address comes from a thread of its own.

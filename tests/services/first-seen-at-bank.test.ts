@@ -9,7 +9,7 @@ function closed(): Storage {
 }
 
 describe('the time since which another payment is at a bank', () => {
-  it('another payment at a bank counts from when it was first heard of, over a reload too, and for its own order alone (PAY-13~)', () => {
+  it('another payment at a bank counts from when it was first seen, over a reload, for its order (PAY-13~)', () => {
     const { storage } = tabStorage()
     const seenFor = (token: string) => createFirstSeenAtBank(token, () => storage)
     expect(seenFor('tok').since(of('7'), 100)).toBe(100)
@@ -21,17 +21,14 @@ describe('the time since which another payment is at a bank', () => {
     [of('7'), of('8')],
     [of(undefined, 'a'), of(undefined, 'b')],
     [of(undefined), of('7')],
-  ])(
-    'the time since which another payment is at a bank starts again for another one: %j, then %j (PAY-13~)',
-    (first, second) => {
-      const seen = createFirstSeenAtBank('tok', () => tabStorage().storage)
-      seen.since(first, 100)
-      expect(seen.since(first, 150)).toBe(100)
-      expect(seen.since(second, 200)).toBe(200)
-    },
-  )
+  ])('the time of another payment at a bank starts again for another one: %j, then %j (PAY-13~)', (first, second) => {
+    const seen = createFirstSeenAtBank('tok', () => tabStorage().storage)
+    seen.since(first, 100)
+    expect(seen.since(first, 150)).toBe(100)
+    expect(seen.since(second, 200)).toBe(200)
+  })
 
-  it('the time another payment is at a bank is counted by the steady clock too, from when this page heard of it (GWY-11~, PAY-13~)', () => {
+  it('the time of another payment at a bank is counted by the steady clock, too (GWY-11~, PAY-13~)', () => {
     let steady = 5
     const seen = createFirstSeenAtBank(
       'tok',
@@ -47,7 +44,7 @@ describe('the time since which another payment is at a bank', () => {
     expect(after(1, of('8'))).toBe(0)
   })
 
-  it('the time since which another payment is at a bank begins when the time is known, and again once it is there no more (PAY-13~)', () => {
+  it('the time of another payment at a bank begins when time is known, and again once it is gone (PAY-13~)', () => {
     const { storage, entries } = tabStorage()
     const seen = createFirstSeenAtBank('tok', () => storage)
     expect(seen.since(of('7'), undefined)).toBeUndefined()

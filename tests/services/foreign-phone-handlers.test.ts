@@ -49,7 +49,7 @@ afterEach(() => {
 })
 
 describe('a buyer from abroad', () => {
-  it('a buyer from abroad is admitted here, without being a member, and the tab keeps it for a reload (FRGN-02~)', async () => {
+  it('a buyer from abroad is let in without being a member, and the tab keeps it for a reload (FRGN-02~)', async () => {
     const { actor, kept, left, asked, calls } = goingOn({})
     expect(await toPromise(actor)).toEqual({ kind: 'admitted', form: FORM, buyer: BUYER })
     expect(asked()).toEqual([PREFERENCE, ADMISSION])
@@ -84,7 +84,7 @@ describe('a buyer from abroad', () => {
     expect([kept, left]).toEqual([[], []])
   })
 
-  it('a buyer from abroad whom the order knows otherwise is sent to it, and a failure of that holds no shopper up (IDEN-07~)', async () => {
+  it('the order gets a foreign buyer’s other contact, and a failure of that delays no shopper (IDEN-07~)', async () => {
     for (const update of [{ status: 'success', data: {} }, REFUSED, {}]) {
       const { actor, asked, calls } = goingOn({ update }, { ...CONTACT, email: 'other@posta.example' })
       expect(await toPromise(actor)).toMatchObject({ kind: 'admitted' })

@@ -87,14 +87,14 @@ describe('the login that a tab keeps', () => {
   })
 
   it.each(['inFlight', 'overdue'] as const)(
-    'the login that a tab keeps stays while a payment is %s that the order’s own end does not interrupt (CNT-05~, SEC-03~)',
+    'the login that a tab keeps stays while a payment is %s, past the order’s own end (CNT-05~, SEC-03~)',
     (paying) => {
       expect(isLoginDone(snapshotAt({ paying }, 'formExpired'))).toBe(false)
       expect(isLoginDone(snapshotAt({ paying }, 'memberExpired'))).toBe(true)
     },
   )
 
-  it('the login that a tab keeps is there for a transfer whose code comes after the order’s own end (BANK-06~, CNT-05~)', async () => {
+  it('the login that a tab keeps stays for a transfer whose code comes after the order’s end (BANK-06~, CNT-05~)', async () => {
     const { sessionStore } = tabStorage()
     const harness = await ways['paying.choosing'](beginning(checkoutMachine, { order: { endsAt: 600_000 } }))
     sessionStore.keepLogin(LOGIN)

@@ -162,7 +162,7 @@ describe('hearing the host app', () => {
     expect([refusals()[6], told]).toEqual(['not-opened', []])
   })
 
-  it('hearing the host app refuses and counts what can not be opened here, since the browser or the page has no crypto for it (APP-03~)', async () => {
+  it('hearing the host app refuses and counts a message where browser or page has no crypto (APP-03~)', async () => {
     vi.stubGlobal('crypto', {})
     const { say, refusals, told } = page()
     say(await sealed(claims).catch(() => 'x'))
@@ -192,7 +192,7 @@ describe('hearing the host app', () => {
     await heard(() => told.length === 1)
   })
 
-  it('hearing the host app waits while a kept login is asked about, and takes the message once that has failed (APP-02~)', async () => {
+  it('hearing the host app waits while a kept login is asked about, and goes on once that failed (APP-02~)', async () => {
     const { say, told, received, restore } = page()
     const endAs = restore()
     say(await sealed(claims))
@@ -203,7 +203,7 @@ describe('hearing the host app', () => {
     expect(received).toMatchObject([{ accessToken: claims.accessToken }])
   })
 
-  it('hearing the host app uses no message up that comes while a kept login is asked about and confirmed (APP-02~)', async () => {
+  it('hearing the host app uses up no message while a kept login is asked about and confirmed (APP-02~)', async () => {
     const tab = tabStorage()
     const message = await sealed(claims)
     const { say, told, refusals, restore } = page({}, tab)
@@ -217,7 +217,7 @@ describe('hearing the host app', () => {
     await heard(() => reloaded.told.length > 0)
   })
 
-  it('hearing the host app keeps a login that it opened while a kept one is asked about, until that has failed (APP-02~)', async () => {
+  it('hearing the host app keeps an opened login until the kept one has failed (APP-02~)', async () => {
     const { say, told, received, restore, time } = page({ knowsTime: false })
     say(await sealed(claims))
     const endAs = restore()

@@ -47,7 +47,7 @@ describe('a message of the host app', () => {
     expect(await openHostMessage(await sealed({ ...MESSAGE, iat: undefined }), HOST_KEY, never)).toEqual(LOGIN)
   })
 
-  it('a message of the host app that was closed by another key, was cut, or was closed by none is not opened (APP-03~)', async () => {
+  it('a message of the host app that is cut, or encrypted by another key or none, is not opened (APP-03~)', async () => {
     const good = await sealed(MESSAGE)
     const [header = '', , iv = '', text = '', tag = ''] = good.split('.')
     const other = 'HB4dHBsaGRgXFhUUExIREA8ODQwLCgkIBwYFBAMCAQA'
@@ -68,7 +68,7 @@ describe('a message of the host app', () => {
     for (const text of bad) expect([text, await open(text)]).toEqual([text, 'not-opened'])
   })
 
-  it('a host message encrypted in another way than with the key itself is not opened, no matter what it holds (APP-03~)', async () => {
+  it('a host message that is not encrypted directly by the key is not opened, whatever it holds (APP-03~)', async () => {
     const { CompactEncrypt, base64url } = await import('jose')
     const bytes = new TextEncoder().encode(JSON.stringify(MESSAGE))
     const wrapped = new CompactEncrypt(bytes).setProtectedHeader({ alg: 'A256KW', enc: 'A256GCM' })
@@ -78,7 +78,7 @@ describe('a message of the host app', () => {
     expect(await openHostMessage(mac, long, judging())).toBe('not-opened')
   })
 
-  it('a message of the host app of another member than the token says is refused, whichever of the ids differs (APP-02~, APP-03~)', async () => {
+  it('a message of the host app of another member than its token’s is refused, by either id (APP-02~, APP-03~)', async () => {
     for (const change of [
       { memberId: '8' },
       { memberUserId: 'u-2' },
@@ -89,7 +89,7 @@ describe('a message of the host app', () => {
     }
   })
 
-  it('a message of the host app whose token does not say whose it is, or in which anything is missing, is malformed (APP-02~, APP-03~)', async () => {
+  it('a message of the host app whose token names no member, or that lacks a field, is malformed (APP-02~, APP-03~)', async () => {
     for (const change of [
       { accessToken: 'opaque' },
       { accessToken: tokenWith({}) },
@@ -111,7 +111,7 @@ describe('a message of the host app', () => {
     expect(await open(await sealed('no JSON'))).toBe('not-opened')
   })
 
-  it('a message of the host app counts for two minutes, and not before it was made, by the server’s time (APP-03~)', async () => {
+  it('a message of the host app counts for two minutes from its making, by the server’s time (APP-03~)', async () => {
     for (const [age, expected] of [
       [0, LOGIN],
       [120, LOGIN],
@@ -135,7 +135,7 @@ describe('a message of the host app', () => {
     }
   })
 
-  it('a message of the host app counts once by its token, no matter what its marks are, and once more for another order (APP-02~, APP-03~)', async () => {
+  it('a message of the host app counts once for an order by its token, whatever its other ids (APP-02~, APP-03~)', async () => {
     const { storage, entries } = tabStorage()
     expect(await openMessage({ nonce: 'first' }, newUsed(storage))).toEqual(LOGIN)
     expect(await openMessage({ nonce: 'second' }, newUsed(storage))).toBe('seen-before')
@@ -153,7 +153,7 @@ describe('a message of the host app', () => {
     expect(await openMessage({ nonce: 'in time' }, used)).toEqual(LOGIN)
   })
 
-  it('a message of the host app counts once in a page whose storage is closed or holds anything else (APP-02~)', async () => {
+  it('a message of the host app counts once in a page whose storage is closed or unreadable (APP-02~)', async () => {
     const closed = createUsedOnce('tok', () => {
       throw new Error('closed')
     })
@@ -165,13 +165,13 @@ describe('a message of the host app', () => {
     }
   })
 
-  it('a message of the host app says when it was made and which one it is where the configuration is strict (APP-02~)', async () => {
+  it('a message of the host app needs its time and ids where the configuration is strict (APP-02~)', async () => {
     expect(await openStrictly({ jti: 'j-1' })).toEqual(LOGIN)
     for (const absent of ['iat', 'nonce', 'jti'])
       expect(await openStrictly({ jti: 'j-1', [absent]: undefined })).toBe('malformed')
   })
 
-  it('a message of the host app breaks nothing, no matter what it is, and is a login for none of it (APP-03~)', async () => {
+  it('a message of the host app breaks nothing, and random ones are no login (APP-03~)', async () => {
     const good = await sealed(MESSAGE)
     const text = fc.oneof(
       fc.string(),

@@ -47,7 +47,7 @@ describe('the app around the page', () => {
     expect(targetOf(page)).toBe(expected ? page : page.document)
   })
 
-  it('the app around the page is there where its bridge is, under either name, and nothing else is around the page (APP-01~)', () => {
+  it('the app around the page is there where its bridge is, under either name (APP-01~)', () => {
     expect(hasBridge(pageOf(ANDROID), 'wallet')).toBe(false)
     expect(hasBridge(pageOf(ANDROID, { ReactNativeWebView: {} }), 'wallet')).toBe(true)
     expect(hasBridge(pageOf(ANDROID, { wallet: {} }), 'wallet')).toBe(true)
@@ -55,7 +55,7 @@ describe('the app around the page', () => {
     expect(hasBridge(pageOf(ANDROID, { wallet: {}, top: {} }), 'wallet')).toBe(false)
   })
 
-  it('the app around the page on iOS speaks from no window or this one, under no origin or ours; any other window is not it (APP-01~, APP-03~)', () => {
+  it('the app around the page on iOS speaks from no window or this one, never from another (APP-01~, APP-03~)', () => {
     const page = pageOf(IPHONE)
     const own = page as unknown as MessageEventSource
     const foreign = {} as MessageEventSource

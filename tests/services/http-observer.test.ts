@@ -58,17 +58,14 @@ describe('what calls come to', () => {
     },
   )
 
-  it.each(FAULTS)(
-    'the outcome of a call is shown as a general sentence when a call ends as %s, and never for a payment (GWY-07~)',
-    (fault) => {
-      for (const kind of KINDS) {
-        const told = heard(({ onFault }) => onFault?.(new GatewayError(fault, '/path'), kind))
-        expect(told).toEqual(kind === 'money' ? [] : [{ type: 'network.refused', problem: GENERIC_PROBLEM }])
-      }
-    },
-  )
+  it.each(FAULTS)('a call that ends as %s makes a general notice, and never for a payment (GWY-07~)', (fault) => {
+    for (const kind of KINDS) {
+      const told = heard(({ onFault }) => onFault?.(new GatewayError(fault, '/path'), kind))
+      expect(told).toEqual(kind === 'money' ? [] : [{ type: 'network.refused', problem: GENERIC_PROBLEM }])
+    }
+  })
 
-  it('the outcome of a call makes no notice for a payment whose refusal does not say that nothing was charged (PAY-06~)', () => {
+  it('a payment makes no notice when its refusal does not say that nothing was charged (PAY-06~)', () => {
     expect(heard(({ onRefused }) => onRefused?.(refusal('10203'), 'money'))).toEqual([])
   })
 

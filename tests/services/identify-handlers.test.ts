@@ -39,7 +39,7 @@ describe('looking the member up', () => {
     { errorCode: '11', errorMessage: 'The e-mail does not match this phone number' },
     { errorCode: '1', errorGroup: 'EMAIL_NOT_MATCHED' },
   ])(
-    'looking the member up asks for the e-mail where a failure says that there is another one: %j (IDEN-05~, GWY-11~)',
+    'looking the member up asks for the e-mail where a failure names another one: %j (IDEN-05~, GWY-11~)',
     async (told) => {
       expect(await answerTo({ status: 'failure', ...told })).toEqual({ kind: 'emailNeeded' })
     },
@@ -72,7 +72,7 @@ describe('looking the member up', () => {
     expect(stranger.kept).toEqual([])
   })
 
-  it('looking the member up asks once while its answer is on its way, however often it is taken back and asked again (IDEN-03~, GWY-04~)', async () => {
+  it('looking the member up asks once while its answer is on its way, though it is repeated (IDEN-03~, GWY-04~)', async () => {
     const http = httpAnswering(JSON.stringify({ status: 'success', data: FOUND }))
     const answers = identifyHandlers({
       members: gatewaysOver(http).members,
@@ -132,7 +132,7 @@ describe('the two questions', () => {
     }
   })
 
-  it('the two questions end at the other e-mail where the phone is known with one, anything else is said (IDEN-05~)', async () => {
+  it('the two questions end at the other e-mail where the phone is known with one (IDEN-05~)', async () => {
     for (const data of [{}, { memberUserExists: false }, { memberUserId: null, referenceCode: null }]) {
       expect(await found({ ...data, shouldUseEmail: true })).toEqual({ kind: 'emailNeeded' })
     }

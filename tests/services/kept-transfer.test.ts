@@ -21,17 +21,14 @@ describe('what a tab keeps of a transfer', () => {
   it.each([
     ['with all that is known of it', TRANSFER],
     ['of a bank whose id is a word, at an unknown time', NEXT],
-  ])(
-    'what a tab keeps of a transfer comes back for its order as it was, and for no other one, %s (BANK-06~)',
-    (_, transfer) => {
-      const { keptFor } = openTab()
-      keptFor('tok').keep(transfer)
-      expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([transfer, undefined])
-      expect([keptFor('other').begun(), keptFor('other').left()]).toEqual([undefined, undefined])
-    },
-  )
+  ])('what a tab keeps of a transfer comes back for its own order alone, %s (BANK-06~)', (_, transfer) => {
+    const { keptFor } = openTab()
+    keptFor('tok').keep(transfer)
+    expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([transfer, undefined])
+    expect([keptFor('other').begun(), keptFor('other').left()]).toEqual([undefined, undefined])
+  })
 
-  it('what a tab keeps of a transfer is the transfer alone, and outlives the login that it was begun with (BANK-06~, SEC-03~)', () => {
+  it('what a tab keeps of a transfer is the transfer alone, and outlives its login (BANK-06~, SEC-03~)', () => {
     const { keptFor, sessionStore, entries } = openTab()
     keptFor('tok').keep({ ...TRANSFER, accessToken: 'a' } as typeof TRANSFER)
     expect(JSON.parse(entries.get(KEPT_TRANSFER) ?? '')).toEqual({ token: 'tok', transfer: TRANSFER, isLeft: false })
@@ -40,7 +37,7 @@ describe('what a tab keeps of a transfer', () => {
     expect(keptFor('tok').begun()).toEqual(TRANSFER)
   })
 
-  it('what a tab keeps of a left transfer is its payment without the code, until the next one is begun (BANK-04~)', () => {
+  it('what a tab keeps of a left transfer is its payment without a code, until the next begins (BANK-04~)', () => {
     const { keptFor } = openTab()
     const kept = keptFor('tok')
     kept.leave()
@@ -96,7 +93,7 @@ describe('what a tab keeps of a transfer', () => {
     [undefined, TRANSFER.amount],
     ['7', undefined],
   ])(
-    'what a tab keeps of a transfer may be one whose code is shown nowhere here, of the payment %s and %j (PAY-13~, PAY-12~)',
+    'what a tab keeps of a transfer may lack its code, of the payment %s and %j (PAY-13~, PAY-12~)',
     (bankTransferPaymentId, amount) => {
       const { keptFor } = openTab()
       const untold = {
@@ -113,7 +110,7 @@ describe('what a tab keeps of a transfer', () => {
     },
   )
 
-  it('the transfer a tab keeps is the one its order waits for: another begun elsewhere replaces it, the same does not (PAY-13~, BANK-06~)', () => {
+  it('the transfer a tab keeps is the one its order waits for: another one replaces it (PAY-13~, BANK-06~)', () => {
     const kept = openTab().keptFor('tok')
     const { amount } = TRANSFER
     const told = ({ code, bankTransferPaymentId, bankId }: typeof TRANSFER) => ({

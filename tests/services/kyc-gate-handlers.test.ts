@@ -69,7 +69,7 @@ describe('the gate before a payment', () => {
     expect(calls).toMatchObject([{ kind: 'login', body: { channelType: 'PAY_WITH_WALLET', ...IDENTITY } }])
   })
 
-  it('the gate before a payment has a link sent to the device that this is, for the phone that was said (KYC-04~)', async () => {
+  it('the gate before a payment has the link sent for this kind of device, to the given phone (KYC-04~)', async () => {
     const terms = { ...GATE.terms, isMerchantTrusted: false }
     const bodies = { [LINK]: ok({}), [LEVEL]: REFUSED }
     const { actor, calls, idle } = gateOver(bodies, { level: 0, means: 'mixed', terms })

@@ -36,7 +36,7 @@ function worldOf(asked: string[]): RootHandlers {
 }
 
 describe('the checkout', () => {
-  it('the checkout works while the world is still loading, and asks once it is there, with machines that came later', async () => {
+  it('the checkout works while services load, and asks once they are there', async () => {
     const asked: string[] = []
     let arrive: (handlers: RootHandlers) => void = () => undefined
     const handlers = new Promise<RootHandlers>((resolve) => (arrive = resolve))

@@ -50,7 +50,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await openIn(browser).claims()).toBe('paying')
   })
 
-  it('a fresh page in the tab of a page that is kept whole has the order, and the kept one learns so when it is shown (BEST-02~, BEST-04~, PAY-04~)', async () => {
+  it('a fresh page takes the order from a page in the cache, which learns so when it is shown (BEST-02~, BEST-04~, PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const kept = openIn(browser)
     await kept.claims()
@@ -68,7 +68,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(fresh.heard).toEqual([])
   })
 
-  it('a page that is left at any moment while it asks for the order holds nothing, and is answered when it is shown again (BEST-02~, BEST-04~)', async () => {
+  it('a page left while it asks for the order holds nothing, and is answered when shown again (BEST-02~, BEST-04~)', async () => {
     for (let turns = 0; turns < 24; turns += 1) {
       const browser = fakeBrowser(has)
       const first = openIn(browser)
@@ -87,7 +87,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     }
   })
 
-  it('a page that is left while its payment is under way leaves the mark of it to the next page, and goes on when it is shown (BEST-01~, PAY-04~)', async () => {
+  it('a page left during its payment leaves the mark to the next page, and goes on when shown (BEST-01~, PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser, false, true), openIn(browser)]
     await first.claims()
@@ -105,7 +105,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await second.takesOver()).toBe('owned')
   })
 
-  it('an attempt that was left while it asked for the lock lets go of nothing that the next one was given (PAY-04~, PAY-11~)', async () => {
+  it('an attempt that was left while it asked for the lock frees nothing of the next one (PAY-04~, PAY-11~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()

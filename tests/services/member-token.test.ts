@@ -40,7 +40,7 @@ describe('the token of a wallet', () => {
     expect(asked).toEqual(['7', '7'])
   })
 
-  it('the token of a wallet is asked for again after a payment that carried it was refused, and after no other end (CARD-11~, PAY-02~)', async () => {
+  it('the token of a wallet is asked for again only after a refused payment that carried it (CARD-11~, PAY-02~)', async () => {
     const { asked, tokens } = member(() => wallet(`token ${asked.length}`))
     await memberTokenOf(tokens, '7')
     for (const kind of ['paid', 'unknown', 'bankForm']) doubtTokenIfRefused(tokens, { kind })

@@ -59,7 +59,7 @@ afterEach(() => {
 })
 
 describe('the code of the message', () => {
-  it('the code of the message is asked of a browser that reads messages, and sent at once when it comes (BEST-06~, OTP-09~)', async () => {
+  it('the code of the message is asked of a browser that can read it, and sent when it comes (BEST-06~, OTP-09~)', async () => {
     const { asked, hand, globals } = reading()
     const { actor, verified } = asking(globals)
     expect(asked).toMatchObject([{ otp: { transport: ['sms'] } }])
@@ -73,7 +73,7 @@ describe('the code of the message', () => {
     expect(read).toEqual(['907218'])
   })
 
-  it('the code of the message is asked for no longer once the page is left, and what comes then is ignored (BEST-06~)', async () => {
+  it('the code of the message is asked for no longer once the page is left (BEST-06~)', async () => {
     for (const leave of ['shopper.steppedBack', 'shopper.askedNewNumber'] as const) {
       const { asked, hand, globals } = reading()
       const { actor, verified } = asking(globals)

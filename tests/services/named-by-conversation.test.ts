@@ -28,7 +28,7 @@ describe('a failure that names its payment by the conversation', () => {
     },
   )
 
-  it('a failure that names its payment by the conversation is ours beside any other conversation, and has the bank’s reason (CARD-13~, PAY-06~)', () => {
+  it('a failure whose conversation is our submission is ours, with the bank’s reason (CARD-13~, PAY-06~)', () => {
     const ours = failure({ submissionId: undefined, conversationIds: ['of the shop', 'ours'] })
     expect(verdictOf(ours, ATTEMPT)).toBe('notCharged')
     expect(problemOfLoss(ours, ATTEMPT).key).not.toBe('errors.notCharged')

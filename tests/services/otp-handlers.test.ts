@@ -86,7 +86,7 @@ describe('the code', () => {
 })
 
 describe('another code', () => {
-  it('another code is asked for with the reference of the last one, and brings its own and its own time (OTP-05~)', async () => {
+  it('another code is asked for with the last one’s reference, and has its own and its own time (OTP-05~)', async () => {
     const data = { referenceCode: 'ref-2', expireDurationInSeconds: 90 }
     const { snapshot, calls, kept } = await resend(JSON.stringify({ status: 'success', data }))
     expect(calls).toMatchObject([{ kind: 'sms', body: { memberUserId: 'u', referenceCode: 'ref' } }])

@@ -40,7 +40,7 @@ describe('the page around the checkout', () => {
     expect(posted).toEqual([[{ type: 'SCROLL', y: 12 }, target]])
   })
 
-  it('the page around the checkout receives a whole number within bounds beside the type, and nothing else (SEC-02~, SHELL-12~)', () => {
+  it('the page around the checkout receives a bounded whole number beside the type, no more (SEC-02~, SHELL-12~)', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('RESIZE', 'SCROLL'),
@@ -74,7 +74,7 @@ describe('the page around the checkout', () => {
     expect(posted).toEqual(targets.map((target) => [message, target]))
   })
 
-  it('the page around the checkout receives no state of the journey where no parent is configured (SEC-02~, BEST-12~)', () => {
+  it('the page around the checkout receives no state where no parent is configured (SEC-02~, BEST-12~)', () => {
     for (const around of [{ ancestors: [SHOP] }, { referrer: SHOP }, {}]) {
       const { tell, posted } = framed(around)
       tell({ type: 'ec.start', version: 1 })

@@ -69,7 +69,7 @@ describe('a payment that is sent', () => {
     }
   })
 
-  it('a payment that is sent elsewhere is not announced to other tabs when its order is found paid (BEST-02~)', () => {
+  it('a payment sent elsewhere is not announced to other tabs when its order is found paid (BEST-02~)', () => {
     const { lock, told } = heldLock()
     createSubmissions(EMPTY_SESSION_STORE, time, lock).settle(RECEIPT)
     expect(told).toEqual(['release'])

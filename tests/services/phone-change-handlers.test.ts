@@ -23,7 +23,7 @@ function changing(text: string, status = 200) {
 const answered = (data: object) => changing(JSON.stringify({ status: 'success', data }))
 
 describe('changing the number', () => {
-  it('changing the number has a code sent to the new one with the reference of the last, and keeps it for a reload (OTP-06~)', async () => {
+  it('changing the number has a code sent there with the last reference, kept for a reload (OTP-06~)', async () => {
     const { actor, calls, kept } = answered({ memberUserId: 'u', referenceCode: 'ref-2', expireDurationInSeconds: 90 })
     expect(calls).toMatchObject([{ path: '/api/v1/members-login/login/gsm-update', method: 'POST', kind: 'sms' }])
     expect(calls[0]?.body).toEqual({
@@ -55,7 +55,7 @@ describe('changing the number', () => {
     expect([kept, [...staleOtpReferences]]).toEqual([[], []])
   })
 
-  it('changing the number that breaks leaves the old code in doubt: a new one may have taken its place (OTP-06~)', async () => {
+  it('changing the number that breaks leaves the old code in doubt (OTP-06~)', async () => {
     const { actor, kept, staleOtpReferences } = changing('', 503)
     const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
     expect(context).toMatchObject({ pending: PENDING, problem: { key: 'errors.generic' } })

@@ -10,19 +10,19 @@ const textOf = ({ articles }: Agreement) => articles.flatMap(({ paragraphs }) =>
 const CONTACT = { tr: '0850 000 00 00', en: '+90 850 000 00 00' }
 
 describe('what only the provider can say in a legal text', () => {
-  it('what only the provider can say in a legal text is filled in from the configuration, in the language of the text (AGR-11~)', () => {
+  it('the provider’s own words in a legal text come from the configuration, in its language (AGR-11~)', () => {
     const provider = { texts: { contact: CONTACT }, isShownWhereMissing: false }
     expect(textOf(withProviderTexts(userEn, 'en', provider))).toContain('Customer service: +90 850 000 00 00')
     expect(textOf(withProviderTexts(userTr, 'tr', provider))).toContain('Müşteri hizmetleri: 0850 000 00 00')
   })
 
-  it('what only the provider can say in a legal text is a visible gap in test mode where the configuration has no words for it (AGR-11~)', () => {
+  it('the provider’s missing words in a legal text are a visible gap in test mode (AGR-11~)', () => {
     const provider = { texts: {}, isShownWhereMissing: true }
     const said = [userEn, consentEn].map((text) => textOf(withProviderTexts(text, 'en', provider))).join('\n')
     for (const name of ['consentPurpose', 'contact', 'fees']) expect(said).toContain(`[providerTexts.${name}]`)
   })
 
-  it('what only the provider can say in a legal text leaves nothing behind elsewhere: its paragraph goes, and the others stay (AGR-11~)', () => {
+  it('the provider’s missing words in a legal text take their paragraph alone, outside test mode (AGR-11~)', () => {
     const provider = { texts: {}, isShownWhereMissing: false }
     for (const text of [userEn, consentEn]) {
       const shown = withProviderTexts(text, 'en', provider)

@@ -37,7 +37,7 @@ const WITH_BANK = [
 
 describe('the verdict on an unanswered payment', () => {
   it.each(statuses)(
-    'the verdict on an unanswered payment with the status %s is the one of the table, no matter what submission it names (PAY-06~)',
+    'the verdict on an unanswered payment with the status %s is the table’s, for any submission (PAY-06~)',
     (status) => {
       for (const named of submissions) {
         for (const isWindowOver of [true, false]) {
@@ -54,7 +54,7 @@ describe('the verdict on an unanswered payment', () => {
   )
 
   it.each(WITH_BANK)(
-    'the verdict on an unanswered payment with %s and no visit is "not charged" if the bank waits for the shopper (CARD-10~, CRED-04~, PAY-06~)',
+    'the verdict on an unanswered payment with %s and no visit is "not charged" (CARD-10~, CRED-04~, PAY-06~)',
     (status) => {
       for (const isWindowOver of [true, false]) {
         const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: true, isSessionOver: false }
@@ -69,7 +69,7 @@ describe('the verdict on an unanswered payment', () => {
   )
 
   it.each(WITH_BANK)(
-    'the verdict on an unanswered payment with %s past the bank’s session is "not charged" if its card’s bank waits (PAY-13~, PAY-06~)',
+    'the verdict on an unanswered payment with %s past the bank’s session is "not charged" (PAY-13~, PAY-06~)',
     (status) => {
       for (const isWindowOver of [true, false]) {
         const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: false, isSessionOver: true }
@@ -82,7 +82,7 @@ describe('the verdict on an unanswered payment', () => {
     },
   )
 
-  it('the verdict on a payment that was not charged has the reason of this payment, and of no other one (CARD-13~)', () => {
+  it('the verdict on a payment that was not charged has the reason of this payment alone (CARD-13~)', () => {
     const attempt = { submissionId: OURS, isWindowOver: true, isBankUnseen: false, isSessionOver: false }
     const refused = { ...saying('FAILURE', OURS), refusal: { code: '10680', group: undefined, message: 'Onaylanmadı' } }
     expect(problemOfLoss(refused, attempt)).toEqual({ text: 'Onaylanmadı', key: 'errors.generic' })
@@ -95,7 +95,7 @@ describe('the verdict on an unanswered payment', () => {
     expect(problemOfLoss(saying('NONE', undefined), unseen)).toEqual({ text: undefined, key: 'errors.notCharged' })
   })
 
-  it('the verdict on an unanswered payment is never "not charged" where we know of no submission of ours (PAY-06~)', () => {
+  it('the verdict on a payment without a submission of ours is never "not charged" (PAY-06~)', () => {
     for (const status of statuses) {
       for (const named of submissions) {
         expect(verdictOf(saying(status, named), undefined)).not.toBe('notCharged')
@@ -103,7 +103,7 @@ describe('the verdict on an unanswered payment', () => {
     }
   })
 
-  it('the verdict on an unanswered payment waits while the provider may be at it, and for good where the time is unknown (PAY-06~)', () => {
+  it('the verdict on an unanswered payment waits out the window, and for good without a time (PAY-06~)', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.nat(), (sentAt, after, length) => {
         expect(isWindowOver({ sentAt, now: sentAt + after, length })).toBe(after >= length)
@@ -113,7 +113,7 @@ describe('the verdict on an unanswered payment', () => {
     )
   })
 
-  it('the verdict on an unanswered payment gives a receipt over what was tried, where the provider does not say what was paid (PAY-12~)', () => {
+  it('the verdict on a paid payment has what was tried where the provider leaves that out (PAY-12~)', () => {
     const receipt = { paymentId: '99', paid: ATTEMPTED.sum, callbackUrl: 'https://www.shop.example/callback' }
     expect(receiptFrom(saying('SUCCESS', OURS), ATTEMPTED.sum)).toEqual(receipt)
     expect(receiptFrom(saying('SUCCESS', OURS), undefined)).toEqual({ ...receipt, paid: undefined })
@@ -138,7 +138,7 @@ async function askOver(answer: (submissionId: string) => object, status = 200, s
 }
 
 describe('asking for the outcome', () => {
-  it('asking for the outcome that says paid is paid, as much as was tried: the attempt is over and the card forgotten (PAY-06~, PAY-12~, BEST-01~)', async () => {
+  it('asking for the outcome that says paid is paid as tried: the card is forgotten (PAY-06~, PAY-12~, BEST-01~)', async () => {
     const { deps, snapshot } = await askOver((submissionId) => ({
       ...{ status: 'success', paymentStatus: 'SUCCESS', paymentId: 99, submissionId },
     }))
@@ -156,7 +156,7 @@ describe('asking for the outcome', () => {
     ['nobody', {}, false, undefined],
     ['no attempt, after the bank', {}, true, ATTEMPTED],
   ] as const)(
-    'asking for the outcome that says paid and names %s is shown with our own parts only where it is ours (PAY-12~, RES-01~)',
+    'asking for the outcome that says paid and names %s shows our own parts only if it is ours (PAY-12~, RES-01~)',
     async (_, named, isLedToBank, attempted) => {
       const said = { status: 'success', paymentStatus: 'SUCCESS', paymentId: 99, ...named }
       const { deps, snapshot } = await askOver(() => said, 200, undefined, isLedToBank)
@@ -165,18 +165,18 @@ describe('asking for the outcome', () => {
     },
   )
 
-  it('asking for the outcome that has spoken of another attempt leaves a later success without a name unassigned (PAY-12~)', async () => {
+  it('asking for the outcome leaves a success without a name unassigned after another attempt (PAY-12~)', async () => {
     const { deps } = await askOver(() => ({ ...FAILED_ELSEWHERE }), 200, undefined, true)
     expect(deps.submissions.current()).toMatchObject({ state: 'sent' })
   })
 
-  it('asking for the outcome believes the paid amount, which installments and points make other than the price (PAY-06~, PAY-09~)', async () => {
+  it('asking for the outcome believes the paid amount, with installments and points (PAY-06~, PAY-09~)', async () => {
     const said = { status: 'success', paymentStatus: 'SUCCESS', paymentId: 99, paidPrice: 2603.01, currency: 'TRY' }
     const { snapshot } = await askOver(() => said)
     expect(snapshot.output).toMatchObject({ receipt: { paid: { minor: 260_301, currency: 'TRY' } } })
   })
 
-  it('asking for the outcome that says our attempt failed is not charged: the attempt is over and the form kept (PAY-06~, BEST-01~)', async () => {
+  it('asking for the outcome that says our attempt failed is not charged, and the form stays (PAY-06~, BEST-01~)', async () => {
     const { deps, snapshot } = await askOver((submissionId) => ({
       status: 'success',
       paymentStatus: 'FAILURE',
@@ -209,7 +209,7 @@ describe('asking for the outcome', () => {
   )
 
   it.each(['NONE', 'FAILURE'])(
-    'asking for the outcome that says %s is judged by the time of that very answer, and by no clock (CNT-09~, PAY-06~)',
+    'asking for the outcome that says %s is judged by that very answer’s time (CNT-09~, PAY-06~)',
     async (paymentStatus) => {
       const { moneyDeadline, processingWindow } = payingDeps().timings
       const SENT = 1_000_000

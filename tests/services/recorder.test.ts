@@ -104,7 +104,7 @@ describe('the recorder', () => {
     expect(states.map((places) => places.get('checkout'))).toEqual(['open', 'shut'])
   })
 
-  it('the recorder counts what is the same in a row, and leaves out a clock that ticks within a state (BEST-09~)', () => {
+  it('the recorder counts repeats of a step, and leaves out a clock that ticks within a state (BEST-09~)', () => {
     const machine = createMachine({
       id: 'checkout',
       initial: 'open',

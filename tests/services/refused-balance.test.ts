@@ -37,7 +37,7 @@ describe('a refused payment from the balance', () => {
     ['answers that its token was used', { status: 'failure', errorCode: '5124' }],
     ['cannot be asked', undefined],
   ])(
-    'a refused payment from the balance whose order %s is looked for, and is neither ours nor "not charged" (RES-01~, PAY-14~)',
+    'a refused balance payment whose order %s is looked for, neither ours nor "not charged" (RES-01~, PAY-14~)',
     async (_, order) => {
       const { answer, submissions } = await refusedAt(order)
       expect([answer, submissions.current()?.attempted]).toEqual([{ kind: 'unknown' }, ATTEMPTED])

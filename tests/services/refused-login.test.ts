@@ -40,7 +40,7 @@ describe('the look after a money call whose login was refused', () => {
   )
 
   it.each([200, 503])(
-    'the look after a money call whose login was refused that fails with HTTP %d leads to the login as well (GWY-10~)',
+    'the look after a money call’s refused login that fails with HTTP %d leads to the login (GWY-10~)',
     async (status) => {
       const { http, answered } = searching('loginRefused', () => httpAnswering('', status))
       expect((await answered()).output).toEqual({ kind: 'loginOver' })
@@ -52,7 +52,7 @@ describe('the look after a money call whose login was refused', () => {
 describe('a page that is loaded after a money call whose login was refused', () => {
   const order = { status: 'success', price: 10, paymentStatus: 'NONE' }
 
-  it('a page loaded after a money call’s login was refused asks for the login first, once, and keeps the submission (GWY-10~)', async () => {
+  it('a page loaded after a money call’s login was refused asks for the login first, once (GWY-10~)', async () => {
     const { start, kept } = pageAfter(order, refused)
     expect(await start()).toMatchObject({
       kind: 'started',
@@ -71,7 +71,7 @@ describe('a page that is loaded after a money call whose login was refused', () 
     ['a transfer', { ...order, paymentStatus: 'INIT_BANK_TRANSFER' }, 'unsettled'],
     ['nothing, its link is dead', { status: 'failure', errorCode: '5125' }, 'unsettled'],
   ])(
-    'a page that is loaded after a money call whose login was refused hears first of all that the order says %s (GWY-10~)',
+    'a page loaded after a money call’s login was refused learns first that the order says %s (GWY-10~)',
     async (_, body, kind) => {
       expect(await pageAfter(body, refused).start()).toMatchObject({ kind })
     },

@@ -25,7 +25,7 @@ describe('taking up what the tab holds', () => {
     expect(asked).toEqual([])
   })
 
-  it('resuming what the tab holds brings back the member of a login that the provider confirms, which is no newer for that (BOOT-07~, OTP-08~)', async () => {
+  it('resuming what the tab holds brings a confirmed login’s member back, no newer for that (BOOT-07~, OTP-08~)', async () => {
     const { sessionStore, restore, session, told } = tab()
     sessionStore.keepLogin(kept(NOW - 7 * DAY))
     expect(await restore()).toEqual({ kind: 'restored', member: LOGIN.member })
@@ -66,7 +66,7 @@ it('the session knows of the look at what the tab holds until its answer was hea
 describe('a buyer from abroad who was let in before', () => {
   const ADMITTED = { email: 'anna@posta.example', gsmNumber: '+4915112345678' }
 
-  it('a buyer from abroad who was let in before is let in again where the provider does, whom it asks again (FRGN-02~)', async () => {
+  it('a buyer from abroad who was let in before is let in again if the provider confirms it (FRGN-02~)', async () => {
     const { sessionStore, restore, asked, session } = tab()
     sessionStore.keepAdmission(ADMITTED)
     expect(await restore()).toEqual({ kind: 'admitted', buyer: { memberId: undefined, ...ADMITTED } })
@@ -87,7 +87,7 @@ describe('a buyer from abroad who was let in before', () => {
     },
   )
 
-  it('a buyer from abroad who was let in before comes after a code that is on its way, and after a login that was handed over (FRGN-02~, APP-02~)', async () => {
+  it('a buyer from abroad who was let in comes after a pending code and a login handed over (FRGN-02~, APP-02~)', async () => {
     const handing = tab()
     handing.sessionStore.keepAdmission(ADMITTED)
     handing.session.receive(handed(NOW))
@@ -102,7 +102,7 @@ describe('a buyer from abroad who was let in before', () => {
 })
 
 describe('a login by a code that was entered more than 90 days ago', () => {
-  it('a login by a code that was entered more than 90 days ago is confirmed, and then asks for another code in place of it (OTP-08~)', async () => {
+  it('a login by a code of over 90 days ago is confirmed, and then asks for another code (OTP-08~)', async () => {
     const { sessionStore, restore, session, asked, told, entries } = tab()
     sessionStore.keepLogin(kept(NOW - 90 * DAY - 1000))
     const sentAt = expect.closeTo(NOW, -3) as number
@@ -135,20 +135,20 @@ describe('a login by a code that was entered more than 90 days ago', () => {
     expect([session.credentials(), entries.size]).toEqual([undefined, 0])
   })
 
-  it('a login by a code that was entered more than 90 days ago is not asked about its code where the provider does not confirm it (OTP-08~)', async () => {
+  it('a login by a code of over 90 days ago asks for no code where the provider refuses it (OTP-08~)', async () => {
     const { sessionStore, restore, asked } = tab({ login: REFUSED })
     sessionStore.keepLogin(kept(NOW - 91 * DAY))
     expect(await restore()).toEqual({ kind: 'visitor' })
     expect(asked).toEqual(['restore kept'])
   })
 
-  it('a login by a code that was entered more than 90 days ago counts by what the provider says where that time is unknown (OTP-08~)', async () => {
+  it('a login by a code of unknown age counts by what the provider says (OTP-08~)', async () => {
     const { sessionStore, restore } = tab()
     sessionStore.keepLogin(kept(undefined))
     expect(await restore()).toMatchObject({ kind: 'restored' })
   })
 
-  it('a login by a code that was entered more than 90 days ago is as old as the token that was handed over (OTP-08~, APP-02~)', async () => {
+  it('a login that was handed over is as old as its token (OTP-08~, APP-02~)', async () => {
     for (const [age, kind] of [
       [91, 'codePending'],
       [89, 'restored'],
@@ -161,7 +161,7 @@ describe('a login by a code that was entered more than 90 days ago', () => {
 })
 
 describe('a login that was handed over', () => {
-  it('a login that was handed over counts for nothing until the provider has confirmed it, and is in no storage (APP-02~, OTP-09~)', async () => {
+  it('a login that was handed over counts only once the provider confirms it, and is not stored (APP-02~, OTP-09~)', async () => {
     const { session, restore, asked, entries, sessionStore } = tab()
     session.receive(handed(NOW))
     expect([session.credentials(), entries.size]).toEqual([undefined, 0])
@@ -182,7 +182,7 @@ describe('a login that was handed over', () => {
     }
   })
 
-  it('a login that was handed over that the provider does not confirm is forgotten, and a code that is on its way still counts (APP-03~)', async () => {
+  it('a refused login that was handed over is forgotten, and a pending code still counts (APP-03~)', async () => {
     const { session, sessionStore, restore } = tab({ login: REFUSED })
     sessionStore.keepCode(PENDING)
     session.receive(handed(NOW))

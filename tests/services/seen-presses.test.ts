@@ -72,7 +72,7 @@ describe('in a frame', () => {
     },
   )
 
-  it('a press counts again only after another 500 ms where the button was out of sight or covered (SHELL-12~)', () => {
+  it('a press counts again only 500 ms after the button was out of sight or covered (SHELL-12~)', () => {
     const control = new Control('pay')
     const page = framedPage([control])
     page.show(control)

@@ -12,7 +12,7 @@ describe('the server’s time', () => {
     vi.useRealTimers()
   })
 
-  it('the server’s time is unknown until the server says it, then goes on from there, no matter what the device says (CNT-01~)', () => {
+  it('the server’s time is unknown until the server says it, then goes on by its own (CNT-01~)', () => {
     for (const wrong of [0, SERVER - 86_400_000, SERVER + 3 * 3_600_000]) {
       vi.setSystemTime(wrong)
       const time = createServerClock()
@@ -24,7 +24,7 @@ describe('the server’s time', () => {
   })
 
   it.each([-86_400_000, -11_000, 11_000, 10_800_000])(
-    'a device clock that is changed by %d ms changes nothing, and leaves a doubt until the server has spoken (CNT-09~)',
+    'a device clock that is changed by %d ms changes nothing, and leaves a doubt (CNT-09~)',
     (jump) => {
       const time = createServerClock()
       expect(time.isDoubtful()).toBe(false)
@@ -48,7 +48,7 @@ describe('the server’s time', () => {
     expect([time.now(), time.isDoubtful()]).toEqual([SERVER, false])
   })
 
-  it('time that only the device clock has seen pass counts once the server says so: the page slept (CNT-02~, CNT-09~)', () => {
+  it('time that only the device clock has counted, in sleep, counts once the server says so (CNT-02~, CNT-09~)', () => {
     const time = createServerClock()
     time.set(SERVER)
     vi.setSystemTime(Date.now() + 3_600_000)
@@ -65,7 +65,7 @@ describe('the server’s time', () => {
     expect(time.now()).toBe(SERVER + 4_000)
   })
 
-  it('the server’s time goes back for no answer that was long on its way, and does for one that says another time (CNT-01~)', () => {
+  it('the server’s time goes back for an answer with another time, not for a slow one (CNT-01~)', () => {
     const time = createServerClock()
     time.set(SERVER)
     vi.advanceTimersByTime(8_000)

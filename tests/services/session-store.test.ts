@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('what a tab keeps', () => {
-  it('what a tab keeps of a login comes back for the same checkout token, and for no other one, which ends it (BOOT-07~)', () => {
+  it('what a tab keeps of a login comes back for its checkout token, and ends with another one (BOOT-07~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepLogin(LOGIN)
     expect([sessionStoreFor('tok').login(), sessionHintIn('tok').kept]).toEqual([LOGIN, 'login'])
@@ -88,7 +88,7 @@ describe('what a tab keeps', () => {
     expect([...entries.values()].join()).not.toContain('907218')
   })
 
-  it('what a tab keeps of a payment is its name, through login and logout, until its outcome is known (BEST-01~)', () => {
+  it('what a tab keeps of a payment is its id, until its outcome is known (BEST-01~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepLogin(LOGIN)
     sessionStoreFor('tok').keepSubmission(SENT)
@@ -114,7 +114,7 @@ describe('what a tab keeps', () => {
     expect(entries.size).toBe(0)
   })
 
-  it('what a tab keeps of a payment outlives other orders that are opened in the same tab, and nothing else does (BEST-01~, SEC-03~)', () => {
+  it('what a tab keeps of a payment alone outlives other orders in the same tab (BEST-01~, SEC-03~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepFlow('refund')
     sessionStoreFor('tok').keepLogin(LOGIN)
@@ -134,7 +134,7 @@ describe('what a tab keeps', () => {
     expect([...entries.values()].join()).not.toContain('s-')
   })
 
-  it('what a tab keeps of an uncharged payment ends with its next order, and an unreadable state is asked about (SEC-03~, BEST-01~)', () => {
+  it('what a tab keeps of an uncharged payment ends with its next order (SEC-03~, BEST-01~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepSubmission({ ...SENT, state: 'over' })
     sessionStoreFor('other').keepSubmission({ ...SENT, id: 's-2' })
@@ -189,7 +189,7 @@ describe('what a tab keeps', () => {
     expect(sessionStoreFor('tok').login()).toEqual({ ...LOGIN, loginAt: undefined })
   })
 
-  it('what a tab keeps of who is to come back is a contact and a tick, and nothing of a card or a login (BEST-14~, SEC-03~)', () => {
+  it('what a tab keeps of a returning member is a contact and a tick, no card or login (BEST-14~, SEC-03~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepLogin(LOGIN)
     sessionStoreFor('tok').keepSubmission(SENT)
@@ -203,7 +203,7 @@ describe('what a tab keeps', () => {
     expect(sessionHintIn('other').returning).toBeUndefined()
   })
 
-  it('what a tab keeps of who is to come back stays while a code is on its way, and goes with the next login (BEST-14~)', () => {
+  it('what a tab keeps of a returning member stays beside a code, and goes with the next login (BEST-14~)', () => {
     const { sessionStoreFor } = storage()
     sessionStoreFor('tok').keepReturning(RETURNING)
     sessionStoreFor('tok').keepCode(PENDING)

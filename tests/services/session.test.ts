@@ -21,7 +21,7 @@ describe('the login of a member', () => {
     })
   })
 
-  it('the login of a member keeps the token of the wallet, and forgets it when another member logs in', () => {
+  it('the login of a member keeps the wallet’s token, and forgets it for another member', () => {
     const session = newSession()
     session.logIn(LOGIN)
     session.keepMemberToken('wallet', undefined, session.credentials())
@@ -44,7 +44,7 @@ describe('the login of a member', () => {
     expect([session.credentials(), session.memberToken(), session.takeUp()]).toEqual([undefined, undefined, undefined])
   })
 
-  it('the login of a member ends as many seconds later as the provider said, in the server’s time (CNT-01~)', () => {
+  it('the login of a member ends as the provider said, in seconds, in the server’s time (CNT-01~)', () => {
     const time = createServerClock()
     const told: number[] = []
     const session = newSession({ time, tellEnd: (endsAt) => void told.push(endsAt) })
@@ -55,7 +55,7 @@ describe('the login of a member', () => {
     expect(told).toEqual([expect.closeTo(1_900_000, -3)])
   })
 
-  it('the login of a member ends when the answer with the cards says so, from then on; where it says nothing, as before (CNT-01~)', () => {
+  it('the login of a member ends as the answer with the cards says, or as before (CNT-01~)', () => {
     const told: number[] = []
     const session = newSession({ tellEnd: (endsAt) => void told.push(endsAt) })
     session.logIn(LOGIN)
@@ -64,7 +64,7 @@ describe('the login of a member', () => {
     expect(told).toEqual([1_500_000])
   })
 
-  it('the login of a member has a token until its end by the server’s time or until in doubt, and is known after that (PAY-02~, CARD-11~)', () => {
+  it('the login of a member has a token until its end or a doubt, and is known after that (PAY-02~, CARD-11~)', () => {
     const time = createServerClock()
     const session = newSession({ time })
     session.logIn(LOGIN)
@@ -87,7 +87,7 @@ describe('the login of a member', () => {
     expect([session.memberToken(), session.lastMemberToken()]).toEqual([undefined, undefined])
   })
 
-  it('the login of a member that was dropped while its wallet was asked for takes its end and its token along (CNT-04~, GWY-03~)', () => {
+  it('the login of a member that was dropped while its wallet is asked for loses end and token (CNT-04~, GWY-03~)', () => {
     const told: number[] = []
     const session = newSession({ tellEnd: (endsAt) => void told.push(endsAt) })
     session.logIn(LOGIN)
@@ -100,7 +100,7 @@ describe('the login of a member', () => {
     expect([session.memberToken(), told]).toEqual([undefined, []])
   })
 
-  it('the login of a member is taken up again where the tab can keep nothing, and is no newer for it (BEST-04~, OTP-08~)', () => {
+  it('the login of a member is taken up again without storage, and is no newer for it (BEST-04~, OTP-08~)', () => {
     const time = createServerClock()
     const session = newSession({ time })
     expect(session.takeUp()).toBeUndefined()

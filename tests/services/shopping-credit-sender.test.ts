@@ -77,7 +77,7 @@ describe('a validation', () => {
     expect(credit.sent).toMatchObject([{ creditToken: 'credit-secret', acquirerId: 901, paymentSourceName: '' }])
   })
 
-  it('a validation that was refused, or broke, lets go of the order once, and nothing is applied for (CRED-03~, PAY-04~, PAY-11~)', async () => {
+  it('a validation that was refused, or broke, frees the order once, and applies for nothing (CRED-03~, PAY-04~, PAY-11~)', async () => {
     const turned = creditOver()
     const asked = turned.send(applied())
     await turned.answer(REFUSED)
@@ -118,7 +118,7 @@ describe('an application', () => {
     return credit.sent.map((application) => (application as { readonly creditToken: string }).creditToken)
   }
 
-  it('an application is made ready by the validation that is there for its price, and asks for no other (CRED-03~, CRED-09~)', async () => {
+  it('an application uses the validation that is there for its price, and asks for no other (CRED-03~, CRED-09~)', async () => {
     expect(await twice(OUT_OF_STOCK)).toEqual(['credit-secret', 'credit-secret'])
   })
 

@@ -38,7 +38,7 @@ function loggedIn() {
 }
 
 describe('leaving an expired checkout', () => {
-  it('leaving an expired checkout leads to the shop where its address has https and www, and counts nothing (CNT-06~)', async () => {
+  it('leaving an expired checkout leads to the shop’s safe address, and counts nothing (CNT-06~)', async () => {
     const { leave, session, entries, counted } = loggedIn()
     await leave({ goBackUrl: 'https://www.shop.example/cart', returning: undefined }, signal)
     expect([went, counted(), entries.size, session.credentials()]).toEqual([
@@ -58,7 +58,7 @@ describe('leaving an expired checkout', () => {
     },
   )
 
-  it('leaving an expired checkout for a member keeps who they are and their tick, and neither token nor card (CNT-06~, BEST-14~, SEC-03~)', async () => {
+  it('leaving an expired checkout keeps a member’s contact and tick, and neither token nor card (CNT-06~, BEST-14~, SEC-03~)', async () => {
     const { leave, session, entries, counted } = loggedIn()
     await leave({ goBackUrl: undefined, returning: RETURNING }, signal)
     expect([went, counted(), session.credentials()]).toEqual([['anew'], [TIMEOUT], undefined])

@@ -7,7 +7,7 @@ import { createSubmissions } from '../../src/services/reconciliation/submission'
 const PAID = { paymentId: '99', paid: { minor: 248_050, currency: 'TRY' } } as const
 
 describe('the submission of a payment', () => {
-  it('the submission of a payment is none before an attempt, is kept until its outcome is known, and is forgotten then (BEST-01~)', () => {
+  it('the submission of a payment is kept from its sending until its outcome is known (BEST-01~)', () => {
     const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 7 })
     expect(submissions.current()).toBeUndefined()
     const id = submissions.begin(ATTEMPTED)
@@ -16,7 +16,7 @@ describe('the submission of a payment', () => {
     expect(submissions.current()).toBeUndefined()
   })
 
-  it('the submission of a paid payment is known to the receipt, after the bank’s page too; a failed one is not (RES-01~)', () => {
+  it('the submission of a paid payment is known to the receipt, after the bank’s page, too (RES-01~)', () => {
     const { sessionStore } = tabStorage()
     const before = createSubmissions(sessionStore, { now: () => 7 })
     before.begin(ATTEMPTED)
@@ -38,7 +38,7 @@ describe('the submission of a payment', () => {
     expect(submissions.paid()).toBeUndefined()
   })
 
-  it('the submission of a payment at an unreachable bank says so until its outcome is known; the next one does not (CARD-10~, BEST-01~)', () => {
+  it('the submission of a payment at an unreachable bank says so until its outcome is known (CARD-10~, BEST-01~)', () => {
     const kept: unknown[] = []
     const sessionStore = { submission: () => undefined, keepSubmission: (sent: unknown) => void kept.push(sent) }
     const submissions = createSubmissions(sessionStore, { now: () => 7 })
@@ -53,7 +53,7 @@ describe('the submission of a payment', () => {
     expect(submissions.current()).toMatchObject({ state: 'sent' })
   })
 
-  it('the submission of a payment at an unvisited bank is known as that, after its outcome too, until another is sent (BEST-01~, CARD-10~)', () => {
+  it('the submission of a payment at an unvisited bank says so until another is sent (BEST-01~, CARD-10~)', () => {
     const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 7 })
     expect(submissions.unseen()).toBeUndefined()
     const id = submissions.begin(ATTEMPTED)
@@ -69,7 +69,7 @@ describe('the submission of a payment', () => {
     expect([submissions.unseen(), submissions.current()?.id]).toEqual([undefined, next])
   })
 
-  it('the submission of a payment that is over is no attempt any more, and its bank blocks no payment, over a reload as well (BEST-01~, CARD-10~)', () => {
+  it('the submission of a payment that is over is no attempt, and its bank blocks no payment (BEST-01~, CARD-10~)', () => {
     const { sessionStore } = tabStorage()
     const before = createSubmissions(sessionStore, { now: () => 7 })
     const id = before.begin(ATTEMPTED)
@@ -87,7 +87,7 @@ describe('the submission of a payment', () => {
     expect([submissions.unseen(), submissions.current(), [...entries]]).toEqual([undefined, undefined, []])
   })
 
-  it('the submission of a paid payment is known over a reload, without the shop’s address, until another is sent (BOOT-05~, RES-04~)', () => {
+  it('the submission of a paid payment is known over a reload, without the shop’s address (BOOT-05~, RES-04~)', () => {
     const { entries, sessionStore } = tabStorage()
     const loaded = () => createSubmissions(sessionStore, { now: () => 7 })
     const before = loaded()
@@ -115,7 +115,7 @@ describe('the submission of a payment', () => {
     expect([submissions.paid(), [...entries]]).toEqual([undefined, []])
   })
 
-  it('the submission of a payment is kept beside what was tried, over a reload and until its outcome is known (PAY-12~, BEST-01~)', () => {
+  it('the submission of a payment is kept beside what was tried, until its outcome is known (PAY-12~, BEST-01~)', () => {
     const { sessionStore } = tabStorage()
     const loaded = () => createSubmissions(sessionStore, { now: () => 8 })
     const before = loaded()

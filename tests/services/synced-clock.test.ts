@@ -52,7 +52,7 @@ describe('the provider’s time', () => {
     expect(time.now()).toBe(SERVER + 3_000)
   })
 
-  it('the provider’s time is asked for by the one call that costs nothing, and again only after a pause (CNT-09~)', async () => {
+  it('the provider’s time is asked for by the call without effect, again only after a pause (CNT-09~)', async () => {
     const http = httpAnswering(JSON.stringify(body(SERVER)))
     const { askTime, time } = hearing(gatewaysOver(http).payments)
     askTime()
@@ -77,7 +77,7 @@ describe('the provider’s time', () => {
     expect(http.calls).toHaveLength(2)
   })
 
-  it('the provider’s time is not asked for beside a question of the shopper’s, which brings it as well (CNT-09~)', async () => {
+  it('the provider’s time is not asked for beside a shopper’s call, which brings it as well (CNT-09~)', async () => {
     const { payments, askTime, outcome, letGo } = held()
     const asked = payments.detail()
     askTime()

@@ -61,7 +61,7 @@ describe('a lease', () => {
     expect(await second.pays()).toBe(true)
   })
 
-  it('a lease is who took it last’s, though the tab it was taken from has not heard of it yet and writes once more (BEST-02~)', async () => {
+  it('a lease is the last taker’s, though its former tab has yet to notice and writes once more (BEST-02~)', async () => {
     const browser = fakeBrowser({ locks: false })
     const name = `order-${createHash('sha256').update(TOKEN).digest('hex')}`
     const [first, second] = [openIn(browser), openIn(browser)]

@@ -78,7 +78,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await openIn(browser).claims()).toBe('owned')
   })
 
-  it('a page that asked for the order before it was paid elsewhere, and comes to hear of others only then, learns so once (BEST-02~, PAY-04~)', async () => {
+  it('a page that asked for the order before it was paid elsewhere learns so once, later (BEST-02~, PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const [first, late] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -111,7 +111,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(second.heard).toEqual(['tab.sawOther'])
   })
 
-  it('a tab that has gone is reported after a while, and only a tab that was asked takes the order (BEST-02~)', async () => {
+  it('a tab that has gone is reported after a while, and only a press takes its order (BEST-02~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -137,7 +137,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(second.heard.at(-1)).toBe('tab.sawOwnerGone')
   })
 
-  it('a payment whose tab has gone may yet commit: for as long no other one begins, then there is a way on (BEST-01~, PAY-04~)', async () => {
+  it('a payment whose tab has gone may yet commit: no other one begins until that is over (BEST-01~, PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -187,7 +187,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await second.pays()).toBe(true)
   })
 
-  it('a payment that is with its bank is known from the order, and locks no tab once its page has gone there (PAY-04~)', async () => {
+  it('a payment at its bank is known from the order, and locks no tab (PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()

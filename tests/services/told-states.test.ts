@@ -38,7 +38,7 @@ const nameOf = (message: StateMessage | undefined) => {
 
 describe('the page around the checkout hears', () => {
   it.each(seenStates)(
-    'the page around the checkout gets one word about %s, which holds nothing of the shopper or the order (BEST-12~, SEC-02~)',
+    'the page around the checkout gets one message about %s, without data of shopper or order (BEST-12~, SEC-02~)',
     async (state) => {
       const harness = await ways[state](begin)
       const message = messageOf(harness.snapshot())
@@ -62,7 +62,7 @@ describe('the page around the checkout hears', () => {
     },
   )
 
-  it('the page around the checkout learns nothing of a page that goes away for another one of its own (BEST-12~)', async () => {
+  it('the page around the checkout learns nothing of a page that leaves for another of its own (BEST-12~)', async () => {
     const harness = await ways['paying.choosing'](begin)
     await harness.join('owned')
     harness.others.tell('tab.left')

@@ -24,7 +24,7 @@ const saying = (paymentStatus: string, submissionId: string | undefined): OrderP
 })
 
 describe('an unanswered payment', () => {
-  it('an unanswered payment waits out the window where our answer was lost and the payment at the bank has no name (PAY-06~, PAY-14~)', () => {
+  it('an unanswered payment waits out the window where the payment at the bank has no name (PAY-06~, PAY-14~)', () => {
     const lost = {
       submissionId: OURS,
       isBankUnseen: true,
@@ -44,7 +44,7 @@ describe('an unanswered payment', () => {
     ['names another', 'another', 'window', 'session', 'session'],
     ['names no attempt', undefined, 'window', 'session', 'at once'],
   ])(
-    'an unanswered payment that FAILURE %s ends at once, with its window, or with the bank’s session (PAY-06~, PAY-13~, CARD-13~)',
+    'an unanswered payment that FAILURE %s ends at once, with its window, or the bank’s session (PAY-06~, PAY-13~, CARD-13~)',
     (_, named, lost, ledToBank, backFromBank) => {
       const said = { ...saying('FAILURE', named), refusal: { code: '10680', group: undefined, message: 'Olmadı' } }
       const waits = [lost, ledToBank, backFromBank].map((end, steps) => {
@@ -64,7 +64,7 @@ describe('an unanswered payment', () => {
     },
   )
 
-  it('an unanswered payment is back from its bank once the page that was left for it is reloaded or shown as it was (PAY-13~, CARD-13~)', () => {
+  it('an unanswered payment is back from its bank once its left page is reloaded or shown again (PAY-13~, CARD-13~)', () => {
     let kept: KeptSubmission | undefined
     const sessionStore = { submission: () => kept, keepSubmission: (next?: KeptSubmission) => void (kept = next) }
     const open = () => createSubmissions(sessionStore, { now: () => undefined })
@@ -118,7 +118,7 @@ describe('an unanswered payment', () => {
   })
 
   it.each(['NONE', 'FAILURE', 'INIT_THREEDS'])(
-    'an unanswered payment that says %s and no time is judged by the steady clock since the sending, or since a reload (GWY-11~, PAY-06~)',
+    'an unanswered payment that says %s and no time is judged by the steady clock (GWY-11~, PAY-06~)',
     (paymentStatus) => {
       const { timings } = payingDeps()
       const limit =

@@ -39,7 +39,7 @@ describe('asking for the outcome of another payment', () => {
   )
 
   it.each(['INIT_THREEDS', 'CALLBACK_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT', 'PENDING_CREDIT'])(
-    'asking about another payment at a bank with %s goes on, and sends the shopper to no bank they did not come from (PAY-13~)',
+    'asking about another payment at a bank with %s goes on, and offers no way to that bank (PAY-13~)',
     async (paymentStatus) => {
       const { answered, deps } = lookingOn([{ paymentStatus, systemTime: TIME }])
       deps.pendingBankRedirect.hold({ action: 'https://acs.bank.example', host: 'acs.bank.example', fields: [] })
@@ -48,7 +48,7 @@ describe('asking for the outcome of another payment', () => {
   )
 
   it.each([undefined, '99'])(
-    'asking about another payment at a card’s bank ends a session after it was seen, by the order’s time (PAY-13~, CNT-09~)',
+    'asking about another payment at a card’s bank ends after a session, by the order’s time (PAY-13~, CNT-09~)',
     async (paymentId) => {
       const waiting = { paymentStatus: 'INIT_THREEDS', paymentId }
       const { actor, answered, deps } = lookingOn([
@@ -67,7 +67,7 @@ describe('asking for the outcome of another payment', () => {
     },
   )
 
-  it('asking for the outcome of another payment begins to count again for another payment than the one that was there (PAY-13~)', async () => {
+  it('asking for the outcome of another payment begins to count again for a third one (PAY-13~)', async () => {
     const { actor, answered } = lookingOn([
       { paymentStatus: 'INIT_THREEDS', paymentId: '99', systemTime: TIME },
       { paymentStatus: 'INIT_THREEDS', paymentId: '100', systemTime: TIME + SESSION },
@@ -77,7 +77,7 @@ describe('asking for the outcome of another payment', () => {
     expect((await answered()).status).toBe('active')
   })
 
-  it('asking for the outcome of another payment that turns out to be a transfer leads to it, with its code or without (PAY-13~, BANK-06~)', async () => {
+  it('asking for the outcome of a payment that turns out to be a transfer leads to it (PAY-13~, BANK-06~)', async () => {
     const waiting = { paymentStatus: 'INIT_BANK_TRANSFER', paymentId: '7', price: 12.5 }
     const told = { code: 'K7M429', bankTransferPaymentId: '7', bankId: 64 }
     const paidPrice = { minor: 1300, currency: 'TRY' }
@@ -117,7 +117,7 @@ describe('asking for the outcome of a payment that a bank was gone to with', () 
   })
 
   it.each(['INIT_THREEDS', 'BKM_POS_SELECTED'])(
-    'a payment at a bank is not charged once its session is over, and blocks no other although its bank still waits: %s (PAY-13~)',
+    'a payment at a bank whose session is over is not charged and blocks no other: %s (PAY-13~)',
     async (paymentStatus) => {
       const { id, actor, answered, deps } = begun(() => [
         { paymentStatus, systemTime: TIME + SESSION - 1_000 },
@@ -143,7 +143,7 @@ describe('asking for the outcome of a payment that a bank was gone to with', () 
     expect((await answered()).output).toMatchObject({ kind: 'free' })
   })
 
-  it('a card payment at a bank is not taken for a transfer of another buyer while it may yet be charged (PAY-06~, PAY-13~)', async () => {
+  it('a card payment at a bank is not read as another buyer’s transfer while it may be charged (PAY-06~, PAY-13~)', async () => {
     const { moneyDeadline, processingWindow } = payingDeps().timings
     const transfer = { paymentStatus: 'INIT_BANK_TRANSFER', paymentId: '7', price: 12.5 }
     const { actor, answered } = begun(() => [

@@ -4,10 +4,9 @@ import { bankDay } from '../../entities/bank-day'
 import { type BusinessCalendar, businessDaysAfter, dayReceived, isoDay } from '../../entities/business-calendar'
 import type { CalendarDay, Instant } from '../../entities/instant'
 import type { Money } from '../../entities/money'
-import type { OrderPayment } from '../../entities/order-payment'
+import { type OrderPayment, awaitsTransfer } from '../../entities/order-payment'
 import { problemOf } from '../../entities/bank-refusal'
 import type { Problem, Refusal } from '../../entities/problem'
-import { awaitsTransfer } from '../../entities/order-payment'
 
 type BankId = BankAccount['bankId']
 

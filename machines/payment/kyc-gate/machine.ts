@@ -6,6 +6,34 @@ import { firstLinkOf } from './rules'
 
 const DECIDING = '#kycGate.guarding.check.deciding'
 
+const STOPPED = '#kycGate.stopped'
+
+interface LevelEnds<Known extends string, Failed extends string> {
+  readonly areCardsAsked: boolean
+  /** Where an answer with a level leads, and where any other. */
+  readonly known: Known
+  readonly failed: Failed
+}
+
+const askingLevel = <const Known extends string, const Failed extends string>(ends: LevelEnds<Known, Failed>) =>
+  ({
+    tags: 'busy',
+    invoke: {
+      id: 'askLevel',
+      src: 'askLevel',
+      input: { areCardsAsked: ends.areCardsAsked },
+      onDone: [
+        {
+          guard: { type: 'isLevelKnown', params: ofKind },
+          target: ends.known,
+          actions: { type: 'setLevel', params: theAnswer },
+        },
+        { target: ends.failed, actions: { type: 'setRefusal', params: theAnswer } },
+      ],
+      onError: { target: ends.failed, actions: 'setBreakage' },
+    },
+  }) as const
+
 export const provingState = kycGateSetup.createStateConfig({
   entry: ['setAsked', 'clearLink', 'clearProblem'],
   initial: 'choosing',
@@ -79,23 +107,7 @@ export const provingState = kycGateSetup.createStateConfig({
             },
           },
         },
-        rechecking: {
-          tags: 'busy',
-          invoke: {
-            id: 'askLevel',
-            src: 'askLevel',
-            input: { areCardsAsked: false },
-            onDone: [
-              {
-                guard: { type: 'isLevelKnown', params: ofKind },
-                target: 'comparing',
-                actions: { type: 'setLevel', params: theAnswer },
-              },
-              { target: 'linkSent', actions: { type: 'setRefusal', params: theAnswer } },
-            ],
-            onError: { target: 'linkSent', actions: 'setBreakage' },
-          },
-        },
+        rechecking: askingLevel({ areCardsAsked: false, known: 'comparing', failed: 'linkSent' }),
         comparing: {
           always: [
             { guard: 'hasRisen', target: DECIDING, actions: 'setProof' },
@@ -139,23 +151,7 @@ export const kycGateMachine = kycGateSetup.createMachine({
                 { target: 'askingLimit' },
               ],
             },
-            learning: {
-              tags: 'busy',
-              invoke: {
-                id: 'askLevel',
-                src: 'askLevel',
-                input: { areCardsAsked: false },
-                onDone: [
-                  {
-                    guard: { type: 'isLevelKnown', params: ofKind },
-                    target: 'deciding',
-                    actions: { type: 'setLevel', params: theAnswer },
-                  },
-                  { target: '#kycGate.stopped', actions: { type: 'setRefusal', params: theAnswer } },
-                ],
-                onError: { target: '#kycGate.stopped', actions: 'setBreakage' },
-              },
-            },
+            learning: askingLevel({ areCardsAsked: false, known: 'deciding', failed: STOPPED }),
             askingLimit: {
               tags: 'busy',
               invoke: {
@@ -165,28 +161,12 @@ export const kycGateMachine = kycGateSetup.createMachine({
                 onDone: [
                   { guard: { type: 'isWithin', params: ofKind }, target: '#kycGate.open' },
                   { guard: { type: 'isViolated', params: ofKind }, target: 'refreshing' },
-                  { target: '#kycGate.stopped', actions: { type: 'setRefusal', params: theAnswer } },
+                  { target: STOPPED, actions: { type: 'setRefusal', params: theAnswer } },
                 ],
-                onError: { target: '#kycGate.stopped', actions: 'setBreakage' },
+                onError: { target: STOPPED, actions: 'setBreakage' },
               },
             },
-            refreshing: {
-              tags: 'busy',
-              invoke: {
-                id: 'askLevel',
-                src: 'askLevel',
-                input: { areCardsAsked: true },
-                onDone: [
-                  {
-                    guard: { type: 'isLevelKnown', params: ofKind },
-                    target: 'reassessing',
-                    actions: { type: 'setLevel', params: theAnswer },
-                  },
-                  { target: '#kycGate.stopped', actions: { type: 'setRefusal', params: theAnswer } },
-                ],
-                onError: { target: '#kycGate.stopped', actions: 'setBreakage' },
-              },
-            },
+            refreshing: askingLevel({ areCardsAsked: true, known: 'reassessing', failed: STOPPED }),
             reassessing: { always: [{ guard: 'isFullyVerified', target: '#kycGate.open' }, { target: 'proving' }] },
             proving: provingState,
           },

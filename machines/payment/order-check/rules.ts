@@ -1,7 +1,12 @@
 import type { Money } from '../../entities/money'
-import type { OrderPayment } from '../../entities/order-payment'
+import {
+  type OrderPayment,
+  awaitsCardholder,
+  awaitsShopper,
+  awaitsTransfer,
+  isWithBank,
+} from '../../entities/order-payment'
 import type { Problem } from '../../entities/problem'
-import { awaitsCardholder, awaitsShopper, awaitsTransfer, isWithBank } from '../../entities/order-payment'
 import type { CheckAnswer } from './ports'
 
 /** Another tab is paying this order just now. */

@@ -60,7 +60,7 @@ interface Asked {
  * Sends another code in place of the last one, whose reference it is asked with and which ends with it. The pause is between
  * two codes to the same phone: a wrong number can be mended at once, and counts as a sending all the same.
  */
-export function anotherCode(deps: Deps, { input, order, locale, now }: VisitorCall<Asked>): LoginCode | Failed {
+function anotherCode(deps: Deps, { input, order, locale, now }: VisitorCall<Asked>): LoginCode | Failed {
   const { state, timings } = deps
   const last = state.loginCodes.get(input.referenceCode)
   if (last?.memberUserId !== input.memberUserId) return failed(CODES.spent)

@@ -2,8 +2,7 @@ import type { Attempt } from '../../records/attempt'
 import { knownAttempt } from '../../payments/known-attempt'
 import { paidAttempt } from '../../orders/order'
 import type { Deps } from '../../kernel/deps'
-import { failed } from '../../http/answer'
-import type { Answer } from '../../http/answer'
+import { type Answer, failed } from '../../http/answer'
 import type { VisitorCall } from '../../http/endpoint'
 
 type Begun = Pick<VisitorCall<{ readonly conversationId: string }>, 'order' | 'idempotencyKey' | 'input'>

@@ -38,7 +38,7 @@ export const paymentCardField = v.lazy((card) =>
 export type SentCard = v.InferOutput<typeof paymentCardField>
 
 /** More than nothing. */
-export const partField = v.pipe(amountField, v.minValue(1))
+const partField = v.pipe(amountField, v.minValue(1))
 
 /** What every payment says of the shopper and the amount. */
 export const shopperFields = {

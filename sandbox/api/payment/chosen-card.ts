@@ -1,6 +1,5 @@
 import { TEST_CARDS } from '../../cards/test-cards'
-import { failed, refused } from '../../http/answer'
-import type { Answer } from '../../http/answer'
+import { type Answer, failed, refused } from '../../http/answer'
 import type { SentCard } from './card-payload'
 import type { TestCard } from '../../records/card'
 import type { Expiry } from '../../records/expiry'

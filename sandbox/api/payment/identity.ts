@@ -1,5 +1,4 @@
-import { refused } from '../../http/answer'
-import type { Answer } from '../../http/answer'
+import { type Answer, refused } from '../../http/answer'
 import type { BuyerCall } from '../../http/endpoint'
 import { hashMistake } from '../../http/member-claims'
 

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { fieldOf } from '../../page/field'
 import type { Env } from '../../kernel/program'
-import { deskPath } from '../frame/desk'
-import type { Desk } from '../frame/desk'
+import { type Desk, deskPath } from '../frame/desk'
 import { clockPage } from './page'
 
 /** Moves the time of one order, or of everything. */

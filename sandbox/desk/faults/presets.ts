@@ -2,7 +2,7 @@ import { SLUG } from '../../kernel/product'
 import type { Fault } from '../../records/fault'
 import type { Words } from '../../records/language'
 
-export interface Preset {
+interface Preset {
   readonly name: Words
   readonly says: Words
   readonly fault: Pick<Fault, 'path' | 'phase' | 'act' | 'nth'>

@@ -1,9 +1,7 @@
 import { html } from 'hono/html'
-import { page } from '../../page/document'
-import type { Markup } from '../../page/document'
+import { type Markup, page } from '../../page/document'
 import { languageLink } from '../../page/language-link'
-import { deskPath } from './desk'
-import type { Desk } from './desk'
+import { type Desk, deskPath } from './desk'
 import { DESK_STYLE } from './style'
 import type { Words } from '../../records/language'
 

@@ -1,8 +1,7 @@
 import { html } from 'hono/html'
 import { amountText } from '../../page/amount'
 import type { Markup } from '../../page/document'
-import { recentOrders } from './desk'
-import type { Desk } from './desk'
+import { type Desk, recentOrders } from './desk'
 import { optionOf } from '../../page/option'
 import type { Language, Words } from '../../records/language'
 

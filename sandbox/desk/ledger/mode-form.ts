@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import type { Markup } from '../../page/document'
-import { deskPath } from '../frame/desk'
-import type { Desk } from '../frame/desk'
+import { type Desk, deskPath } from '../frame/desk'
 import type { Words } from '../../records/language'
 import type { LedgerMode } from '../../records/ledger'
 

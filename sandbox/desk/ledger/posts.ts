@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { Env } from '../../kernel/program'
-import { deskPath } from '../frame/desk'
-import type { Desk } from '../frame/desk'
+import { type Desk, deskPath } from '../frame/desk'
 
 export function switchMode(desk: Desk, form: FormData, c: Context<Env>): Response {
   const mode = form.get('mode')

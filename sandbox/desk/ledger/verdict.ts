@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
-import { LAWS, brokenLaws } from '../../ledger/invariants'
-import type { Violation } from '../../ledger/invariants'
+import { type Violation, brokenLaws, LAWS } from '../../ledger/invariants'
 import type { Markup } from '../../page/document'
 import type { Desk } from '../frame/desk'
 import type { Words } from '../../records/language'

@@ -2,8 +2,7 @@ import { html } from 'hono/html'
 import type { Markup } from '../../page/document'
 import type { Desk } from '../frame/desk'
 import { optionOf } from '../../page/option'
-import { OUTCOMES, outcomeOf } from './seen'
-import type { Seen } from './seen'
+import { type Seen, outcomeOf, OUTCOMES } from './seen'
 import type { Words } from '../../records/language'
 
 const WORDS = {

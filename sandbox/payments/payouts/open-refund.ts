@@ -6,7 +6,7 @@ import type { Paid } from './refund'
 import type { Language } from '../../records/language'
 import type { Order } from '../../records/order'
 
-export interface WantedRefund {
+interface WantedRefund {
   readonly locale: Language
   readonly conversationId?: string | undefined
   readonly callbackUrl: string

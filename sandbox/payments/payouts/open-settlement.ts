@@ -5,7 +5,7 @@ import type { Deps } from '../../kernel/deps'
 import type { Language } from '../../records/language'
 import type { Order } from '../../records/order'
 
-export interface WantedSettlement {
+interface WantedSettlement {
   readonly locale: Language
   readonly conversationId?: string | undefined
   readonly callbackUrl: string

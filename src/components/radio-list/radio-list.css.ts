@@ -9,8 +9,6 @@ import { tones } from '../tag/tag.css'
 /** A fieldset is as wide as its longest word unless a style says otherwise. */
 export const list = style({ minWidth: 0 })
 
-export const legend = style({ ...text.heading, marginBottom: 10 })
-
 /** Half a row at its end tells that there is more of it. */
 export const bounded = style({
   maxHeight: `min(${rem(352)}, 60vh)`,

@@ -8,9 +8,8 @@ import * as css from './radio-list.css'
 export interface RadioListProps {
   /** The specification's name of the choice: its handle, `data-field`, and the start of the radios' own name. */
   readonly name: string
+  /** For screen readers alone: a heading above the list shows it. */
   readonly legend: string
-  /** The heading above the list says it already. */
-  readonly hideLegend?: boolean
   readonly options: readonly Option[]
   /** The value of the chosen row; none while nothing is chosen. */
   readonly selected: string | undefined
@@ -33,7 +32,6 @@ export function RadioList(props: RadioListProps) {
   const {
     name,
     legend,
-    hideLegend = false,
     options,
     selected,
     onSelect,
@@ -53,7 +51,7 @@ export function RadioList(props: RadioListProps) {
       aria-invalid={error !== undefined || undefined}
       aria-describedby={error === undefined ? undefined : `${group}-error`}
     >
-      <legend className={hideLegend ? visuallyHidden : css.legend}>{legend}</legend>
+      <legend className={visuallyHidden}>{legend}</legend>
       <div className={isBounded ? `${rows.group} ${css.bounded}` : rows.group}>
         {heads && (
           <div className={css.heads}>

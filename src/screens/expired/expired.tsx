@@ -15,11 +15,9 @@ interface ExpiredProps {
   readonly screen: 'form-expired' | 'member-expired'
   readonly title: string
   readonly text: string
-  /** What the end means for the shopper's money, where that is known. */
-  readonly note: string
 }
 
-function Expired({ screen, title, text, note }: ExpiredProps) {
+function Expired({ screen, title, text }: ExpiredProps) {
   const { say } = useWords()
   const { actor } = useCheckout()
   const headingRef = useArrival<HTMLHeadingElement>('heading')
@@ -33,7 +31,7 @@ function Expired({ screen, title, text, note }: ExpiredProps) {
       </Heading>
       {(isUnknown || isNoteTrue) && (
         <div className={actions}>
-          <Note icon={infoMark}>{isUnknown ? say('errors.unsettled') : note}</Note>
+          <Note icon={infoMark}>{say(isUnknown ? 'errors.unsettled' : 'errors.noMoneyMoved')}</Note>
         </div>
       )}
       <div className={actions}>
@@ -53,7 +51,6 @@ export function FormExpiredScreen() {
       screen="form-expired"
       title={say('pages.countDown.expire.title')}
       text={say('pages.countDown.expire.text')}
-      note={say('errors.noMoneyMoved')}
     />
   )
 }
@@ -66,7 +63,6 @@ export function MemberExpiredScreen() {
       screen="member-expired"
       title={say('pages.memberToken.expire.title')}
       text={say('pages.memberToken.expire.text')}
-      note={say('errors.noMoneyMoved')}
     />
   )
 }

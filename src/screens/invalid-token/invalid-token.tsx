@@ -1,6 +1,4 @@
-import { supportView } from '../../../machines/checkout/views'
 import { useArrival } from '../../checkout/use-arrival'
-import { useView } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { infoMark } from '../../components/icon/later-icons'
 import { Main } from '../../components/main/main'
@@ -13,7 +11,6 @@ import { useWords } from '../../words/use-words'
 /** In place of every other screen: a token that the provider does not know any more, or none at all. */
 export function InvalidTokenScreen() {
   const { say } = useWords()
-  const { code } = useView(supportView)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
     <Main screen="invalid-token" isFull>
@@ -26,7 +23,7 @@ export function InvalidTokenScreen() {
           {say('errors.invalidToken.hint')}
         </Note>
       </div>
-      <SupportCode code={code} />
+      <SupportCode />
     </Main>
   )
 }

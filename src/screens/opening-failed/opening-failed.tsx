@@ -1,4 +1,4 @@
-import { isPaymentUnsettled, mayHaveSentMoney, supportView } from '../../../machines/checkout/views'
+import { isPaymentUnsettled, mayHaveSentMoney } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useArrival } from '../../checkout/use-arrival'
@@ -15,7 +15,6 @@ import { useWords } from '../../words/use-words'
 export function OpeningFailedScreen() {
   const { say } = useWords()
   const { actor } = useCheckout()
-  const { code } = useView(supportView)
   const isUnknown = useView(isPaymentUnsettled)
   const text = useView(mayHaveSentMoney) ? 'errors.generic' : 'errors.openingFailed.text'
   const headingRef = useArrival<HTMLHeadingElement>('heading')
@@ -30,7 +29,7 @@ export function OpeningFailedScreen() {
           {say('shell.tryAgain')}
         </Button>
       </div>
-      <SupportCode code={code} />
+      <SupportCode />
     </Main>
   )
 }

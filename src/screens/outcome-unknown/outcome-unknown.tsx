@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { checkingView, endingView, supportView } from '../../../machines/checkout/views'
+import { checkingView, endingView } from '../../../machines/checkout/views'
 import { type ReconciliationView, reconciliationView } from '../../../machines/after/reconciliation/view'
 import { actions } from '../../../styles/rhythm.css'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
@@ -55,7 +55,6 @@ export function OutcomeUnknownScreen() {
   const { say, language } = useWords()
   const { standing, isAsking } = useStanding()
   const { amount } = useView(endingView)
-  const { code } = useView(supportView)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   const isToPay = useView(({ context }) => context.flow === 'pay')
   const [heading, lede] = (isToPay ? HEADINGS : OF_REQUESTS)[standing]
@@ -103,7 +102,7 @@ export function OutcomeUnknownScreen() {
         {(standing === 'withBank' || standing === 'closed') && say(heading)}
       </p>
       <OutcomeActions />
-      <SupportCode code={code} />
+      <SupportCode />
     </Main>
   )
 }

@@ -48,7 +48,6 @@ export function Choice({ actor }: ChoiceProps) {
         <RadioList
           name="settlementDestination"
           legend={say('settlement.into')}
-          hideLegend
           selected={into}
           options={[
             { value: 'balance', title: say('settlement.intoBalance'), second: say('settlement.withinAnHour') },

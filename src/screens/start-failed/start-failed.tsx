@@ -1,4 +1,4 @@
-import { problemView, supportView } from '../../../machines/checkout/views'
+import { problemView } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useArrival } from '../../checkout/use-arrival'
@@ -19,7 +19,6 @@ export function StartFailedScreen() {
   const { actor } = useCheckout()
   const problem = useView(problemView)
   const isReasonKnown = problem.text !== undefined || problem.key !== 'errors.generic'
-  const { code } = useView(supportView)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
     <Main screen="start-failed" isFull>
@@ -39,7 +38,7 @@ export function StartFailedScreen() {
           {say('shell.tryAgain')}
         </Button>
       </div>
-      <SupportCode code={code} />
+      <SupportCode />
     </Main>
   )
 }

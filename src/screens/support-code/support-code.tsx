@@ -1,10 +1,13 @@
+import { supportView } from '../../../machines/checkout/views'
 import { finePrint } from '../../../styles/fine-text.css'
+import { useView } from '../../checkout/use-view'
 import { useWords } from '../../words/use-words'
 import { CopyDiagnostics } from './copy-diagnostics'
 
 /** What a shopper can give to support, on every screen on which something went wrong. */
-export function SupportCode({ code }: { readonly code: string | undefined }) {
+export function SupportCode() {
   const { say } = useWords()
+  const { code } = useView(supportView)
   return (
     code !== undefined && (
       <>

@@ -1,6 +1,5 @@
 import type { Instant } from '../../../machines/entities/instant'
-import type { OrderPayment } from '../../../machines/entities/order-payment'
-import { awaitsCardholder } from '../../../machines/entities/order-payment'
+import { type OrderPayment, awaitsCardholder } from '../../../machines/entities/order-payment'
 import { type UnresolvedAttempt, isOfAnother, isWindowOver } from '../../../machines/after/reconciliation/rules'
 import type { FirstSeenAtBank } from '../storage/first-seen-at-bank'
 import { factsOf, type Submissions } from './submission'

@@ -71,7 +71,7 @@ test('a gesture that does nothing is noticed on one of the paths, whichever it i
   expect(blind.length).toBeLessThan(GESTURED.length)
 })
 
-test('the check of each state tells it from what was on show before; one that takes every page for it does not (MDL-06~)', async () => {
+test('the check of each state fails on the page before it; one that accepts every page is found (MDL-06~)', async () => {
   const { statesNotTold } = await import('./model-page')
   expect(statesNotTold(paths)).toEqual([])
   // A check that looks at nothing recognises none of them.

@@ -9,97 +9,66 @@ import { safeUrl } from '../../safe-url'
 import { detailSchema } from './detail'
 import { orderPaymentSchema } from './order-payment'
 
-const detailBody = ({ token, language, provider }: RequestContext) => detailRequest(token, language, provider).body
+const orderBody = ({ token, language, provider }: RequestContext) => detailRequest(token, language, provider).body
 
 const ownTokenBody = ({ language, token }: RequestContext): v.InferInput<typeof requests.refundDetail> => ({
   locale: language,
   token,
 })
 
+/** What all questions about the order, the refund or the settlement behind a token have in common. */
+const aboutToken = (flow: Flow) =>
+  ({
+    path: DETAIL_PATHS[flow],
+    method: 'POST',
+    kind: 'read',
+    by: 'visitor',
+    body: flow === 'pay' ? orderBody : ownTokenBody,
+  }) as const
+
 interface Begun {
   readonly begun?: Promise<RawAnswer> | undefined
 }
 
-const begunOf = ({ begun }: Begun) => begun
-
-const detailAnswer =
-  (flow: Flow) =>
-  ({ provider, isTestMode }: RequestContext) =>
-    detailSchema(provider, isTestMode, flow)
-
-/** The order behind the token. `begun` is the exchange of the boot script, when it sent one. */
-export const detail = call({
-  path: DETAIL_PATHS.pay,
-  method: 'POST',
-  kind: 'read',
-  by: 'visitor',
-  body: detailBody,
-  answer: detailAnswer('pay'),
-  begun: begunOf,
-})
+/** `begun` is the exchange of the boot script, when it sent one. */
+/* @__NO_SIDE_EFFECTS__ */
+const detailOf = (flow: Flow) =>
+  call({
+    ...aboutToken(flow),
+    answer: ({ provider, isTestMode }) => detailSchema(provider, isTestMode, flow),
+    begun: ({ begun }: Begun) => begun,
+  })
 
 export interface OutcomeQuestion {
   /** The order's. */
   readonly currency: string
 }
 
-const outcomeAnswer = ({ isTestMode }: RequestContext, { currency }: OutcomeQuestion) =>
-  orderPaymentSchema(currency, isTestMode)
+/* @__NO_SIDE_EFFECTS__ */
+const outcomeOf = (flow: Flow) =>
+  call({
+    ...aboutToken(flow),
+    answer: ({ isTestMode }, { currency }: OutcomeQuestion) => orderPaymentSchema(currency, isTestMode),
+    isQuiet: true,
+  })
+
+/** The order behind the token. */
+export const detail = detailOf('pay')
 
 /** How the order's payment ended. */
-export const outcome = call({
-  path: DETAIL_PATHS.pay,
-  method: 'POST',
-  kind: 'read',
-  by: 'visitor',
-  body: detailBody,
-  answer: outcomeAnswer,
-  isQuiet: true,
-})
+export const outcome = outcomeOf('pay')
 
 /** The refund behind the token, read as an order is. */
-export const refundDetail = call({
-  path: DETAIL_PATHS.refund,
-  method: 'POST',
-  kind: 'read',
-  by: 'visitor',
-  body: ownTokenBody,
-  answer: detailAnswer('refund'),
-  begun: begunOf,
-})
+export const refundDetail = detailOf('refund')
 
 /** The settlement behind the token, read as an order is. */
-export const settlementDetail = call({
-  path: DETAIL_PATHS.settlement,
-  method: 'POST',
-  kind: 'read',
-  by: 'visitor',
-  body: ownTokenBody,
-  answer: detailAnswer('settlement'),
-  begun: begunOf,
-})
+export const settlementDetail = detailOf('settlement')
 
 /** How the claim ended. */
-export const refundOutcome = call({
-  path: DETAIL_PATHS.refund,
-  method: 'POST',
-  kind: 'read',
-  by: 'visitor',
-  body: ownTokenBody,
-  answer: outcomeAnswer,
-  isQuiet: true,
-})
+export const refundOutcome = outcomeOf('refund')
 
 /** How the choice ended. */
-export const settlementOutcome = call({
-  path: DETAIL_PATHS.settlement,
-  method: 'POST',
-  kind: 'read',
-  by: 'visitor',
-  body: ownTokenBody,
-  answer: outcomeAnswer,
-  isQuiet: true,
-})
+export const settlementOutcome = outcomeOf('settlement')
 
 const localeBody = ({ language }: RequestContext): v.InferInput<typeof requests.foreignNumber> => ({ locale: language })
 

@@ -58,7 +58,6 @@ export function TransferChoice({ actor, view }: TransferChoiceProps) {
         <RadioList
           name="selectedBankId"
           legend={say('transfer.chooseBank')}
-          hideLegend
           isRequired
           error={view.isBankMissing ? say('transfer.chooseBank.first') : undefined}
           options={accounts.map(({ bankId, bankName }) => {

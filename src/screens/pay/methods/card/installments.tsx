@@ -92,7 +92,6 @@ export function Installments({ actor }: { readonly actor: CardPaymentActor }) {
         <RadioList
           name="selectedInstallment"
           legend={title}
-          hideLegend
           isSlim
           isBounded={options.length > MOST_AT_ONCE}
           options={options.map((option) => installmentOption({ option, price, plusInstallment }, words))}

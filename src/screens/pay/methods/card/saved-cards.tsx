@@ -74,7 +74,6 @@ export function SavedCards({ actor, view }: SavedCardsProps) {
       <RadioList
         name="selectedCard"
         legend={say('payment.savedCards')}
-        hideLegend
         isRequired
         options={cards.map((card) => savedCardOption(card, { today, isBalanceShort: card === short }, say))}
         selected={view.selectedCard}

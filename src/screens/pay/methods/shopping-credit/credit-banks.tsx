@@ -41,7 +41,6 @@ export function CreditBanks({ actor, tiles, isMissing }: CreditBanksProps) {
       <RadioList
         name="bank"
         legend={say('credit.chooseBank')}
-        hideLegend
         isRequired
         error={isMissing ? say('credit.chooseBank.first') : undefined}
         heads={{ title: say('credit.bank'), end: say('credit.rate') }}
