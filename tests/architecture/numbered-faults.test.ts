@@ -32,12 +32,7 @@ const UNKNOWN: readonly Numbered[] = [
     'an order that is closed meanwhile is not said to be unpaid',
   ],
   [12, 'offline before the press', 'journeys/connection.spec.ts', 'the pay button says why it does nothing'],
-  [
-    13,
-    'offline during the payment',
-    'machines/reconciliation.scenarios.ts',
-    'or gets the connection back, is not left waiting',
-  ],
+  [13, 'offline during the payment', 'machines/reconciliation.scenarios.ts', 'or online, waits for no pause'],
   [
     14,
     '429 with Retry-After on a code',
@@ -89,7 +84,7 @@ const TIME_AND_TABS: readonly Numbered[] = [
   [29, 'the time ends during a payment', 'machines/in-progress.scenarios.ts', 'no time ends it while it lasts'],
   [30, 'no system time', 'services/server-clock.test.ts', 'is unknown until the server says it'],
   [31, 'a second tab pays', 'journeys/two-tabs.spec.ts', 'one tab alone can pay at a time'],
-  [32, 'a second tab after success', 'journeys/two-tabs.spec.ts', 'when it has paid they show the result'],
+  [32, 'a second tab after success', 'journeys/two-tabs.spec.ts', 'when it has paid, the others show the result'],
   [33, 'a duplicated tab', 'journeys/two-tabs.spec.ts', 'a tab that was duplicated is logged in, and asks first'],
   [34, 'Back from a bank', 'journeys/page-cache.spec.ts', 'shows the page as it was left, which pays nothing'],
   [
@@ -124,7 +119,7 @@ const FORMS: readonly Numbered[] = [
   ],
   [42, 'a wrong code five times', 'journeys/otp.spec.ts', 'after too many wrong ones is replaced by another'],
   [43, 'verify while another code is on its way', 'machines/otp-sending.scenarios.ts', 'nothing is verified meanwhile'],
-  [44, 'the old code', 'journeys/otp.spec.ts', 'is worthless once another was sent'],
+  [44, 'the old code', 'journeys/otp.spec.ts', 'is void once another was sent'],
   [
     45,
     'Turkish letters in an e-mail',

@@ -20,7 +20,7 @@ test('a foreign script that fails to load ends nothing: the typed card stays, an
   await isPaid()
 })
 
-test('what is in the fields is what is sent, whatever events filled them, or none (PLT-03~)', async ({
+test('what is in the fields is what is sent, with any events that filled them, or none (PLT-03~)', async ({
   page,
   order,
   member,
@@ -112,7 +112,7 @@ const HEIGHTS = [
   [390, 330],
 ] as const
 
-test('the focused field stays above a phone’s payment bar, whatever height the keyboard leaves (PLT-03~)', async ({
+test('the focused field stays above a phone’s payment bar, at every height that the keyboard leaves (PLT-03~)', async ({
   page,
   shopper,
   openMethods,

@@ -14,9 +14,7 @@ export const identifyTold: Told<typeof identifyMachine> = {
   ...identifyFieldsTold,
   ...identifyCountryTold,
 
-  'a form that is left for a login handed over keeps what was typed, whatever is under way (APP-01~)': async (
-    machine,
-  ) => {
+  'a form that is left for a login handed over keeps what was typed at any time (APP-01~)': async (machine) => {
     const asking = beginIdentify(machine, { form: FILLED })
     asking.orderArrives()
     for (const harness of [asking, lookUp(machine)]) {

@@ -57,9 +57,7 @@ export const intoBalanceTold: Told<Machine> = {
     }
   },
 
-  'an order that says it is a refund, or a settlement, is one, whatever its address says (BOOT-17~)': async (
-    machine,
-  ) => {
+  'an order that says it is a refund, or a settlement, is one at any address (BOOT-17~)': async (machine) => {
     for (const flow of flows) {
       const opening = await ways.opening(beginning(machine, { order: { intoBalance: flow } }))
       expect(opening.ports.openPayment.asked).toEqual([flow])

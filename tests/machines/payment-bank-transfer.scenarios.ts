@@ -81,9 +81,7 @@ export const paymentTransferTold: Told<Machine> = {
     expect(harness.ports.authorise.asked).toHaveLength(1)
   },
 
-  'a transfer begun before the page was loaded is found again, whatever the order allows (BANK-06~)': async (
-    machine,
-  ) => {
+  'a transfer begun before the page was loaded is found again in every order (BANK-06~)': async (machine) => {
     const harness = await open(machine, OPEN_TRANSFER_TERMS)
     expect(harness.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, account: AKBANK })
     expect(harness.tags()).toEqual(['lockedIn'])

@@ -70,9 +70,7 @@ export const tabsTold: Told<Machine> = {
       }
     },
 
-  'a tab without the order cannot pay: the choice is gone, and nothing was sent (BEST-02~, PAY-04~)': async (
-    machine,
-  ) => {
+  'a tab without the order cannot pay, and has sent nothing (BEST-02~, PAY-04~)': async (machine) => {
     const harness = await ways['paying.choosing'](beginning(machine))
     await harness.join('owned')
     expect(harness.state()).toBe('paying.choosing')
@@ -90,9 +88,7 @@ export const tabsTold: Told<Machine> = {
     expect(harness.ports.openWallet.asked).toEqual([])
   },
 
-  'a shopper who continues here has order and login asked about before a payment (BEST-02~, BEST-04~)': async (
-    machine,
-  ) => {
+  'a shopper who continues here has order and login asked about first (BEST-02~, BEST-04~)': async (machine) => {
     const harness = await ways['suspended.choosing'](beginning(machine))
     const before = harness.askedPorts()
     harness.child('tabOwnership').send({ type: 'shopper.continuedHere' })

@@ -68,7 +68,7 @@ describe('a message of the host app', () => {
     for (const text of bad) expect([text, await open(text)]).toEqual([text, 'not-opened'])
   })
 
-  it('a host message that is not encrypted directly by the key is not opened, whatever it holds (APP-03~)', async () => {
+  it('a host message that is not encrypted directly by the key is never opened (APP-03~)', async () => {
     const { CompactEncrypt, base64url } = await import('jose')
     const bytes = new TextEncoder().encode(JSON.stringify(MESSAGE))
     const wrapped = new CompactEncrypt(bytes).setProtectedHeader({ alg: 'A256KW', enc: 'A256GCM' })
@@ -135,7 +135,7 @@ describe('a message of the host app', () => {
     }
   })
 
-  it('a message of the host app counts once for an order by its token, whatever its other ids (APP-02~, APP-03~)', async () => {
+  it('a message of the host app counts once for an order by its token alone (APP-02~, APP-03~)', async () => {
     const { storage, entries } = tabStorage()
     expect(await openMessage({ nonce: 'first' }, newUsed(storage))).toEqual(LOGIN)
     expect(await openMessage({ nonce: 'second' }, newUsed(storage))).toBe('seen-before')

@@ -12,7 +12,7 @@ export const NOW = 1_763_000_000_000
 const { signal } = new AbortController()
 
 export const REFUSED = { kind: 'refused', code: '1', group: undefined, message: undefined } as const
-const { memberId, memberUserId, gsmNumber } = LOGIN.member
+const { memberUserId, gsmNumber } = LOGIN.member
 
 export const STARTED: LoginStart = {
   memberUserExists: true,
