@@ -126,6 +126,8 @@ plain(
     await page.goto(order.checkoutUrl.tr)
     await page.locator('[data-action="use-foreign-number"]').waitFor()
     await shopper.field('email').fill('elif@')
+    // The alert is of the same piece.
+    await page.getByRole('timer').waitFor()
     await page.route('**/*.js', (route) => route.abort())
     await shopper.press('change-language')
     await expect(page.getByRole('alert')).toContainText(

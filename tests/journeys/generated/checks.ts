@@ -85,6 +85,9 @@ const and = (one: Picture, other: Picture): Picture => ({
 
 const WITHOUT_METHODS: readonly JourneyState[] = ['paying.overdue', 'paying.redirecting', 'paying.goingForCredit']
 
+/** In the place of the amount while it is asked for. */
+const BALANCE_ROOM = '[data-form="balance-form"] [role="status"]'
+
 /** What a sight looks like. */
 export function pictureOf(assertions: PageAssertions): Picture {
   const { state, isLoginOver, isQuick, address, isDetailOpen, method, isAwaited, children, controls } = assertions
@@ -105,8 +108,9 @@ export function pictureOf(assertions: PageAssertions): Picture {
   )
   const detail: Picture =
     isDetailOpen === undefined ? {} : { shows: { '[data-action="toggle-detail"][aria-expanded="true"]': isDetailOpen } }
+  const balance: Picture = assertions.isBalanceShown ? { shows: { [BALANCE_ROOM]: false } } : SAME
   const exit = assertions.isExitAsked ? over('exit') : SAME
-  return [detail, method ? tab(method) : SAME, ...parts, exit].reduce(and, page)
+  return [detail, method ? tab(method) : SAME, ...parts, balance, exit].reduce(and, page)
 }
 
 /** A code is resumed without a call, so that its end has no event. */

@@ -34,6 +34,8 @@ export interface PageAssertions {
   readonly isExitAsked: boolean
   /** The method on show, or the one that is paid by. */
   readonly method: Method | undefined
+  /** The balance is known in its form, which has asked for it: before that a press on pay is not heard. */
+  readonly isBalanceShown: boolean
   /** The result is of a transfer, whose money is still to come. */
   readonly isAwaited: boolean
   /** The notice of a call was over the page, and has gone. */
@@ -103,6 +105,11 @@ function controlsOf(id: string, { snapshot }: System): Controls {
   return {}
 }
 
+function isBalanceShown(balancePayment: System | undefined): boolean {
+  const snapshot = balancePayment?.snapshot
+  return snapshot?.matches('choosing') === true && isEnough(snapshot.context as Funds)
+}
+
 function methodOf(payment: System | undefined): Method | undefined {
   return payment && paymentView(payment.snapshot as SnapshotFrom<typeof paymentMachine>).method
 }
@@ -124,6 +131,7 @@ export function pageAssertionsOf(system: System, wasTold = false): PageAssertion
     isDetailOpen: isOfMember ? snapshot.matches({ detail: 'open' }) : undefined,
     isExitAsked: snapshot.matches({ exit: 'asking' }),
     method: methodOf(new Map(children).get('payment')),
+    isBalanceShown: isBalanceShown(new Map(children).get('balancePayment')),
     isAwaited: isTransferReceipt(checkout.context.receipt),
     isNoticeOver: wasTold && snapshot.matches({ notice: 'hidden' }),
     children: Object.fromEntries(children.map(([id, child]) => [id, placesIn(child.snapshot.value)])),

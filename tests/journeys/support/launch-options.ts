@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 
+/**
+ * With a page for each core, threads beside its own only take turns: a twelfth of the time. Pages live for a second or two, in which code that
+ * the optimising compilers make is hardly used: a tenth.
+ */
+const ENGINE = '--js-flags=--single-threaded,--no-opt,--no-maglev'
+
 /** How the browser of the journeys is started. */
 export const LAUNCH_OPTIONS: LaunchOptions = {
   executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
@@ -13,8 +19,7 @@ export const LAUNCH_OPTIONS: LaunchOptions = {
     ...['--font-render-hinting=none', '--enable-font-subpixel-positioning'],
     // No person looks: one thread draws what a picture or a press needs.
     ...['--disable-gpu-compositing', '--num-raster-threads=1'],
-    // With a page for each core, threads beside its own only take turns: a twelfth of the time.
-    '--js-flags=--single-threaded',
+    ENGINE,
   ],
 }
 
@@ -42,7 +47,7 @@ const OF_THE_DRIVER = [
   ...['--disable-prompt-on-repost', '--disable-hang-monitor'],
 ]
 
-const OF_OURS = ['--js-flags=--single-threaded', '--num-raster-threads=1']
+const OF_OURS = [ENGINE, '--num-raster-threads=1']
 
 const AS_PEOPLE_HAVE_IT: LaunchOptions = {
   executablePath: FULL_BROWSER,
