@@ -4,7 +4,7 @@ import { seededRandom } from '../../../sandbox/kernel/random'
 import type { SandboxOfFile } from '../../support/with-sandbox'
 import { CELLS, type Cell } from './cells'
 import { play } from './play'
-import { KNOWN_WALKS, walksOf } from './walks'
+import { KNOWN_VISITS, walksOf } from './walks'
 import type { Verdict, Wrong } from './verdict'
 
 /** Visits side by side, at most; most of each is waiting. */
@@ -30,13 +30,14 @@ export const SANDBOX_ENV = {
 /** So many walks beyond the matrix; else `all`, those whose names hold a piece of text, or, with neither, every cell of the money call and some of the rest. */
 export function chosenCells(wanted: string | undefined, seed: number, walks = 0): readonly Cell[] {
   if (walks > 0) return walksOf(walks, seed)
-  if (wanted === 'all') return CELLS
-  if (wanted !== undefined) return CELLS.filter(({ name }) => name.includes(wanted))
+  const every = [...CELLS, ...KNOWN_VISITS]
+  if (wanted === 'all') return every
+  if (wanted !== undefined) return every.filter(({ name }) => name.includes(wanted))
   const isOfGoodCard = ({ call }: Cell) => call.name === 'card auth'
   const rest = CELLS.filter((cell) => !isOfGoodCard(cell))
   const random = seededRandom({ seed })
   const some = Array.from({ length: SAMPLE }, () => rest.splice(random.below(rest.length), 1)).flat()
-  return [...CELLS.filter(isOfGoodCard), ...some, ...KNOWN_WALKS]
+  return [...CELLS.filter(isOfGoodCard), ...some, ...KNOWN_VISITS]
 }
 
 const BLOCK = /<script type="application\/json" id="checkout-config">([^]*?)<\/script>/

@@ -61,9 +61,10 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
   if (!countsFrom) await goWrong()
 
   const left = leaving(twist, () => tab)
-  let [tries, presses] = [0, 0]
+  let presses = 0
   const good = manner === 'installments' ? LENT : GOOD
-  const nextCard = (): CardTexts => (tries++ === 0 && firstCard === 'declined' ? DECLINED : good)
+  // A press from which nothing was sent has used up no card.
+  const nextCard = (): CardTexts => (tab.book.sent.size === 0 && firstCard === 'declined' ? DECLINED : good)
   const shopper: Shopper = {
     email,
     gsmNumber,

@@ -1,3 +1,4 @@
+import { PATHS } from '../../gateways/support/paths'
 import { lots } from '../../support/seed'
 import { CELLS, type Cell } from './cells'
 import { isLeaving } from './journey-call'
@@ -49,6 +50,17 @@ const KNOWN_SEED = 20_261_126
 /** Walks at which a visit once came to no end, by their numbers. */
 const KNOWN = [709, 848, 1184]
 
-export const KNOWN_WALKS: readonly Cell[] = walksOf(Math.max(...KNOWN), KNOWN_SEED).filter((_, at) =>
-  KNOWN.includes(at + 1),
-)
+/** The first press ends before anything is sent, and the answer to the payment of the second one is denied. */
+const DENIED_LATER: readonly Cell[] = CELLS.filter(
+  ({ name }) => name === 'card auth, declined · status:400 · after-commit · once',
+).map(({ call, name, ...cell }) => ({
+  ...cell,
+  name: `${name}, the limit unknown at first`,
+  call: { ...call, brought: { path: PATHS.kycLimit, act: 'status:400', phase: 'before', nth: 1 } },
+}))
+
+/** Played in every run. */
+export const KNOWN_VISITS: readonly Cell[] = [
+  ...walksOf(Math.max(...KNOWN), KNOWN_SEED).filter((_, at) => KNOWN.includes(at + 1)),
+  ...DENIED_LATER,
+]
