@@ -4,6 +4,7 @@ import { test } from './support/card-test'
 import { setWaits } from './support/changed-page'
 import { holdBack } from './support/hold-back'
 import { jumpOf, worstShift } from './support/layout-shift'
+import { QUICK } from './support/wanted'
 
 const NEVER = 600_000
 
@@ -82,6 +83,30 @@ for (const width of [390, 480, 900]) {
     })
   })
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the page that asks for everything keeps its place when the order comes after the form (SHELL-16~, QCK-01~)', async ({
+    page,
+    context,
+    keptContext,
+    origins,
+    sandbox,
+  }) => {
+    const { checkoutUrl } = await sandbox.makeOrder(QUICK)
+    const tellOrder = await holdBack(page, PATHS.detail)
+    await page.goto(checkoutUrl.tr)
+    // What joins the form is here, as far as it can be without the order.
+    await page.locator('[data-form="identify"]').getByRole('status').first().waitFor({ state: 'attached' })
+    const link = page.locator('[data-action="use-foreign-number"]')
+    await expect(link).toHaveCount(0)
+    tellOrder()
+    await page.locator('[data-field="outlineAgreement"]').waitFor()
+    await link.waitFor()
+    expect(jumpOf(worstShift(keptContext.shiftsIn(context), origins.app))).toBeUndefined()
+  })
+})
 
 test('a page that jumps by more than 0.05 fails its journey, which says what moved (SHELL-16~)', async ({
   page,

@@ -3,7 +3,7 @@ import { EntrySummary } from './entry-summary'
 import { FormHelp } from './form-help'
 import { IdentifyScreen } from './identify'
 import { IdentifyTitle } from './identify-title'
-import { LinksAndCampaign } from './links-and-campaign'
+import { RoutedLinksAndCampaign } from './links-and-campaign'
 
 /** The first screen with all that joins it after it can be used. */
 export const identifyParts = {
@@ -11,6 +11,6 @@ export const identifyParts = {
   Title: IdentifyTitle,
   Summary: EntrySummary,
   Hint: FormHelp,
-  Links: LinksAndCampaign,
+  Links: RoutedLinksAndCampaign,
   Dialogs: CountryDialogs,
 }

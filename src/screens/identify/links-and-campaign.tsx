@@ -1,3 +1,5 @@
+import { isRouted } from '../../../machines/checkout/screens'
+import { useView } from '../../checkout/use-view'
 import { globe } from '../../components/icon/later-icons'
 import { TextButton } from '../../components/text-button/text-button'
 import { EntranceNotes } from './entrance-notes'
@@ -24,4 +26,9 @@ export function LinksAndCampaign(props: OfForm) {
       <CampaignBanner isUnder />
     </>
   )
+}
+
+/** The link has its room and waits for the order, which may make the form longer and would move it (SHELL-16). */
+export function RoutedLinksAndCampaign(props: OfForm) {
+  return useView(isRouted) && <LinksAndCampaign {...props} />
 }
