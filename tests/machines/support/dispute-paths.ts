@@ -1,4 +1,5 @@
 import { getSimplePaths } from '@xstate/graph'
+import { type SnapshotFrom, transition } from 'xstate'
 import { bankDay } from '../../../machines/entities/bank-day'
 import { isoDay } from '../../../machines/entities/business-calendar'
 import type { CalendarDay } from '../../../machines/entities/instant'
@@ -8,7 +9,7 @@ import {
 } from '../../../machines/after/protected-shopping/machine'
 import { CALENDAR } from '../../../sandbox/kernel/calendar'
 import { EVENTS } from '../fixtures/events'
-import { PROTECTED_ORDER } from '../fixtures/protected-order'
+import { PROTECTED_ORDER, onDay } from '../fixtures/protected-order'
 
 /** Where a dispute is, as the specification tells it. */
 interface Told {
@@ -81,24 +82,61 @@ function afterIt(told: Told, event: ProtectedShoppingEvent): Told {
 
 const BLOCKED: readonly Told['stage'][] = ['responding', 'returning', 'inspecting', 'deciding']
 
-/** Walks every path that there is through a dispute, and says where the chart is elsewhere than the specification. */
+/** What goes on until it is too late: a claim, or what is due of a party. */
+function lastDayOf({ stage, deliveredOn, dueBy }: Told): string | undefined {
+  if (stage !== 'covered') return dueBy
+  return deliveredOn === undefined ? later(ORDERED_ON, 30) : later(deliveredOn, 3)
+}
+
+const EVERY: readonly ProtectedShoppingEvent[] = Object.values(EVENTS.protectedShopping).flat()
+
+/** Everything that can happen, on this day, from its first second to its last. */
+const allOn = (day: string): readonly ProtectedShoppingEvent[] =>
+  EVERY.flatMap((event) => {
+    if (event.type === 'clock.ticked')
+      return ['00:00:00', '23:59:59'].map((time) => ({ ...event, now: Date.parse(`${day}T${time}+03:00`) }))
+    return 'on' in event ? { ...event, on: onDay(day) } : event
+  })
+
+type Snapshot = SnapshotFrom<typeof protectedShoppingMachine>
+
+/** How the chart is elsewhere than the specification; undefined where it is not. */
+function difference(state: Snapshot, told: Told): string | undefined {
+  const { dueBy } = state.context
+  const found = [placeOf(state), state.hasTag('amountBlocked'), dueBy && dayOf(dueBy), state.output?.kind]
+  const isOver = !BLOCKED.includes(told.stage) && told.stage !== 'covered'
+  const wanted = [told.stage, BLOCKED.includes(told.stage), told.dueBy, isOver ? told.stage : undefined]
+  return JSON.stringify(found) === JSON.stringify(wanted) ? undefined : `${found.join()} and not ${wanted.join()}`
+}
+
+function placeOf({ value: { dispute } }: Snapshot): string {
+  if (typeof dispute === 'string') return dispute
+  return 'blocked' in dispute ? dispute.blocked : 'covered'
+}
+
+/**
+ * Walks every path that there is through a dispute, takes each a step further on the last day for it and on the day after, and says where the chart
+ * is elsewhere than the specification.
+ */
 export function disputeFaults() {
-  const events: readonly ProtectedShoppingEvent[] = Object.values(EVENTS.protectedShopping).flat()
-  const paths = getSimplePaths(protectedShoppingMachine, { input: PROTECTED_ORDER, events: [...events] })
+  const paths = getSimplePaths(protectedShoppingMachine, { input: PROTECTED_ORDER, events: [...EVERY] })
   const ends = new Set<string>()
   const faults = paths.flatMap(({ state, steps }) => {
     const begun: Told = { stage: 'covered', deliveredOn: undefined, claim: undefined, dueBy: undefined }
     const walked = steps.map(({ event }) => event).filter((event) => event.type in EVENTS.protectedShopping)
     const told = walked.reduce<Told>((so, event) => afterIt(so, event), begun)
-    const { dispute } = state.value
-    const at = typeof dispute === 'string' ? dispute : 'blocked' in dispute ? dispute.blocked : 'covered'
-    const { dueBy } = state.context
-    if (state.status === 'done') ends.add(at)
-    const found = [at, state.hasTag('amountBlocked'), dueBy && dayOf(dueBy), state.output?.kind]
-    const isOver = !BLOCKED.includes(told.stage) && told.stage !== 'covered'
-    const wanted = [told.stage, BLOCKED.includes(told.stage), told.dueBy, isOver ? told.stage : undefined]
-    const same = JSON.stringify(found) === JSON.stringify(wanted)
-    return same ? [] : [`${walked.map(({ type }) => type).join(' → ')}: ${found.join()} and not ${wanted.join()}`]
+    if (state.status === 'done') ends.add(placeOf(state))
+    const last = lastDayOf(told)
+    const days = last === undefined || state.status === 'done' ? [] : [last, later(last, 1)]
+    const further = days
+      .flatMap((day) => allOn(day))
+      .map((event) => ({
+        name: `${event.type} on ${'on' in event ? dayOf(event.on) : 'its day'}`,
+        differs: difference(transition(protectedShoppingMachine, state, event)[0], afterIt(told, event)),
+      }))
+    return [{ name: 'the end', differs: difference(state, told) }, ...further].flatMap(({ name, differs }) =>
+      differs === undefined ? [] : [`${walked.map(({ type }) => type).join(' → ')}, ${name}: ${differs}`],
+    )
   })
   return { faults, paths: paths.length, ends: Array.from(ends).sort() }
 }
