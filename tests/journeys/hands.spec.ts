@@ -23,7 +23,7 @@ test('a shopper who begins to type as the order’s contact comes keeps their ow
 }) => {
   const tellOrder = await holdBack(page, PATHS.detail)
   await page.goto(order.checkoutUrl.tr)
-  await page.locator('[data-action="use-foreign-number"]').waitFor()
+  await page.locator('[data-form="identify"]').getByRole('status').first().waitFor({ state: 'attached' })
   await shopper.field('email').focus()
   tellOrder()
   await expect(shopper.field('email')).not.toHaveValue('')

@@ -123,6 +123,7 @@ plain(
   'a language that can not be had is reported, and the page stays as it is (BOOT-18~, GWY-06~)',
   async ({ page, order, shopper, trouble }) => {
     trouble.allow(/Failed to load resource/)
+    await setWaits(page, { alertPause: 600_000 })
     await page.goto(order.checkoutUrl.tr)
     await page.locator('[data-action="use-foreign-number"]').waitFor()
     await shopper.field('email').fill('elif@')

@@ -52,7 +52,7 @@ test('what is wrong with an early press is where the shopper is taken, once the 
   const order = await sandbox.makeOrder({ email: 'elif@posta.example', gsmNumber: '123' })
   const letGo = await holdBack(page, PATHS.detail)
   await page.goto(order.checkoutUrl.tr)
-  await page.locator('[data-action="use-foreign-number"]').waitFor()
+  await page.locator('[data-form="identify"]').getByRole('status').first().waitFor({ state: 'attached' })
   await shopper.press('continue')
   await expect(page.locator('[data-action="continue"]')).toHaveAttribute('aria-disabled', 'true')
   await expect(shopper.field('gsmNumber')).not.toHaveAttribute('aria-invalid')
