@@ -92,10 +92,10 @@ const EVERY: readonly ProtectedShoppingEvent[] = Object.values(EVENTS.protectedS
 
 /** Everything that can happen, on this day, from its first second to its last. */
 const allOn = (day: string): readonly ProtectedShoppingEvent[] =>
-  EVERY.flatMap((event) => {
+  EVERY.flatMap((event): readonly ProtectedShoppingEvent[] => {
     if (event.type === 'clock.ticked')
       return ['00:00:00', '23:59:59'].map((time) => ({ ...event, now: Date.parse(`${day}T${time}+03:00`) }))
-    return 'on' in event ? { ...event, on: onDay(day) } : event
+    return ['on' in event ? { ...event, on: onDay(day) } : event]
   })
 
 type Snapshot = SnapshotFrom<typeof protectedShoppingMachine>
