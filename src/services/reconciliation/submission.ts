@@ -28,7 +28,11 @@ export interface Submissions {
   handOver(): void
   /** The page is here again as it was left. */
   comeBack(): void
-  /** The page was left for its bank, and is here again. */
+  /** The shopper has closed the bank's page that was shown within this one. */
+  closeBank(): void
+  /** The order says that a bank has the next word: what it says later is no word on an attempt before this one. */
+  sawAtBank(): void
+  /** The page was left for its bank, and is here again; or the bank's page was closed, and the order had told of this payment there. */
   isBackFromBank(): boolean
   /** The order speaks of another attempt: a success that it tells without a name need not be ours (RES-01). */
   sawAnother(): void
@@ -70,6 +74,8 @@ export function createSubmissions(
   const wasAtBank = () => current?.state === 'goneToBank'
   // A page that was left for a bank and is reloaded comes from there.
   let isBack = wasAtBank()
+  let isClosed = false
+  let hasBeenTold = false
   let begunAt = steady()
   const pending = () => (current && ENDED.includes(current.state) ? undefined : current)
   const isAt = (states: States) => current !== undefined && states.includes(current.state)
@@ -81,7 +87,7 @@ export function createSubmissions(
     const sent = pending()
     // A shopper who can't be sent to the bank is not led there, and has not been there.
     const isMissed = sent?.state === 'bankUnreachable' && LED_TO_BANK.includes(state)
-    if (LED_TO_BANK.includes(state)) isBack = false
+    if (LED_TO_BANK.includes(state)) isBack = isClosed = false
     if (sent && !isMissed) keep({ ...sent, state })
   }
   return {
@@ -89,7 +95,7 @@ export function createSubmissions(
       const id = randomId()
       const sentAt: Instant | undefined = time.now()
       begunAt = steady()
-      isBack = false
+      isBack = isClosed = hasBeenTold = false
       keep({ id, sentAt, attempted, state: 'sent' })
       // A sender has already taken the lock; any other caller takes it here.
       void lock.take()
@@ -117,8 +123,15 @@ export function createSubmissions(
     comeBack() {
       isBack = wasAtBank()
     },
-    isBackFromBank: () => isBack,
+    closeBank() {
+      isClosed = isAt(LED_TO_BANK)
+    },
+    sawAtBank() {
+      if (isAt(LED_TO_BANK)) hasBeenTold = true
+    },
+    isBackFromBank: () => isBack || (isClosed && hasBeenTold),
     sawAnother() {
+      isBack = isClosed = hasBeenTold = false
       if (isAt(LED_TO_BANK)) become('sent')
     },
     settle(receipt, isOurs = true) {
