@@ -100,7 +100,7 @@ describe('an unanswered payment', () => {
     expect(open().isBackFromBank()).toBe(false)
   })
 
-  it('a payment whose bank’s page was closed is back from it once its order has told of a bank (SHELL-12~, GWY-11~)', () => {
+  it('a payment whose bank’s page was closed is back from it once its order names a bank’s turn (SHELL-12~, GWY-11~)', () => {
     const page = createSubmissions(EMPTY_SESSION_STORE, { now: () => undefined })
     const { tellClosed, tellOpenBeside } = bankObserver(page)
     const facts = () => unresolvedAttempt({ submissions: page, timings: payingDeps().timings }, undefined)

@@ -32,7 +32,7 @@ export interface Submissions {
   closeBank(): void
   /** The order says that a bank has the next word: what it says later is no word on an attempt before this one. */
   sawAtBank(): void
-  /** The page was left for its bank, and is here again; or the bank's page was closed, and the order had told of this payment there. */
+  /** The page was left for its bank, and is here again; or the bank's page was closed, and the order has said that a bank has the next word. */
   isBackFromBank(): boolean
   /** The order speaks of another attempt: a success that it tells without a name need not be ours (RES-01). */
   sawAnother(): void
@@ -75,7 +75,7 @@ export function createSubmissions(
   // A page that was left for a bank and is reloaded comes from there.
   let isBack = wasAtBank()
   let isClosed = false
-  let hasBeenTold = false
+  let wasSeenAtBank = false
   let begunAt = steady()
   const pending = () => (current && ENDED.includes(current.state) ? undefined : current)
   const isAt = (states: States) => current !== undefined && states.includes(current.state)
@@ -95,7 +95,7 @@ export function createSubmissions(
       const id = randomId()
       const sentAt: Instant | undefined = time.now()
       begunAt = steady()
-      isBack = isClosed = hasBeenTold = false
+      isBack = isClosed = wasSeenAtBank = false
       keep({ id, sentAt, attempted, state: 'sent' })
       // A sender has already taken the lock; any other caller takes it here.
       void lock.take()
@@ -127,11 +127,11 @@ export function createSubmissions(
       isClosed = isAt(LED_TO_BANK)
     },
     sawAtBank() {
-      if (isAt(LED_TO_BANK)) hasBeenTold = true
+      if (isAt(LED_TO_BANK)) wasSeenAtBank = true
     },
-    isBackFromBank: () => isBack || (isClosed && hasBeenTold),
+    isBackFromBank: () => isBack || (isClosed && wasSeenAtBank),
     sawAnother() {
-      isBack = isClosed = hasBeenTold = false
+      isBack = isClosed = wasSeenAtBank = false
       if (isAt(LED_TO_BANK)) become('sent')
     },
     settle(receipt, isOurs = true) {
