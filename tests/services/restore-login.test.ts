@@ -126,7 +126,10 @@ describe('a login by a code that was entered more than 90 days ago', () => {
   it.each<[string, Provider]>([
     ['is refused', { start: REFUSED }],
     ['breaks', { start: 'breaks' }],
-    ['is answered without a code', { start: { kind: 'ok', value: { ...STARTED, referenceCode: undefined } } }],
+    [
+      'asks for an e-mail',
+      { start: { kind: 'ok', value: { ...STARTED, shouldUseEmail: true, referenceCode: undefined } } },
+    ],
     ['is sent to another phone', { start: { kind: 'ok', value: { ...STARTED, memberUserId: 'other' } } }],
   ])('a login older than 90 days leaves a visitor where the question for a code %s (OTP-08~)', async (_, provider) => {
     const { sessionStore, restore, session, entries } = tab(provider)
