@@ -13,7 +13,7 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     harness.clock.increment(1)
     expect(harness.view()).toMatchObject({ canResend: true, isCooling: false, secondsToResend: undefined })
     harness.askForCode()
-    expect(harness.resend.asked).toEqual([{ pending: PENDING }])
+    expect(harness.resend.asked).toEqual([{ pending: PENDING, isQuick: false }])
   },
 
   'the seconds until then are shown, down to one (OTP-05~)': (machine) => {

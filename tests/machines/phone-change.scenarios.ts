@@ -10,7 +10,7 @@ const NEW = { ...PENDING, referenceCode: 'ref-3', gsmNumber: '+905559876543' }
 
 function begin(machine: typeof phoneChangeMachine) {
   const port = hold<typeof changeNumber>()
-  const harness = run(machine.provide({ actors: { changeNumber: port.logic } }), { pending: PENDING })
+  const harness = run(machine.provide({ actors: { changeNumber: port.logic } }), { pending: PENDING, isQuick: false })
   return {
     ...harness,
     port,
@@ -52,7 +52,10 @@ export const phoneChangeTold: Told<typeof phoneChangeMachine> = {
     const harness = begin(machine)
     harness.goOn(' 0555 9876543 ')
     harness.goOn()
-    expect([harness.port.asked, harness.view().isBusy]).toEqual([[{ pending: PENDING, phone: NEW.gsmNumber }], true])
+    expect([harness.port.asked, harness.view().isBusy]).toEqual([
+      [{ pending: PENDING, isQuick: false, phone: NEW.gsmNumber }],
+      true,
+    ])
     await harness.port.answer({ kind: 'sent', pending: NEW })
     expect(harness.snapshot().output).toEqual({ kind: 'changed', pending: NEW })
   },

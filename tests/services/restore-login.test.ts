@@ -138,6 +138,13 @@ describe('a login by a code that was entered more than 90 days ago', () => {
     expect([session.credentials(), entries.size]).toEqual([undefined, 0])
   })
 
+  it('a login by a code of over 90 days ago asks for another one as its page does (OTP-08~, QCK-03~)', async () => {
+    const { sessionStore, restore, asked } = tab()
+    sessionStore.keepLogin(kept(NOW - 90 * DAY - 1000))
+    expect(await restore(true)).toMatchObject({ kind: 'codePending' })
+    expect(asked).toEqual(['restore kept', `quick ${CODE_ASKED}`])
+  })
+
   it('a login by a code of over 90 days ago asks for no code where the provider refuses it (OTP-08~)', async () => {
     const { sessionStore, restore, asked } = tab({ login: REFUSED })
     sessionStore.keepLogin(kept(NOW - 91 * DAY))

@@ -58,7 +58,12 @@ export function beginOtp(
     messages: messages ?? phone.logic,
     clock,
   }
-  const harness = run(machine.provide({ actors }), { pending, contact, timings: { resendCooldown: COOLDOWN } })
+  const harness = run(machine.provide({ actors }), {
+    pending,
+    contact,
+    isQuick: false,
+    timings: { resendCooldown: COOLDOWN },
+  })
   return {
     ...harness,
     verify,
