@@ -16,6 +16,13 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     expect(harness.resend.asked).toEqual([{ pending: PENDING, isQuick: false }])
   },
 
+  'another code from the one page is asked for as that page asks (OTP-05~, QCK-03~)': (machine) => {
+    const harness = beginOtp(machine, { isQuick: true })
+    harness.clock.increment(COOLDOWN)
+    harness.askForCode()
+    expect(harness.resend.asked).toEqual([{ pending: PENDING, isQuick: true }])
+  },
+
   'the seconds until then are shown, down to one (OTP-05~)': (machine) => {
     const harness = beginOtp(machine)
     const told = [0, 400, 1_000, 29_000, 29_999].map((later) => {

@@ -115,6 +115,7 @@ describe('an unanswered payment', () => {
     tellClosed()
     expect(page.isBackFromBank()).toBe(true)
     page.begin(ATTEMPTED)
+    tellOpenBeside()
     tellClosed()
     expect(page.isBackFromBank()).toBe(false)
   })

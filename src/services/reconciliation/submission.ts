@@ -124,7 +124,7 @@ export function createSubmissions(
       isBack = wasAtBank()
     },
     closeBank() {
-      isClosed = isAt(LED_TO_BANK)
+      isClosed = true
     },
     sawAtBank() {
       if (isAt(LED_TO_BANK)) wasSeenAtBank = true
