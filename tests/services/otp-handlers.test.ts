@@ -141,6 +141,20 @@ describe('another code', () => {
     },
   )
 
+  it('another code whose answer comes after it was left is not kept beside another login, and is in doubt (APP-02~, BOOT-07~)', async () => {
+    const kept: PendingCode[] = []
+    const http = httpAnswering('{"status":"success","data":{"referenceCode":"ref-2"}}')
+    const staleOtpReferences = new Set<string>()
+    const sessionStore = { ...EMPTY_SESSION_STORE, keepCode: (code: PendingCode) => void kept.push(code) }
+    const { members } = gatewaysOver(http)
+    const ask = resendOtp({ members, staleOtpReferences, time: createServerClock(), sessionStore })
+    const leaving = new AbortController()
+    const answer = ask({ pending: PENDING, isQuick: false }, leaving.signal)
+    leaving.abort()
+    await expect(answer).rejects.toThrow('left before its answer came')
+    expect([kept, Array.from(staleOtpReferences)]).toEqual([[], [PENDING.referenceCode]])
+  })
+
   it('another code that is refused begins the login again at the next press, unless the provider only said to wait (OTP-05~)', async () => {
     const { members } = gatewaysOver(httpAnswering('{"status":"failure"}'))
     const refusal = { kind: 'refused', code: '1', group: undefined, message: undefined } as const

@@ -130,7 +130,8 @@ describe('an unanswered payment', () => {
     expect(page.isBackFromBank()).toBe(false)
     page.sawAtBank()
     tellClosed()
-    expect(page.isBackFromBank()).toBe(false)
+    tellBack()
+    expect([page.isBackFromBank(), page.current()?.state]).toEqual([false, 'sent'])
   })
 
   it('an unanswered payment is a success of ours only by our name, or without one after the bank (PAY-12~, RES-01~)', () => {

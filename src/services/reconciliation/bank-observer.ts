@@ -3,7 +3,7 @@ import type { Submissions } from './submission'
 
 /** What the way to a bank, and back, says of the payment that was sent. */
 export function bankObserver(
-  submissions: Pick<Submissions, 'become' | 'comeBack' | 'closeBank'>,
+  submissions: Pick<Submissions, 'become' | 'comeBackWithin' | 'closeBank'>,
 ): Omit<PendingBankRedirectObserver, 'tell'> {
   return {
     tellUnseen() {
@@ -13,8 +13,7 @@ export function bankObserver(
       submissions.become('goneToBank')
     },
     tellBack() {
-      submissions.become('goneToBank')
-      submissions.comeBack()
+      submissions.comeBackWithin()
     },
     tellClosed() {
       submissions.closeBank()

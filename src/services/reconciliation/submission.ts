@@ -28,6 +28,8 @@ export interface Submissions {
   handOver(): void
   /** The page is here again as it was left. */
   comeBack(): void
+  /** The bank's page within this one has led back to the checkout. */
+  comeBackWithin(): void
   /** The shopper has closed the bank's page that was shown within this one. */
   closeBank(): void
   /** The order says that a bank has the next word: what it says later is no word on an attempt before this one. */
@@ -121,6 +123,10 @@ export function createSubmissions(
       lock.handOver()
     },
     comeBack() {
+      isBack = wasAtBank()
+    },
+    comeBackWithin() {
+      if (isAt(LED_TO_BANK)) become('goneToBank')
       isBack = wasAtBank()
     },
     closeBank() {

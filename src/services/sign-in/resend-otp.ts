@@ -50,12 +50,17 @@ export function codeInstead(
 
 export function resendOtp(deps: ResendOtpDeps): PortHandler<typeof resendCode> {
   const { members, time, sessionStore, staleOtpReferences } = deps
-  return async ({ pending, isQuick }) => {
+  return async ({ pending, isQuick }, signal) => {
     const { memberUserId, referenceCode: last } = pending
     const instead = codeInstead(deps, pending, isQuick)
     const outcome =
       (instead && (await instead)) ??
       (await spending(staleOtpReferences, pending, () => members.resendCode({ memberUserId, referenceCode: last })))
+    if (signal.aborted) {
+      // A login that the app handed over meanwhile is kept, and this code would take its place.
+      staleOtpReferences.add(last)
+      throw new Error('this resend was left before its answer came')
+    }
     if (outcome.kind === 'refused') {
       // Another tab's login, or an answer that was lost before a reload, may have used it up.
       if (outcome.waitSeconds === undefined) staleOtpReferences.add(last)
