@@ -78,6 +78,7 @@ const verifyingOtp = checkoutSetup.createStateConfig({
     input: ({ context: { pending, order, timings } }) => ({
       pending: pendingOf(pending),
       contact: orderOf(order).contact,
+      isQuick: orderOf(order).isQuickLogin,
       timings,
     }),
     onDone: [
@@ -95,7 +96,10 @@ const changingPhone = checkoutSetup.createStateConfig({
   invoke: {
     id: 'phoneChange',
     src: 'phoneChange',
-    input: ({ context: { pending } }) => ({ pending: pendingOf(pending) }),
+    input: ({ context: { pending, order } }) => ({
+      pending: pendingOf(pending),
+      isQuick: orderOf(order).isQuickLogin,
+    }),
     onDone: { target: 'verifyingOtp', actions: KEEP },
     onError: 'verifyingOtp',
   },

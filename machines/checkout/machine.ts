@@ -308,6 +308,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           invoke: {
             id: 'restoreLogin',
             src: 'restoreLogin',
+            input: ({ context: { order } }) => ({ isQuick: order?.isQuickLogin === true }),
             onDone: [
               {
                 guard: { type: 'isRestored', params: ofKind },

@@ -45,7 +45,7 @@ export interface OrderQuestion {
 export const startOrder: Port<StartAnswer, OrderQuestion> = port('startOrder')
 
 /** Takes up what this tab holds: a login or an admission, if the provider says that it is still good, or a code that is on its way. */
-export const restoreLogin: Port<RestoreAnswer, undefined> = port('restoreLogin')
+export const restoreLogin: Port<RestoreAnswer, { isQuick: boolean }> = port('restoreLogin')
 
 /** How an expired checkout is left. */
 export interface Leaving {

@@ -143,8 +143,11 @@ export interface ExitView {
   readonly isUncharged: boolean
 }
 
-/** A transfer's code was given, here or anywhere else, or another tab has the order: its money may be on its way. */
-export function mayHaveSentMoney(snapshot: Snapshot): boolean {
+/**
+ * The order may be paid without a press here: by a transfer, once its code was given here or anywhere else, or in another tab that has the
+ * order.
+ */
+export function mayBePaidElsewhere(snapshot: Snapshot): boolean {
   const { order } = snapshot.context
   const isElsewhere = snapshot.matches({ tab: { claimed: 'observing' } })
   return order?.hasTransfer === true || order?.hasOldTransfer === true || isElsewhere
@@ -154,7 +157,7 @@ export function mayHaveSentMoney(snapshot: Snapshot): boolean {
 function isUncharged(snapshot: Snapshot): boolean {
   const payment = snapshot.children.payment?.getSnapshot()
   const isTried = isPaymentUnsettled(snapshot) || (payment !== undefined && !isUntried(payment))
-  return !isTried && !mayHaveSentMoney(snapshot) && !snapshot.matches({ journey: { paying: 'lockedIn' } })
+  return !isTried && !mayBePaidElsewhere(snapshot) && !snapshot.matches({ journey: { paying: 'lockedIn' } })
 }
 
 /** What is asked before the shopper leaves for the shop (SHELL-10). */

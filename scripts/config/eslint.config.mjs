@@ -51,6 +51,7 @@ export default defineConfig(
     files: ['src/**'],
     rules: { 'no-console': 'error', ...no.restrict(no.everywhere, no.network, no.router) },
   },
+  { files: ['src/services/**'], rules: no.restrict(no.everywhere, no.network, no.router, no.faults) },
   { files: ['src/services/platform/fault-log.ts'], rules: { 'no-console': 'off' } },
   { files: ['src/screens/**'], rules: no.restrict(no.everywhere, no.network, no.router, no.effects) },
   { files: ['src/routing/**'], rules: no.restrict(no.everywhere, no.network, no.drivingRouter) },

@@ -97,6 +97,11 @@ export const world = {
   ],
 }
 
+const FAULTS = 'A gateway alone says that an answer is unusable, with its path; a service reports an outcome.'
+
+/** @type {Restrictions} */
+export const faults = { syntax: [{ selector: "NewExpression[callee.name='GatewayError']", message: FAULTS }] }
+
 const SLEEP = 'Wait for what is to happen, not for time to pass.'
 
 /** @type {Restrictions} */

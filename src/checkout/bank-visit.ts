@@ -11,4 +11,6 @@ export interface BankVisit {
   readonly onClosed: () => void
   /** The shopper goes on with it in another window, where its end is not seen from here. */
   readonly onTakenOut: () => void
+  /** The shopper goes on with it in the whole window: this page is left for it. */
+  readonly onLeft: () => void
 }

@@ -59,6 +59,7 @@ function Visit({ visit }: VisitProps) {
           look={second}
           action="open-bank-here"
           onPress={() => {
+            visit.onLeft()
             visit.postTo('_top')
           }}
         >

@@ -47,6 +47,7 @@ describe('the linter', () => {
     ['scripts/build/pages.mjs', 'element.innerHTML = text'],
     ['src/services/acs.ts', 'document.write(text)'],
     ['src/services/acs.ts', "console.log('paid')"],
+    ['src/services/otp.ts', "throw new GatewayError('malformed', 'accessToken')"],
     ['machines/sign-in/identify/rules.ts', "console.log('paid')"],
     ['machines/sign-in/identify/rules.ts', 'const now = Date.now()'],
     ['machines/sign-in/identify/rules.ts', 'const now = new Date()'],
@@ -73,6 +74,7 @@ describe('the linter', () => {
     ['src/services/platform/fingerprint.ts', 'agent.load()'],
     ['src/components/seal.tsx', "import { useEffect } from 'react'\nuseEffect(() => undefined)"],
     ['src/services/clock.ts', 'const now = Date.now()'],
+    ['src/gateways/answer.ts', "throw new GatewayError('malformed', path)"],
     [
       'machines/sign-in/identify/rules.ts',
       "import { setup } from 'xstate'\nimport { a } from '../entities/money'\nsetup(a)",

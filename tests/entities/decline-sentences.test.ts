@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemOf } from '../../machines/entities/bank-refusal'
+import { isBankUnheard, problemBesidePayment, problemOf } from '../../machines/entities/bank-refusal'
 import type { Refusal } from '../../machines/entities/problem'
 import { BANK_DECLINES } from '../../sandbox/failures/bank-declines'
 import { shopperSentence } from '../../sandbox/failures/shopper-sentences'
@@ -85,6 +85,16 @@ describe('a bank’s refusal', () => {
       if (code === '' || group === undefined) continue
       expect(readBy({ code, group, message, consumerMessage }, language)).not.toMatch(BANKS_WORDS)
     }
+  })
+
+  it('a call beside a payment is refused in the same words, and never by a bank that was not heard (PAY-11~, PAY-14~)', () => {
+    for (const { code, group, text } of NAMED) {
+      const refusal = { code, group, message: text.tr }
+      const own = { text: text.tr, key: 'errors.generic' }
+      expect(problemBesidePayment(refusal)).toEqual(isBankUnheard(refusal) ? own : problemOf(refusal))
+    }
+    const reported = { code: '10041', group: 'REQUEST_TIMEOUT', message: undefined }
+    for (const words of [problemOf, problemBesidePayment]) expect(words(reported).key).toBe('errors.cardUnusable')
   })
 
   it('a bank’s refusal of another kind is read in the provider’s words for merchants where there are no others (GWY-05~)', () => {

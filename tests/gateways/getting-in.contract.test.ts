@@ -65,7 +65,7 @@ async function register(page: Page, form: EntryForm, isQuick = false) {
 
 /** Types the newest code of the phone; who that is then. */
 async function verify(page: Page, pending: PendingCode, contact: Contact, text: string) {
-  const input = { pending, contact, timings: { resendCooldown: 30_000 } }
+  const input = { pending, contact, isQuick: false, timings: { resendCooldown: 30_000 } }
   const actor = createActor(otpLogic(page), { input }).start()
   await waitFor(actor, ({ value }) => JSON.stringify(value).includes('told'))
   actor.send({ type: 'shopper.typedCode', text })
@@ -107,7 +107,7 @@ describe.each(bothProviders(sandbox, arrive))('a newcomer at %s', (_provider, ar
     const shopper = await arrange()
     const page = pageOf(shopper)
     const wrong = await register(page, { ...NEWCOMER, email: 'yanlis@posta.example', gsmNumber: '5301234503' })
-    const actor = createActor(phoneChangeLogic(page), { input: { pending: wrong } }).start()
+    const actor = createActor(phoneChangeLogic(page), { input: { pending: wrong, isQuick: false } }).start()
     actor.send({ type: 'shopper.typedNumber', text: '0530 123 45 04' })
     actor.send({ type: 'shopper.continued' })
     const { kind, pending } = await toPromise(actor)
@@ -168,7 +168,7 @@ describe.each(bothProviders(sandbox, arrive))('a buyer from abroad at %s', (_pro
     if (ended.kind !== 'admitted') throw new Error('no buyer was let in')
     expect(await shopper.orderNow()).toMatchObject({ isForeignAdmitted: true })
 
-    expect(await restoring(page)(undefined, signal)).toEqual({ kind: 'admitted', buyer: ended.buyer })
+    expect(await restoring(page)({ isQuick: false }, signal)).toEqual({ kind: 'admitted', buyer: ended.buyer })
 
     const { actor, price, cardsOpen, payByCard } = await openPaying(
       payingDepsOf(shopper.app, { accountHolder: 'Anna Schmidt' }, page),

@@ -34,7 +34,7 @@ const worldOf = ({ app }: Pick<Shopper, 'app'>) => ({
 /** A code on its way, on a page whose own pause is over at once. */
 function awaitCode(deps: ReturnType<typeof worldOf>, pending: PendingCode) {
   const actor = createActor(otpLogic(deps), {
-    input: { pending, contact: pending, timings: { resendCooldown: 1 } },
+    input: { pending, contact: pending, isQuick: false, timings: { resendCooldown: 1 } },
   }).start()
   return {
     actor,
@@ -88,19 +88,32 @@ describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a resend
 })
 
 describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a changed number was lost', (_, arrange) => {
+  const change = (deps: ReturnType<typeof worldOf>, from: PendingCode, number: string) => {
+    const actor = createActor(phoneChangeLogic(deps), { input: { pending: from, isQuick: false } }).start()
+    actor.send({ type: 'shopper.typedNumber', text: number })
+    actor.send({ type: 'shopper.continued' })
+    return actor
+  }
+
+  it('the number can be changed again at once, by a login that begins again (OTP-06~, GWY-12~)', async () => {
+    const { shopper, pending, deps } = await member(arrange)
+    await shopper.strike({ path: PATHS.changePhone, ...LOST })
+    await waitFor(change(deps, pending, '530 123 45 33'), (snapshot) => snapshot.matches('asking'))
+    await shopper.advance(PAUSE)
+    const changed = await toPromise(change(deps, pending, '530 123 45 33'))
+    expect(changed).toMatchObject({ kind: 'changed', pending: { gsmNumber: '+905301234533' } })
+    const { enter } = awaitCode(deps, changed.pending)
+    expect(await enter(await shopper.latestCode('+905301234533'))).toMatchObject(VERIFIED)
+    expect(await shopper.sent(PATHS.resend)).toEqual([])
+  })
+
   it('another code to the old one can be had all the same, and the number changed with it (OTP-06~, GWY-12~)', async () => {
     const { shopper, pending, deps } = await member(arrange)
     await shopper.strike({ path: PATHS.changePhone, ...LOST })
-    const change = (from: PendingCode) => {
-      const actor = createActor(phoneChangeLogic(deps), { input: { pending: from } }).start()
-      actor.send({ type: 'shopper.typedNumber', text: '530 123 45 32' })
-      actor.send({ type: 'shopper.continued' })
-      return actor
-    }
-    const broken = await waitFor(change(pending), (snapshot) => snapshot.matches('asking'))
+    const broken = await waitFor(change(deps, pending, '530 123 45 32'), (snapshot) => snapshot.matches('asking'))
     expect(broken.context).toMatchObject({ pending, problem: { key: 'errors.generic' } })
     const { pending: fresh } = await awaitCode(deps, pending).ask()
-    const changed = await toPromise(change(fresh))
+    const changed = await toPromise(change(deps, fresh, '530 123 45 32'))
     expect(changed).toMatchObject({ kind: 'changed', pending: { gsmNumber: '+905301234532' } })
     const { enter } = awaitCode(deps, changed.pending)
     expect(await enter(await shopper.latestCode('+905301234532'))).toMatchObject({

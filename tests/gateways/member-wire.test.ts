@@ -67,6 +67,9 @@ describe('looking a member up', () => {
   it.each([
     ['memberUserExists', {}],
     ['memberUserExists', { memberUserExists: 'maybe' }],
+    ['memberUserExists', { memberUserExists: 'maybe', shouldUseEmail: true }],
+    ['memberUserId', { memberUserExists: true, referenceCode: 'ref' }],
+    ['referenceCode', { memberUserExists: true, memberUserId: 'u' }],
   ])('looking a member up is a breach, named by its field %s, when the answer is %j (GWY-08~)', async (field, data) => {
     await expect(startLogin(data)).rejects.toThrow(`otp-quick-login-initialize ${field}`)
   })

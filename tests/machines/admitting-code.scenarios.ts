@@ -17,7 +17,7 @@ export const admittingCodeTold: Told<typeof checkoutMachine> = {
     expect([harness.state(), harness.screen()]).toEqual(['changingPhone', 'change-phone-number'])
     harness.child('phoneChange').send({ type: 'shopper.typedNumber', text: '555 987 65 43' })
     harness.child('phoneChange').send({ type: 'shopper.continued' })
-    expect(harness.ports.changeNumber.asked).toEqual([{ pending: PENDING, phone: CHANGED.gsmNumber }])
+    expect(harness.ports.changeNumber.asked).toEqual([{ pending: PENDING, isQuick: false, phone: CHANGED.gsmNumber }])
     await harness.ports.changeNumber.answer({ kind: 'sent', pending: CHANGED })
     expect(harness.screen()).toBe('otp')
     harness.enterCode()

@@ -8,7 +8,7 @@ import { cardOffersTold } from './card-offers.scenarios'
 import { mixedPaymentTold } from './mixed-payment.scenarios'
 import { savedCardsTold } from './saved-cards.scenarios'
 import { REFUSED, begin, choose, questionOf } from './support/card-payment-harness'
-import { CARD, CARD_WITHOUT_CODE, MEMBER, ORDER, REFUSAL } from './fixtures/shopper'
+import { CARD, CARD_WITHOUT_CODE, MEMBER, ORDER, REFUSAL, TIMED_OUT } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { walletOf, walletRefused } from './fixtures/wallet'
 
@@ -31,7 +31,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
 
   'a wallet that is refused says why, and can be tried again (PAY-02~)': async (machine) => {
     const harness = begin(machine)
-    await harness.wallet.answer(walletRefused(REFUSAL))
+    await harness.wallet.answer(walletRefused(TIMED_OUT))
     expect(harness.view()).toEqual({ kind: 'walletClosed', problem: REFUSED, isNewCardOffered: true })
     harness.pay()
     expect(harness.submitted()).toBeUndefined()

@@ -3,7 +3,7 @@ import type { kycGateMachine } from '../../machines/payment/kyc-gate/machine'
 import { kycGateAppTold } from './kyc-gate-app.scenarios'
 import { kycGateFormTold } from './kyc-gate-form.scenarios'
 import { beginAsked, beginGate, known } from './support/kyc-gate-harness'
-import { REFUSAL } from './fixtures/shopper'
+import { REFUSAL, TIMED_OUT } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { GATE, MANAGED } from './fixtures/identity'
 
@@ -86,7 +86,7 @@ const stoppedTold: Told<typeof kycGateMachine> = {
     machine,
   ) => {
     const refused = beginGate(machine)
-    await refused.limit.answer({ kind: 'refused', refusal: REFUSAL })
+    await refused.limit.answer({ kind: 'refused', refusal: TIMED_OUT })
     expect(refused.output()).toEqual({ kind: 'stopped', problem: TOLD, level: 1, cards: undefined })
     const broken = beginGate(machine)
     await broken.limit.fail()

@@ -13,7 +13,14 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     harness.clock.increment(1)
     expect(harness.view()).toMatchObject({ canResend: true, isCooling: false, secondsToResend: undefined })
     harness.askForCode()
-    expect(harness.resend.asked).toEqual([{ pending: PENDING }])
+    expect(harness.resend.asked).toEqual([{ pending: PENDING, isQuick: false }])
+  },
+
+  'another code from the one page is asked for as that page asks (OTP-05~, QCK-03~)': (machine) => {
+    const harness = beginOtp(machine, { isQuick: true })
+    harness.clock.increment(COOLDOWN)
+    harness.askForCode()
+    expect(harness.resend.asked).toEqual([{ pending: PENDING, isQuick: true }])
   },
 
   'the seconds until then are shown, down to one (OTP-05~)': (machine) => {

@@ -9,7 +9,7 @@ import { ALREADY_APPLIED } from './fixtures/credits'
 import { OTHER_PRICE } from './fixtures/funds'
 import { GATE_ASKING } from './support/held-gate'
 import { NOTHING_SENT, begin } from './support/payment-attempt-harness'
-import { CARD, CARD_WITHOUT_CODE, ORDER, RECEIPT, REFUSAL } from './fixtures/shopper'
+import { CARD, CARD_WITHOUT_CODE, ORDER, RECEIPT, TIMED_OUT } from './fixtures/shopper'
 import { BALANCE_SUBMISSION, CARD_SUBMISSION, CREDIT_SUBMISSION, SUBMISSIONS } from './fixtures/submissions'
 import type { Told } from './support/tell'
 import { CARDS } from './fixtures/wallet'
@@ -154,8 +154,8 @@ export const paymentAttemptTold: Told<Machine> = {
     async (machine) => {
       const told = { ...NOTHING_SENT, level: 2, typed: CARD }
       const card = await atPreparation(machine)
-      await card.preparation.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD })
-      expect(card.output()).toEqual({ ...told, problem: REFUSED, refusal: REFUSAL })
+      await card.preparation.answer({ kind: 'refused', refusal: TIMED_OUT, typed: CARD })
+      expect(card.output()).toEqual({ ...told, problem: REFUSED, refusal: TIMED_OUT })
       const credit = await atPreparation(machine, { submission: CREDIT_SUBMISSION, level: 2 })
       await credit.preparation.answer({ kind: 'refused', refusal: ALREADY_APPLIED, typed: CARD })
       const problem = { text: ALREADY_APPLIED.message }

@@ -8,9 +8,9 @@ import type { Told } from './support/tell'
 
 const NEW = { ...PENDING, referenceCode: 'ref-3', gsmNumber: '+905559876543' }
 
-function begin(machine: typeof phoneChangeMachine) {
+function begin(machine: typeof phoneChangeMachine, isQuick = false) {
   const port = hold<typeof changeNumber>()
-  const harness = run(machine.provide({ actors: { changeNumber: port.logic } }), { pending: PENDING })
+  const harness = run(machine.provide({ actors: { changeNumber: port.logic } }), { pending: PENDING, isQuick })
   return {
     ...harness,
     port,
@@ -52,9 +52,26 @@ export const phoneChangeTold: Told<typeof phoneChangeMachine> = {
     const harness = begin(machine)
     harness.goOn(' 0555 9876543 ')
     harness.goOn()
-    expect([harness.port.asked, harness.view().isBusy]).toEqual([[{ pending: PENDING, phone: NEW.gsmNumber }], true])
+    expect([harness.port.asked, harness.view().isBusy]).toEqual([
+      [{ pending: PENDING, isQuick: false, phone: NEW.gsmNumber }],
+      true,
+    ])
     await harness.port.answer({ kind: 'sent', pending: NEW })
     expect(harness.snapshot().output).toEqual({ kind: 'changed', pending: NEW })
+  },
+
+  'the number is changed from the one page as that page asks (OTP-06~, QCK-03~)': (machine) => {
+    const harness = begin(machine, true)
+    harness.goOn('555 987 65 43')
+    expect(harness.port.asked).toMatchObject([{ isQuick: true }])
+  },
+
+  'the code of a login that began again for a refused change stays the newest one (OTP-06~)': async (machine) => {
+    const harness = ask(machine)
+    const pending = { ...PENDING, referenceCode: 'ref-2' }
+    await harness.port.answer({ kind: 'refused', refusal: REFUSAL, pending })
+    harness.stepBack()
+    expect(harness.snapshot().output).toEqual({ kind: 'kept', pending })
   },
 
   'what is no number is said to be none, and never sent (OTP-06~, VAL-02~)': (machine) => {

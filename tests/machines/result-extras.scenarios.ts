@@ -2,7 +2,6 @@ import { expect } from 'vitest'
 import type { ResultExtrasInput, resultExtrasMachine } from '../../machines/after/result-extras/machine'
 import type { PaymentRecord, permitMessages, readRecord } from '../../machines/after/result-extras/ports'
 import { permissionView, recordView } from '../../machines/after/result-extras/view'
-import { problemOf } from '../../machines/entities/bank-refusal'
 import { GENERIC_PROBLEM } from '../../machines/entities/problem'
 import { lazyMachine } from '../../machines/support/port'
 import { protectedShoppingMachine } from '../../machines/after/protected-shopping/machine'
@@ -11,7 +10,7 @@ import { hold } from './support/held-port'
 import { PAYMENT_RECORD } from './fixtures/payment-record'
 import { onDay } from './fixtures/protected-order'
 import { run } from './support/run'
-import { REFUSAL } from './fixtures/shopper'
+import { TIMED_OUT } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
 type Machine = typeof resultExtrasMachine
@@ -145,8 +144,9 @@ export const resultExtrasTold: Told<Machine> = {
     const harness = begin(machine)
     harness.send({ type: 'shopper.openedPermission' })
     harness.send({ type: 'shopper.permitted' })
-    await harness.permission.answer({ kind: 'refused', refusal: REFUSAL })
-    expect(harness.asks()).toEqual({ permission: 'asking', isBusy: false, problem: problemOf(REFUSAL) })
+    await harness.permission.answer({ kind: 'refused', refusal: TIMED_OUT })
+    const problem = { text: TIMED_OUT.message, key: 'errors.generic' }
+    expect(harness.asks()).toEqual({ permission: 'asking', isBusy: false, problem })
     harness.send({ type: 'shopper.permitted' })
     expect(harness.asks().problem).toBeUndefined()
     await harness.permission.fail()

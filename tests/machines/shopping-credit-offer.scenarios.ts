@@ -4,7 +4,7 @@ import type { shoppingCreditMachine } from '../../machines/payment/shopping-cred
 import { SAMPLE_AMOUNT } from '../../machines/payment/shopping-credit/rules'
 import { REFUSED } from './support/card-payment-harness'
 import { ANKA, CREDIT_BANKS, CREDIT_DRAFT, GOLD, KIYI, LALE, MELTEM, PLANS, SAMPLE_PLANS } from './fixtures/credits'
-import { MEMBER, ORDER, REFUSAL } from './fixtures/shopper'
+import { MEMBER, ORDER, TIMED_OUT } from './fixtures/shopper'
 import { begin, chosen, offered } from './support/shopping-credit-harness'
 import type { Told } from './support/tell'
 import { emptyCreditDraft } from '../../machines/payment/shopping-credit/draft'
@@ -73,7 +73,7 @@ export const creditOfferTold: Told<Machine> = {
     await harness.banks.fail()
     expect(harness.view()).toEqual({ kind: 'banksUnknown', problem: GENERIC_PROBLEM })
     harness.send({ type: 'shopper.retried' })
-    await harness.banks.answer({ kind: 'refused', refusal: REFUSAL })
+    await harness.banks.answer({ kind: 'refused', refusal: TIMED_OUT })
     expect(harness.view()).toEqual({ kind: 'banksUnknown', problem: REFUSED })
     harness.send({ type: 'shopper.retried' })
     expect(harness.view().kind).toBe('askingBanks')

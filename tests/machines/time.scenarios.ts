@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { mayHaveSentMoney } from '../../machines/checkout/views'
+import { mayBePaidElsewhere } from '../../machines/checkout/views'
 import { layoutView } from '../../src/screens/layout-view'
 import { beginCheckout, beginning } from './support/checkout-harness'
 import { settled } from './support/settled'
@@ -46,7 +46,7 @@ export const timeTold: Told<Machine> = {
         const harness = await ways['paying.choosing'](timed(machine))
         await harness.join(kind)
         harness.time.tick(END)
-        expect([harness.screen(), mayHaveSentMoney(harness.snapshot())]).toEqual(['form-expired', kind !== 'owned'])
+        expect([harness.screen(), mayBePaidElsewhere(harness.snapshot())]).toEqual(['form-expired', kind !== 'owned'])
       }
     },
 

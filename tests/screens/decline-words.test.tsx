@@ -111,7 +111,7 @@ describe('what is said of money follows who has spoken', () => {
           expect(noteOf(problem, language)).toBe(`${NEUTRAL[language]} ${COMFORT[language]}`)
         }
       }
-      expect(noticeFor(refusal)).toMatchObject({ text: undefined })
+      expect(noticeFor(refusal, 'money')).toMatchObject({ text: undefined })
     },
   )
 

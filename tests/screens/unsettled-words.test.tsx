@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
+import type { Order } from '../../machines/entities/order'
 import { shellSlots } from '../../src/app/shell-slots/shell-slots'
 import { CheckoutPage } from '../../src/app/first/app'
 import type { ScreenParts } from '../../src/app/first/frame-parts'
@@ -10,6 +11,7 @@ import { createFocusOnArrival } from '../../src/checkout/focus-on-arrival'
 import { FormExpiredScreen, MemberExpiredScreen } from '../../src/screens/expired/expired'
 import { OpeningFailedScreen } from '../../src/screens/opening-failed/opening-failed'
 import { useDeadEnd } from '../../src/screens/pay/form/use-dead-end'
+import { PaySummary } from '../../src/screens/pay/pay-summary'
 import { createCardVault } from '../../src/services/payment/card-vault'
 import { beginCheckout } from '../machines/support/checkout-harness'
 import { ORDER_WITH_TIME } from '../machines/fixtures/shopper'
@@ -19,8 +21,8 @@ import { NOVEMBER_2025 } from '../support/cards'
 type Harness = ReturnType<typeof beginCheckout>
 
 /** The page of a shopper who is to log in again after a payment call whose login was refused, or of one who has paid nothing. */
-async function arrived(isUnsettled: boolean, hasTransfer = false): Promise<Harness> {
-  const harness = beginCheckout(checkoutMachine, { order: { hasTransfer } })
+async function arrived(isUnsettled: boolean, order: Partial<Order> = {}): Promise<Harness> {
+  const harness = beginCheckout(checkoutMachine, { order })
   const started = { kind: 'started', order: ORDER_WITH_TIME, refused: undefined } as const
   await harness.ports.startOrder.answer(
     isUnsettled ? { ...started, attempted: ATTEMPTED, isUnresolved: true } : { ...started, attempted: undefined },
@@ -101,10 +103,32 @@ describe.each([
   it.each([true, false])(
     'a screen without the payment says "not charged" unless the order waits for a transfer (%s) (PAY-13~, PAY-14~)',
     async (hasTransfer) => {
-      const harness = await arrived(false, hasTransfer)
+      const harness = await arrived(false, { hasTransfer })
       await logIn(harness)
       await harness.ports.openPayment.fail()
       expect((await markupOf(harness, Main)).includes('You have not been charged')).toBe(!hasTransfer)
     },
   )
 })
+
+const afterPay = async (harness: Harness) => {
+  await logIn(harness)
+  await harness.open()
+  await harness.openWallet()
+  harness.method('cardPayment').send({ type: 'shopper.paid' })
+}
+
+describe.each<(typeof SCREENS)[number]>([...SCREENS, ['pay', PaySummary, afterPay]])(
+  'the screen %s of an order whose transfer was left',
+  (name, Main, leadThere) => {
+    it.each([true, false])(
+      'a screen says "not charged" unless the money of a transfer that was left may be on its way (%s) (BANK-04~, PAY-14~)',
+      async (hasOldTransfer) => {
+        const harness = await arrived(false, { hasOldTransfer })
+        await leadThere(harness)
+        expect(harness.screen()).toBe(name)
+        expect((await markupOf(harness, Main)).includes('You have not been charged')).toBe(!hasOldTransfer)
+      },
+    )
+  },
+)

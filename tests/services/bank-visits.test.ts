@@ -21,7 +21,8 @@ function way() {
     tellUnseen: () => told.push('unseen'),
     tellGone: () => told.push('gone'),
     tellBack: () => told.push('back'),
-    tellTakenOut: () => told.push('out'),
+    tellClosed: () => told.push('closed'),
+    tellOpenBeside: () => told.push('beside'),
     tell: ({ type }) => told.push(type),
   })
   redirect.hold(FORM)
@@ -62,14 +63,14 @@ describe('from a page in a frame', () => {
     expect(shown().host).toBe(FORM.host)
     shown().postTo('bank-page')
     await going
-    expect([posted.forms, told]).toEqual([[[FORM.action, FORM.fields, 'bank-page']], ['gone', 'tab.openedBank']])
+    expect([posted.forms, told]).toEqual([[[FORM.action, FORM.fields, 'bank-page']], ['beside', 'tab.openedBank']])
   })
 
   it('each page after the bank’s first one has the order asked, and the bank stays (SHELL-12~)', () => {
     const { redirect, told, shown } = way()
     void redirect.go()
     shown().onMoved(null)
-    expect([told, shown().host]).toEqual([['gone', 'tab.openedBank', 'tab.restored'], FORM.host])
+    expect([told, shown().host]).toEqual([['beside', 'tab.openedBank', 'tab.restored'], FORM.host])
   })
 
   it('only the way back among the pages in the bank’s frame is a shopper who is back from it (SHELL-12~, GWY-11~)', () => {
@@ -77,14 +78,21 @@ describe('from a page in a frame', () => {
     void redirect.go()
     shown().onMoved(null)
     shown().onMoved({ location: HOME })
-    expect(told).toEqual(['gone', 'tab.openedBank', 'tab.restored', 'back', 'tab.restored'])
+    expect(told).toEqual(['beside', 'tab.openedBank', 'tab.restored', 'back', 'tab.restored'])
   })
 
   it('a bank’s page that goes on in another window is not one that the shopper is back from (SHELL-12~, GWY-11~)', () => {
     const { redirect, told, shown } = way()
     void redirect.go()
     shown().onTakenOut()
-    expect([told, redirect.visit()]).toEqual([['gone', 'tab.openedBank', 'out'], undefined])
+    expect([told, redirect.visit()]).toEqual([['beside', 'tab.openedBank', 'beside'], undefined])
+  })
+
+  it('a bank’s page that goes on as a whole page leaves this one for the bank (SHELL-12~, GWY-11~)', () => {
+    const { redirect, told, shown } = way()
+    void redirect.go()
+    shown().onLeft()
+    expect([told, shown().host]).toEqual([['beside', 'tab.openedBank', 'gone'], FORM.host])
   })
 
   it('the bank goes once the outcome is known, and when another way is held (SHELL-12~)', () => {
@@ -93,7 +101,7 @@ describe('from a page in a frame', () => {
       void redirect.go()
       if (end === 'forget') redirect.forget()
       else redirect.hold(FORM)
-      expect([told, redirect.visit()]).toEqual([['gone', 'tab.openedBank', 'tab.closedBank'], undefined])
+      expect([told, redirect.visit()]).toEqual([['beside', 'tab.openedBank', 'tab.closedBank'], undefined])
     }
   })
 
@@ -102,7 +110,7 @@ describe('from a page in a frame', () => {
     void redirect.go()
     shown().onClosed()
     expect([told, redirect.host(), redirect.visit()]).toEqual([
-      ['gone', 'tab.openedBank', 'back'],
+      ['beside', 'tab.openedBank', 'closed'],
       FORM.host,
       undefined,
     ])
@@ -117,7 +125,7 @@ describe('from a page in a frame', () => {
       const going = redirect.go()
       shown()[fail]('bank-page')
       await expect(going).rejects.toThrow()
-      expect(Array.from(told).sort()).toEqual(['gone', 'tab.closedBank', 'tab.openedBank', 'unseen'])
+      expect(Array.from(told).sort()).toEqual(['beside', 'tab.closedBank', 'tab.openedBank', 'unseen'])
       expect([redirect.host(), redirect.visit()]).toEqual([undefined, undefined])
     }
   })

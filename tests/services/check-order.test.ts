@@ -70,4 +70,14 @@ describe('the look at an order right before it is paid', () => {
     expect(await ready.looked).toEqual({ kind: 'ready' })
     expect([broken.releases(), ready.releases()]).toEqual([1, 0])
   })
+
+  it('the order check that is refused says nothing of a bank, which was not asked (PAY-11~, PAY-14~)', async () => {
+    const said = { status: 'failure', errorCode: '1', errorGroup: 'REQUEST_TIMEOUT', errorMessage: 'Olmadı' }
+    const { payments } = gatewaysAnswered(said)
+    const { lock, releases } = countingLock()
+    const check = checkingOrder(payingDeps({ lock: { ...lock, take: async () => true }, payments }))
+    const answer = await check({ price: ORDER.price }, new AbortController().signal)
+    expect(answer).toEqual({ kind: 'refused', problem: { text: 'Olmadı', key: 'errors.generic' } })
+    expect(releases()).toBe(1)
+  })
 })

@@ -69,11 +69,19 @@ describe('what calls come to', () => {
     expect(heard(({ onRefused }) => onRefused?.(refusal('10203'), 'money'))).toEqual([])
   })
 
-  it('the outcome of a call makes no notice about a bank where the shopper signs in (GWY-06~, PAY-14~)', () => {
+  it('the outcome of a call makes no notice of a bank that was not heard (GWY-06~, PAY-14~)', () => {
     const unheard: Refusal = { code: '1', group: 'REQUEST_TIMEOUT', message: 'Olmadı' }
-    for (const kind of KINDS.filter((one) => one !== 'money')) {
-      const key = kind === 'sms' || kind === 'login' ? 'errors.generic' : 'errors.bankUnheard'
-      expect(heard(({ onRefused }) => onRefused?.(unheard, kind))).toMatchObject([{ problem: { key } }])
+    const own = { type: 'network.refused', problem: { text: 'Olmadı', key: 'errors.generic' } }
+    for (const kind of KINDS) {
+      expect(heard(({ onRefused }) => onRefused?.(unheard, kind))).toEqual(kind === 'money' ? [] : [own])
+    }
+  })
+
+  it('the outcome of a call makes a notice about a card, except where the shopper signs in (GWY-05~, GWY-06~)', () => {
+    const declined: Refusal = { code: '10051', group: undefined, message: 'Olmadı' }
+    for (const kind of KINDS) {
+      const key = kind === 'sms' || kind === 'login' ? 'errors.generic' : 'errors.insufficientFunds'
+      expect(heard(({ onRefused }) => onRefused?.(declined, kind))).toMatchObject([{ problem: { key } }])
     }
   })
 

@@ -84,7 +84,7 @@ describe('looking the member up', () => {
     takenBack.abort()
     const second = answers.checkMember(DETAILS, new AbortController().signal)
     const other = answers.checkMember({ ...DETAILS, email: 'baska@posta.example' }, new AbortController().signal)
-    await expect(first).rejects.toThrow('superseded')
+    await expect(first).rejects.toThrow('left before its answer came')
     expect(await second).toMatchObject({ kind: 'codeSent' })
     expect(await other).toMatchObject({ kind: 'codeSent' })
     expect(http.calls).toHaveLength(2)
@@ -99,7 +99,8 @@ describe('looking the member up', () => {
   it.each([['memberUserId'], ['referenceCode']])(
     'looking the member up never asks for a code that could not be verified, nor says that there is no member: no %s',
     async (field) => {
-      await expect(found({ [field]: null })).rejects.toThrow('malformed')
+      const path = '/api/v1/members-login/otp-quick-login-initialize'
+      await expect(found({ [field]: null })).rejects.toThrow(`malformed ${path} ${field}`)
     },
   )
 

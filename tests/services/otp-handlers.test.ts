@@ -17,7 +17,7 @@ const LOGIN = { memberLoginDto: MEMBER, accessToken: 'access-secret', refreshTok
 /** What the server's clock says when the code is asked for. */
 const NOW = 1_700_000_060_000
 
-const INPUT = { pending: PENDING, contact: PENDING, timings: { resendCooldown: 0 } }
+const INPUT = { pending: PENDING, contact: PENDING, isQuick: false, timings: { resendCooldown: 0 } }
 
 function begin(text: string, status = 200) {
   const http = httpAnswering(text, status)
@@ -117,6 +117,44 @@ describe('another code', () => {
     expect(otpView(snapshot)).toMatchObject({ isSentAgain: false, sendingProblem: { text } })
   })
 
+  it.each([
+    [false, '/api/v1/members-login/otp-quick-login-initialize'],
+    [true, '/api/v2/members-login/otp-quick-login-initialize'],
+  ])(
+    'another code in place of a doubtful one begins the login as its page does (OTP-05~, QCK-03~)',
+    async (isQuick, path) => {
+      const data = { memberUserExists: true, memberUserId: 'u', referenceCode: 'ref-2' }
+      const http = httpAnswering(JSON.stringify({ status: 'success', data }))
+      const { members } = gatewaysOver(http)
+      const staleOtpReferences = new Set([PENDING.referenceCode])
+      const ask = resendOtp({
+        members,
+        staleOtpReferences,
+        time: createServerClock(),
+        sessionStore: EMPTY_SESSION_STORE,
+      })
+      const answer = await ask({ pending: PENDING, isQuick }, new AbortController().signal)
+      expect([answer, http.calls.map((call) => call.path)]).toMatchObject([
+        { kind: 'sent', referenceCode: 'ref-2' },
+        [path],
+      ])
+    },
+  )
+
+  it('another code whose answer comes after it was left is not kept beside another login, and is in doubt (APP-02~, BOOT-07~)', async () => {
+    const kept: PendingCode[] = []
+    const http = httpAnswering('{"status":"success","data":{"referenceCode":"ref-2"}}')
+    const staleOtpReferences = new Set<string>()
+    const sessionStore = { ...EMPTY_SESSION_STORE, keepCode: (code: PendingCode) => void kept.push(code) }
+    const { members } = gatewaysOver(http)
+    const ask = resendOtp({ members, staleOtpReferences, time: createServerClock(), sessionStore })
+    const leaving = new AbortController()
+    const answer = ask({ pending: PENDING, isQuick: false }, leaving.signal)
+    leaving.abort()
+    await expect(answer).rejects.toThrow('left before its answer came')
+    expect([kept, Array.from(staleOtpReferences)]).toEqual([[], [PENDING.referenceCode]])
+  })
+
   it('another code that is refused begins the login again at the next press, unless the provider only said to wait (OTP-05~)', async () => {
     const { members } = gatewaysOver(httpAnswering('{"status":"failure"}'))
     const refusal = { kind: 'refused', code: '1', group: undefined, message: undefined } as const
@@ -127,7 +165,9 @@ describe('another code', () => {
       const staleOtpReferences = new Set<string>()
       const deps = { members: { ...members, resendCode: async () => refused }, staleOtpReferences }
       const ask = resendOtp({ ...deps, time: createServerClock(), sessionStore: EMPTY_SESSION_STORE })
-      expect(await ask({ pending: PENDING }, new AbortController().signal)).toMatchObject({ kind: 'refused' })
+      expect(await ask({ pending: PENDING, isQuick: false }, new AbortController().signal)).toMatchObject({
+        kind: 'refused',
+      })
       expect(Array.from(staleOtpReferences)).toEqual(stale)
     }
   })

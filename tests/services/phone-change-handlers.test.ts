@@ -1,12 +1,59 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import type { PendingCode } from '../../machines/entities/member'
+import type { CodeSending, LoginStart } from '../../src/gateways/member/login/answers'
+import type { LoginDetails } from '../../src/gateways/member/login/calls'
+import type { Outcome } from '../../src/gateways/outcome'
 import { phoneChangeLogic } from '../../src/services/sign-in/phone-change'
 import { PENDING } from '../machines/fixtures/shopper'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 import { gatewaysOver, httpAnswering } from '../support/answering-http'
+import { tabStorage } from '../support/tab-storage'
 
 const NOW = 1_700_000_060_000
+
+const REFUSED = { kind: 'refused', code: '7', group: undefined, message: 'Olmaz' } as const
+
+const SENT = {
+  kind: 'ok',
+  value: {
+    memberUserId: 'u',
+    referenceCode: 'ref-3',
+    gsmNumber: undefined,
+    gsmNumberVerified: false,
+    expiresInSeconds: 90,
+  },
+} as const
+
+const FOUND = { ...SENT.value, memberUserExists: true, shouldUseEmail: false, referenceCode: 'ref-2' } as const
+
+/** Changes the number with a reference in doubt, at a provider that says these things. */
+async function changingInDoubt(
+  start: Outcome<LoginStart>,
+  change: Outcome<CodeSending> | 'breaks',
+  isQuick = false,
+  pending = PENDING,
+) {
+  const asked: string[] = []
+  const staleOtpReferences = new Set([PENDING.referenceCode])
+  const { sessionStore } = tabStorage()
+  const members = {
+    ...gatewaysOver(httpAnswering('')).members,
+    startLogin: async ({ email, phone }: LoginDetails) => (asked.push(`v1 ${email} ${phone}`), start),
+    startQuickLogin: async ({ email, phone }: LoginDetails) => (asked.push(`v2 ${email} ${phone}`), start),
+    changePhone: async ({ referenceCode, phone }: { referenceCode: string; phone: string }) => {
+      asked.push(`${referenceCode} ${phone}`)
+      if (change === 'breaks') throw new Error('broken on purpose')
+      return change
+    },
+  }
+  const logic = phoneChangeLogic({ members, time: { now: () => NOW }, sessionStore, staleOtpReferences })
+  const actor = createActor(logic, { input: { pending, isQuick } }).start()
+  actor.send({ type: 'shopper.typedNumber', text: '0555 987 65 43' })
+  actor.send({ type: 'shopper.continued' })
+  const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  return { asked, context, kept: sessionStore.code(), stale: [...staleOtpReferences] }
+}
 
 function changing(text: string, status = 200) {
   const http = httpAnswering(text, status)
@@ -14,7 +61,7 @@ function changing(text: string, status = 200) {
   const sessionStore = { ...EMPTY_SESSION_STORE, keepCode: (code: PendingCode) => void kept.push(code) }
   const staleOtpReferences = new Set<string>()
   const deps = { members: gatewaysOver(http).members, time: { now: () => NOW }, sessionStore, staleOtpReferences }
-  const actor = createActor(phoneChangeLogic(deps), { input: { pending: PENDING } }).start()
+  const actor = createActor(phoneChangeLogic(deps), { input: { pending: PENDING, isQuick: false } }).start()
   actor.send({ type: 'shopper.typedNumber', text: '0555 987 65 43' })
   actor.send({ type: 'shopper.continued' })
   return { actor, kept, staleOtpReferences, calls: http.calls }
@@ -60,5 +107,48 @@ describe('changing the number', () => {
     const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
     expect(context).toMatchObject({ pending: PENDING, problem: { key: 'errors.generic' } })
     expect([kept, [...staleOtpReferences]]).toEqual([[], ['ref']])
+  })
+
+  it.each([
+    [false, 'v1'],
+    [true, 'v2'],
+  ])(
+    'changing the number with a reference in doubt begins the login again first (OTP-06~, QCK-03~)',
+    async (isQuick, version) => {
+      const { asked, context, kept } = await changingInDoubt({ kind: 'ok', value: FOUND }, SENT, isQuick)
+      expect(asked).toEqual([`${version} ${PENDING.email} ${PENDING.gsmNumber}`, 'ref-2 +905559876543'])
+      expect(context.pending).toMatchObject({ referenceCode: 'ref-3', gsmNumber: '+905559876543' })
+      expect(kept).toEqual(context.pending)
+    },
+  )
+
+  it('changing the number that is refused after a login began again goes on with the code of that login (OTP-06~)', async () => {
+    const { context, kept, stale } = await changingInDoubt({ kind: 'ok', value: FOUND }, REFUSED)
+    const pending = { ...PENDING, referenceCode: 'ref-2', sentAt: NOW, endsAt: NOW + 90_000 }
+    expect(context).toMatchObject({ pending, hasChanged: false, problem: { text: 'Olmaz' } })
+    expect([kept, stale]).toEqual([pending, [PENDING.referenceCode]])
+  })
+
+  it('changing the number that breaks after a login began again leaves both references in doubt (OTP-06~)', async () => {
+    const { context, stale } = await changingInDoubt({ kind: 'ok', value: FOUND }, 'breaks')
+    expect(context).toMatchObject({ pending: PENDING, problem: { key: 'errors.generic' } })
+    expect(stale).toEqual([PENDING.referenceCode, 'ref-2'])
+  })
+
+  it('changing the number is not tried where the login that is to begin again is refused (OTP-06~)', async () => {
+    const { asked, context } = await changingInDoubt(REFUSED, SENT)
+    expect([asked.length, context]).toMatchObject([1, { pending: PENDING, problem: { text: 'Olmaz' } }])
+  })
+
+  it('changing the number of a newcomer is tried with the reference there is, since no login can begin (OTP-06~, REG-02~)', async () => {
+    const newcomer = { ...FOUND, memberUserExists: false, memberUserId: undefined, referenceCode: undefined } as const
+    const { asked } = await changingInDoubt({ kind: 'ok', value: newcomer }, SENT)
+    expect(asked[1]).toBe(`${PENDING.referenceCode} +905559876543`)
+  })
+
+  it('changing the number with a reference that is not in doubt begins no login (OTP-06~)', async () => {
+    const fresh = { ...PENDING, referenceCode: 'ref-9' }
+    const { asked } = await changingInDoubt({ kind: 'ok', value: FOUND }, SENT, false, fresh)
+    expect(asked).toEqual(['ref-9 +905559876543'])
   })
 })

@@ -130,11 +130,15 @@ async function askOver(answer: (submissionId: string) => object, status = 200, s
   if (sentAt !== undefined) deps.time.set(sentAt)
   const submissionId = deps.submissions.begin(ATTEMPTED)
   if (isLedToBank) deps.submissions.handOver()
-  const http = httpAnswering(JSON.stringify(answer(submissionId)), status)
+  return { deps, submissionId, ...(await ask(deps, answer(submissionId), status)) }
+}
+
+async function ask(deps: ReturnType<typeof payingDeps>, answer: object, status?: number) {
+  const http = httpAnswering(JSON.stringify(answer), status)
   const logic = reconciliationLogic({ ...deps, payments: gatewaysOver(http).payments })
   const actor = createActor(logic, { input: { token: 'tok', isAtBank: false, timings: TIMINGS } }).start()
   const snapshot = await waitFor(actor, (later) => !later.hasTag('busy'), { timeout: 2_000 })
-  return { deps, snapshot, submissionId, calls: http.calls }
+  return { snapshot, calls: http.calls }
 }
 
 describe('asking for the outcome', () => {
@@ -169,6 +173,21 @@ describe('asking for the outcome', () => {
     const { deps } = await askOver(() => ({ ...FAILED_ELSEWHERE }), 200, undefined, true)
     expect(deps.submissions.current()).toMatchObject({ state: 'sent' })
   })
+
+  it.each([
+    ['of its bank, without a name', { paymentStatus: 'INIT_THREEDS' }, true],
+    ['of an earlier failure, without a name', { paymentStatus: 'FAILURE' }, false],
+    ['of a transfer', { paymentStatus: 'INIT_BANK_TRANSFER' }, false],
+    ['of another attempt’s bank', { paymentStatus: 'INIT_THREEDS', submissionId: 'another' }, false],
+  ])(
+    'asking for the outcome after the bank’s page was closed takes a FAILURE for ours that comes after word %s (GWY-11~)',
+    async (_, before, isOurs) => {
+      const { deps } = await askOver(() => ({ status: 'success', ...before }), 200, undefined, true)
+      deps.submissions.closeBank()
+      const { snapshot } = await ask(deps, { status: 'success', paymentStatus: 'FAILURE' })
+      expect(snapshot.status).toBe(isOurs ? 'done' : 'active')
+    },
+  )
 
   it('asking for the outcome believes the paid amount, with installments and points (PAY-06~, PAY-09~)', async () => {
     const said = { status: 'success', paymentStatus: 'SUCCESS', paymentId: 99, paidPrice: 2603.01, currency: 'TRY' }

@@ -126,13 +126,23 @@ describe('a login by a code that was entered more than 90 days ago', () => {
   it.each<[string, Provider]>([
     ['is refused', { start: REFUSED }],
     ['breaks', { start: 'breaks' }],
-    ['is answered without a code', { start: { kind: 'ok', value: { ...STARTED, referenceCode: undefined } } }],
+    [
+      'asks for an e-mail',
+      { start: { kind: 'ok', value: { ...STARTED, shouldUseEmail: true, referenceCode: undefined } } },
+    ],
     ['is sent to another phone', { start: { kind: 'ok', value: { ...STARTED, memberUserId: 'other' } } }],
   ])('a login older than 90 days leaves a visitor where the question for a code %s (OTP-08~)', async (_, provider) => {
     const { sessionStore, restore, session, entries } = tab(provider)
     sessionStore.keepLogin(kept(NOW - 91 * DAY))
     expect(await restore()).toEqual({ kind: 'visitor' })
     expect([session.credentials(), entries.size]).toEqual([undefined, 0])
+  })
+
+  it('a login by a code of over 90 days ago asks for another one as its page does (OTP-08~, QCK-03~)', async () => {
+    const { sessionStore, restore, asked } = tab()
+    sessionStore.keepLogin(kept(NOW - 90 * DAY - 1000))
+    expect(await restore(true)).toMatchObject({ kind: 'codePending' })
+    expect(asked).toEqual(['restore kept', `quick ${CODE_ASKED}`])
   })
 
   it('a login by a code of over 90 days ago asks for no code where the provider refuses it (OTP-08~)', async () => {

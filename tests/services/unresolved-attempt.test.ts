@@ -89,15 +89,49 @@ describe('an unanswered payment', () => {
     const open = () => createSubmissions(sessionStore, { now: () => undefined })
     const page = open()
     page.begin(ATTEMPTED)
-    const { tellGone, tellBack, tellTakenOut } = bankObserver(page)
-    for (const tellAway of [tellGone, tellTakenOut]) {
-      tellGone()
+    const { tellGone, tellBack, tellOpenBeside } = bankObserver(page)
+    for (const tellAway of [tellGone, tellOpenBeside]) {
+      tellOpenBeside()
       tellBack()
-      expect(page.isBackFromBank()).toBe(true)
+      expect([page.isBackFromBank(), open().isBackFromBank()]).toEqual([true, true])
       tellAway()
       expect(page.isBackFromBank()).toBe(false)
     }
     expect(open().isBackFromBank()).toBe(false)
+  })
+
+  it('a payment whose bank’s page was closed is back from it once its order names a bank’s turn (SHELL-12~, GWY-11~)', () => {
+    const page = createSubmissions(EMPTY_SESSION_STORE, { now: () => undefined })
+    const { tellClosed, tellOpenBeside } = bankObserver(page)
+    const facts = () => unresolvedAttempt({ submissions: page, timings: payingDeps().timings }, undefined)
+    page.begin(ATTEMPTED)
+    tellOpenBeside()
+    tellClosed()
+    expect([page.isBackFromBank(), verdictOf(saying('FAILURE', undefined), facts())]).toEqual([false, 'unknown'])
+    page.sawAtBank()
+    expect([page.isBackFromBank(), verdictOf(saying('FAILURE', undefined), facts())]).toEqual([true, 'notCharged'])
+    tellOpenBeside()
+    expect(page.isBackFromBank()).toBe(false)
+    tellClosed()
+    expect(page.isBackFromBank()).toBe(true)
+    page.begin(ATTEMPTED)
+    tellOpenBeside()
+    tellClosed()
+    expect(page.isBackFromBank()).toBe(false)
+  })
+
+  it('a payment is back from its bank no longer once the order speaks of another one (RES-01~, GWY-11~)', () => {
+    const page = createSubmissions(EMPTY_SESSION_STORE, { now: () => undefined })
+    const { tellGone, tellBack, tellClosed } = bankObserver(page)
+    page.begin(ATTEMPTED)
+    tellGone()
+    tellBack()
+    page.sawAnother()
+    expect(page.isBackFromBank()).toBe(false)
+    page.sawAtBank()
+    tellClosed()
+    tellBack()
+    expect([page.isBackFromBank(), page.current()?.state]).toEqual([false, 'sent'])
   })
 
   it('an unanswered payment is a success of ours only by our name, or without one after the bank (PAY-12~, RES-01~)', () => {

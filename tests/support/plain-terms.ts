@@ -30,7 +30,8 @@ export const PLAIN_TERMS = {
       tellUnseen: () => undefined,
       tellGone: () => undefined,
       tellBack: () => undefined,
-      tellTakenOut: () => undefined,
+      tellClosed: () => undefined,
+      tellOpenBeside: () => undefined,
       tell: () => undefined,
     })
   },

@@ -1,5 +1,5 @@
 import { isBankUnheard, problemOf } from '../../entities/bank-refusal'
-import type { Problem, Refusal } from '../../entities/problem'
+import type { Problem } from '../../entities/problem'
 import type { Instant } from '../../entities/instant'
 import type { Money } from '../../entities/money'
 import {
@@ -142,16 +142,4 @@ export const PAUSES = 4
 
 export function pauseLength(first: number, pausesTaken: number): number {
   return first * 2 ** Math.min(pausesTaken, PAUSES - 1)
-}
-
-/**
- * Refusals of a payment that do not say that nothing was charged: the order's token was used up or the payment approved
- * already, and the one that did so may have been this very payment, repeated by the network; or the bank was not heard.
- */
-const UNCLEAR_CODES: readonly string[] = ['5124', '5125', '10203']
-const UNCLEAR_GROUP = 'APPROVED_COMPLETED'
-
-export function isOutcomeUnclear(refusal: Refusal): boolean {
-  const isPaidBefore = UNCLEAR_CODES.includes(refusal.code) || refusal.group === UNCLEAR_GROUP
-  return isPaidBefore || isBankUnheard(refusal)
 }

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { ofKind, theAnswer } from '../../support/answer'
 import { bankDay } from '../../entities/bank-day'
 import type { Instant } from '../../entities/instant'
-import { problemOf } from '../../entities/bank-refusal'
+import { problemBesidePayment } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import { lazyMachine } from '../../support/port'
 import type { protectedShoppingMachine } from '../protected-shopping/machine'
@@ -55,7 +55,7 @@ export const resultExtrasMachine = setup({
   actions: {
     setRecord: assign((_, { answer }: { answer: PaymentRecord }) => ({ record: answer })),
     setRefusal: assign((_, { answer }: { answer: PermitAnswer }) =>
-      answer.kind === 'refused' ? { problem: problemOf(answer.refusal) } : {},
+      answer.kind === 'refused' ? { problem: problemBesidePayment(answer.refusal) } : {},
     ),
     setBreakage: assign({ problem: GENERIC_PROBLEM }),
     clearProblem: assign({ problem: undefined }),

@@ -5,7 +5,7 @@ import type { CardFacts } from '../../entities/card'
 import type { KycLevel } from '../../entities/member'
 import type { Money } from '../../entities/money'
 import { FORM_CHANGED } from '../../entities/payment-problem'
-import { problemOf } from '../../entities/bank-refusal'
+import { problemBesidePayment, problemOf } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem, type Refusal } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
 import type { SavedCard } from '../../entities/saved-card'
@@ -83,8 +83,13 @@ interface PaymentAttemptContext extends PaymentAttemptInput, Found, Refused {
 
 const TO_FORM = { target: 'refused', actions: { type: 'setProblem', params: { problem: GENERIC_PROBLEM } } } as const
 
-const refusedBy = ({ refusal, typed }: { readonly refusal: Refusal; readonly typed: CardFacts }) => ({
-  ...{ problem: problemOf(refusal), refusal, typed },
+interface RefusedAnswer {
+  readonly refusal: Refusal
+  readonly typed: CardFacts
+}
+
+const refusedBy = ({ refusal, typed }: RefusedAnswer, wordsOf = problemOf) => ({
+  ...{ problem: wordsOf(refusal), refusal, typed },
 })
 
 /** How the attempt ended. What an end needs, the arrows to it have kept. */
@@ -163,7 +168,7 @@ export const paymentAttemptMachine = setup({
       problem: answer.kind === 'refused' ? answer.problem : GENERIC_PROBLEM,
     })),
     setUnready: assign((_, { answer }: { answer: PrepareAnswer }) => {
-      if (answer.kind === 'refused') return refusedBy(answer)
+      if (answer.kind === 'refused') return refusedBy(answer, problemBesidePayment)
       if (answer.kind === 'underWay') return { problem: UNDER_WAY, typed: answer.typed }
       return answer.kind === 'changed' ? { problem: FORM_CHANGED, typed: answer.typed } : {}
     }),

@@ -22,7 +22,7 @@ import type { CardDraft, CardPaymentOutput } from './draft'
 import { beginningWith, isFilled, isUsableCard, type CardSource, type OpenWallet, type PaymentFormField } from './rules'
 import { assign, not, raise, setup, stateIn } from 'xstate'
 import type { NetworkState } from '../../entities/network'
-import { problemOf } from '../../entities/bank-refusal'
+import { problemBesidePayment } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import { SINGLE } from './installments'
 import { canMix, mixHindranceOf } from './deductions'
@@ -174,7 +174,7 @@ export const cardPaymentSetup = setup({
     setProblem: assign((_, params: { problem: Problem }) => params),
     setRefusal: assign((_, { answer }: { answer: CardsAnswer }) =>
       answer.kind === 'refused'
-        ? { problem: problemOf(answer.refusal), without: answer.without }
+        ? { problem: problemBesidePayment(answer.refusal), without: answer.without }
         : { problem: GENERIC_PROBLEM },
     ),
     setNoWallet: assign(({ context }) =>

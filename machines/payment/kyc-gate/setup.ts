@@ -1,7 +1,7 @@
 import { assign, emit, setup, stateIn } from 'xstate'
 import type { AppLinkType } from '../../entities/device'
 import type { KycLevel } from '../../entities/member'
-import { problemOf } from '../../entities/bank-refusal'
+import { problemBesidePayment } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import { type RefusedField, isRefused, refusedFields, stillRefused } from '../../entities/refused-fields'
 import type { SavedCard } from '../../entities/saved-card'
@@ -129,7 +129,7 @@ export const kycGateSetup = setup({
     clearLink: assign({ wasLinkSent: false }),
     clearProblem: assign({ problem: undefined, faults: NO_IDENTITY_FAULTS, refused: [] }),
     setRefusal: assign((_, { answer }: { answer: AnyAnswer }) => ({
-      problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+      problem: answer.kind === 'refused' ? problemBesidePayment(answer.refusal) : GENERIC_PROBLEM,
     })),
     setBreakage: assign({ problem: GENERIC_PROBLEM }),
     setEnd: assign((_, params: { end: KycGateOutput['kind'] }) => params),

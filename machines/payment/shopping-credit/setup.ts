@@ -18,7 +18,7 @@ import {
 import { assign, raise, setup } from 'xstate'
 import type { KycLevel, Member } from '../../entities/member'
 import type { NetworkState } from '../../entities/network'
-import { problemOf } from '../../entities/bank-refusal'
+import { problemBesidePayment } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem, type Refusal } from '../../entities/problem'
 import { type RefusedField, refusedFields, stillRefused } from '../../entities/refused-fields'
 import type { FormEnd, FormInput, FormTold } from '../attempt/draft'
@@ -169,7 +169,7 @@ export const shoppingCreditSetup = setup({
     setTurned: assign((_, { answer }: { answer: CreditBanksAnswer }) => ({
       banks: undefined,
       category: answer.kind === 'ineligible' ? answer.category : undefined,
-      problem: 'refusal' in answer ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+      problem: 'refusal' in answer ? problemBesidePayment(answer.refusal) : GENERIC_PROBLEM,
     })),
     setFaults: assign(({ context }) => ({
       ...UNTRIED,

@@ -88,7 +88,7 @@ export const otpMachine = otpSetup.createMachine({
               invoke: {
                 id: 'resendCode',
                 src: 'resendCode',
-                input: ({ context: { pending } }) => ({ pending }),
+                input: ({ context: { pending, isQuick } }) => ({ pending, isQuick }),
                 onDone: [
                   {
                     guard: { type: 'isSent', params: ofKind },

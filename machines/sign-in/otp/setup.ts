@@ -33,6 +33,8 @@ export type PhoneEvent = { type: 'shopper.insertedCode'; text: string }
 
 export interface ResendQuestion {
   readonly pending: PendingCode
+  /** From the one page: a login that begins again is asked for in its own way (QCK-03). */
+  readonly isQuick: boolean
 }
 
 export interface VerifyQuestion {
@@ -52,6 +54,8 @@ export interface OtpInput {
   readonly pending: PendingCode
   /** What the order knows of its buyer. */
   readonly contact: Contact
+  /** The one page asks. */
+  readonly isQuick: boolean
   readonly timings: OtpTimings
 }
 

@@ -9,12 +9,21 @@ import { type NumberFault, newNumberOf, numberFaultOf, numberToSend } from './ru
 export type PhoneChangeEvent =
   { type: 'shopper.typedNumber'; text: string } | { type: 'shopper.continued' } | { type: 'shopper.steppedBack' }
 
-export type ChangeAnswer = { kind: 'sent'; pending: PendingCode } | { kind: 'refused'; refusal: Refusal }
+export type ChangeAnswer =
+  | { kind: 'sent'; pending: PendingCode }
+  /** `pending`: the login began again for it, so that another code is on its way to the old number. */
+  | { kind: 'refused'; refusal: Refusal; pending?: PendingCode }
 
 export type PhoneChangeOutput = { kind: 'changed' | 'kept'; pending: PendingCode }
 
 export interface PhoneChangeInput {
   readonly pending: PendingCode
+  /** The one page asks. */
+  readonly isQuick: boolean
+}
+
+export interface ChangeQuestion extends PhoneChangeInput {
+  readonly phone: Phone
 }
 
 interface PhoneChangeContext extends PhoneChangeInput {
@@ -25,7 +34,7 @@ interface PhoneChangeContext extends PhoneChangeInput {
 }
 
 /** Has the code sent to another phone, which becomes the member's; the code before it is worth nothing from then on. */
-export const changeNumber: Port<ChangeAnswer, { pending: PendingCode; phone: Phone }> = port('changeNumber')
+export const changeNumber: Port<ChangeAnswer, ChangeQuestion> = port('changeNumber')
 
 export const phoneChangeMachine = setup({
   types: {
@@ -45,8 +54,9 @@ export const phoneChangeMachine = setup({
     setNumber: assign((_, { text }: { text: string }) => ({ typed: text, fault: undefined })),
     setFault: assign(({ context }) => ({ fault: numberFaultOf(context.typed), problem: undefined })),
     clearProblem: assign({ problem: undefined, fault: undefined }),
-    setRefusal: assign((_, { answer }: { answer: ChangeAnswer }) => ({
+    setRefusal: assign(({ context }, { answer }: { answer: ChangeAnswer }) => ({
       problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
+      pending: answer.pending ?? context.pending,
     })),
     setBreakage: assign({ problem: GENERIC_PROBLEM }),
     setPending: assign((_, { answer }: { answer: ChangeAnswer }) =>
@@ -73,7 +83,7 @@ export const phoneChangeMachine = setup({
       invoke: {
         id: 'changeNumber',
         src: 'changeNumber',
-        input: ({ context }) => ({ pending: context.pending, phone: numberToSend(context.typed) }),
+        input: ({ context: { pending, isQuick, typed } }) => ({ pending, isQuick, phone: numberToSend(typed) }),
         onDone: [
           {
             guard: { type: 'isSent', params: ofKind },

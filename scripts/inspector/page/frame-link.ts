@@ -13,7 +13,7 @@ export type Order =
 export interface FrameLink {
   /** Gives the problem, where there is one. */
   readonly ask: (order: Order) => Promise<string | undefined>
-  /** Opens an address with this in the tab's storage, and waits for the page. */
+  /** Opens an address with this in the tab's storage, and waits for the page. Fails where no page comes: the browser may ask before it leaves. */
   readonly begin: (storage: Readonly<Record<string, string>>, open: string) => Promise<void>
 }
 
@@ -25,6 +25,9 @@ interface Listeners {
 /** Longer than the frame looks for anything. */
 const PATIENCE = 12_000
 
+/** Longer than a page takes to come. */
+const PAGE_PATIENCE = 30_000
+
 /** The inspector's end of the wire to the framed checkout: it hears that origin alone, and is heard by it alone. */
 export function linkFrame(frame: HTMLIFrameElement, app: string, { hear, samples }: Listeners): FrameLink {
   const open = new Map<number, { readonly asked: Asked; readonly answer: (problem: string | undefined) => void }>()
@@ -35,15 +38,17 @@ export function linkFrame(frame: HTMLIFrameElement, app: string, { hear, samples
     frame.contentWindow?.postMessage(asked, app)
   }
 
-  const within = <Value>(waiting: Promise<Value>, late: () => Value) =>
-    Promise.race([
-      waiting,
-      new Promise<Value>((resolve) =>
-        setTimeout(() => {
-          resolve(late())
-        }, PATIENCE),
-      ),
+  async function within<Value>(patience: number, waiting: Promise<Value>, late: () => Value): Promise<Value> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const isLate = await Promise.race([
+      waiting.then(() => false),
+      new Promise<true>((resolve) => {
+        timer = setTimeout(resolve, patience, true)
+      }),
     ])
+    clearTimeout(timer)
+    return isLate ? late() : waiting
+  }
 
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<Told>) => {
     if (origin !== app || source !== frame.contentWindow) return
@@ -61,10 +66,14 @@ export function linkFrame(frame: HTMLIFrameElement, app: string, { hear, samples
     hear(data)
   })
 
-  const hasCome = () =>
-    new Promise<void>((resolve) => {
+  function hasCome(): Promise<void> {
+    const come = new Promise<void>((resolve) => {
       ready = resolve
     })
+    return within(PAGE_PATIENCE, come, () => {
+      throw new Error('The page in the frame does not open. Choose "Leave" where the browser asks.')
+    })
+  }
 
   return {
     ask(order) {
@@ -75,7 +84,7 @@ export function linkFrame(frame: HTMLIFrameElement, app: string, { hear, samples
         open.set(id, { asked, answer })
       })
       tell(asked)
-      return within(answered, () => {
+      return within(PATIENCE, answered, () => {
         open.delete(id)
         return 'The page in the frame does not answer.'
       })

@@ -60,6 +60,8 @@ export function createSession({ frame, data, origins, language, changed }: Surro
       await deed()
     } catch (error) {
       if (error instanceof Superseded) return
+      // The page of the order before may still be there.
+      isForgetting = false
       problem = error instanceof Error ? error.message : String(error)
     }
     progress = undefined

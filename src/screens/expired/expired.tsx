@@ -1,5 +1,5 @@
 import { actions } from '../../../styles/rhythm.css'
-import { isPaymentUnsettled, mayHaveSentMoney } from '../../../machines/checkout/views'
+import { isPaymentUnsettled, mayBePaidElsewhere } from '../../../machines/checkout/views'
 import { useCheckout } from '../../checkout/provider'
 import { useArrival } from '../../checkout/use-arrival'
 import { useView } from '../../checkout/use-view'
@@ -22,7 +22,7 @@ function Expired({ screen, title, text }: ExpiredProps) {
   const { actor } = useCheckout()
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   const isUnknown = useView(isPaymentUnsettled)
-  const isNoteTrue = !useView(mayHaveSentMoney)
+  const isNoteTrue = !useView(mayBePaidElsewhere)
   return (
     <Main screen={screen} isFull>
       <Seal kind="expired" />

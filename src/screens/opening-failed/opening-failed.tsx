@@ -1,4 +1,4 @@
-import { isPaymentUnsettled, mayHaveSentMoney } from '../../../machines/checkout/views'
+import { isPaymentUnsettled, mayBePaidElsewhere } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useArrival } from '../../checkout/use-arrival'
@@ -16,7 +16,7 @@ export function OpeningFailedScreen() {
   const { say } = useWords()
   const { actor } = useCheckout()
   const isUnknown = useView(isPaymentUnsettled)
-  const text = useView(mayHaveSentMoney) ? 'errors.generic' : 'errors.openingFailed.text'
+  const text = useView(mayBePaidElsewhere) ? 'errors.generic' : 'errors.openingFailed.text'
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
     <Main screen="opening-failed" isFull>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { mayHaveSentMoney } from '../../../machines/checkout/views'
+import { mayBePaidElsewhere } from '../../../machines/checkout/views'
 import { useView } from '../../checkout/use-view'
 import { FormSummary } from '../form-summary/form-summary'
 import { useWords } from '../../words/use-words'
@@ -11,7 +11,7 @@ function Refused({ method, actor }: FormOnShow) {
   const { say } = useWords()
   const refused = useSelector(actor, (snapshot) => method.refused?.(snapshot) ?? [], isSame)
   const { handles = {} } = method
-  const isNoteTrue = !useView(mayHaveSentMoney)
+  const isNoteTrue = !useView(mayBePaidElsewhere)
   return (
     <FormSummary
       refused={refused.map(({ field, key }) => ({ field: handles[field] ?? field, key }))}

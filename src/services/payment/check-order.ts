@@ -1,5 +1,5 @@
 import type { Money } from '../../../machines/entities/money'
-import { problemOf } from '../../../machines/entities/bank-refusal'
+import { problemBesidePayment } from '../../../machines/entities/bank-refusal'
 import type { CheckAnswer, checkOrder } from '../../../machines/payment/order-check/ports'
 import { UNDER_WAY, standingOf, withoutAbandoned } from '../../../machines/payment/order-check/rules'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
@@ -27,7 +27,7 @@ export function checkingOrder(deps: CheckDeps): PortHandler<typeof checkOrder> {
     if (!(await lock.take())) return { kind: 'refused', problem: UNDER_WAY }
     if (signal.aborted) throw new Error('this was left before it held the order')
     const detail = await payments.detail()
-    if (detail.kind === 'refused') return { kind: 'refused', problem: problemOf(detail) }
+    if (detail.kind === 'refused') return { kind: 'refused', problem: problemBesidePayment(detail) }
     const { order, outcome, systemTime } = detail.value
     const [unseen, left] = [submissions.unseen(), keptTransfers.left()]
     const own = ownAttempt(deps, outcome, systemTime)

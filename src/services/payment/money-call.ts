@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../machines/entities/problem'
 import type { AnyAttempted } from '../../../machines/payment/rules'
-import { isOutcomeUnclear } from '../../../machines/after/reconciliation/rules'
+import { isOutcomeUnclear } from '../../../machines/entities/bank-refusal'
 import { type Bare, isBare, type Outcome } from '../../gateways/outcome'
 import type { Submissions } from '../reconciliation/submission'
 

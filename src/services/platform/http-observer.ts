@@ -1,8 +1,7 @@
 import type { HostEvent } from '../../../machines/checkout/ports'
-import { type Problem, problemBeforePaying } from '../../../machines/entities/problem'
+import type { Problem } from '../../../machines/entities/problem'
 import { isTokenDead } from '../../../machines/entities/payment-problem'
 import { noticeFor } from '../../../machines/around/notice/rules'
-import { isOutcomeUnclear } from '../../../machines/after/reconciliation/rules'
 import type { HttpOptions } from '../../gateways/http'
 
 type HttpObserver = Pick<HttpOptions, 'onSessionEnded' | 'onRefused' | 'onFault' | 'onNetworkState'>
@@ -12,7 +11,6 @@ type HasPaymentSent = () => boolean
 
 /**
  * The one place that hears of every call: what was refused or broke is shown in the notice (GWY-06), what has ended ends.
- * A payment whose outcome is not known makes no notice: the search for it says what is true.
  */
 export function httpObserver(tell: (event: HostEvent) => void, hasPaymentSent: HasPaymentSent): HttpObserver {
   // The caller hears it first: a payment that was refused is over before its notice.
@@ -29,12 +27,10 @@ export function httpObserver(tell: (event: HostEvent) => void, hasPaymentSent: H
         if (!hasPaymentSent()) tell({ type: 'session.ended', whose: 'order' })
         return
       }
-      const isSignIn = kind === 'sms' || kind === 'login'
-      if (kind !== 'money' || !isOutcomeUnclear(refusal))
-        notify(noticeFor(refusal, isSignIn ? problemBeforePaying : undefined))
+      notify(noticeFor(refusal, kind))
     },
     onFault(_, kind) {
-      if (kind !== 'money') notify(noticeFor(undefined))
+      notify(noticeFor(undefined, kind))
     },
     onNetworkState(is) {
       tell({ type: 'network.told', is })

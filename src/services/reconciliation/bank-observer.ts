@@ -3,7 +3,7 @@ import type { Submissions } from './submission'
 
 /** What the way to a bank, and back, says of the payment that was sent. */
 export function bankObserver(
-  submissions: Pick<Submissions, 'become' | 'comeBack'>,
+  submissions: Pick<Submissions, 'become' | 'comeBackWithin' | 'closeBank'>,
 ): Omit<PendingBankRedirectObserver, 'tell'> {
   return {
     tellUnseen() {
@@ -13,9 +13,12 @@ export function bankObserver(
       submissions.become('goneToBank')
     },
     tellBack() {
-      submissions.comeBack()
+      submissions.comeBackWithin()
     },
-    tellTakenOut() {
+    tellClosed() {
+      submissions.closeBank()
+    },
+    tellOpenBeside() {
       submissions.become('ledToBank')
     },
   }

@@ -2,7 +2,7 @@ import { isTokenDead } from '../../../machines/entities/payment-problem'
 import { withoutAbandoned, withoutUnseen } from '../../../machines/payment/order-check/rules'
 import { goToBank } from '../../../machines/payment/attempt/ports'
 import { askOutcome, type OutcomeAnswer, reconciliationMachine } from '../../../machines/after/reconciliation/machine'
-import { awaitsShopper, awaitsTransfer } from '../../../machines/entities/order-payment'
+import { awaitsShopper, awaitsTransfer, isWithBank } from '../../../machines/entities/order-payment'
 import {
   isAtBankInVain,
   isOfAnother,
@@ -61,6 +61,7 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
     const sum = submission?.attempted?.sum
     const verdict = verdictOf(known, attempt)
     if (own && isOfAnother(known, own)) submissions.sawAnother()
+    else if (own && isWithBank(known.paymentStatus) && !awaitsTransfer(known.paymentStatus)) submissions.sawAtBank()
     if (verdict === 'paid') {
       const ours = isOurSuccess(told, own) && submission
       const receipt = receiptFrom(told, ours ? sum : undefined)

@@ -28,7 +28,13 @@ export interface Submissions {
   handOver(): void
   /** The page is here again as it was left. */
   comeBack(): void
-  /** The page was left for its bank, and is here again. */
+  /** The bank's page within this one has led back to the checkout. */
+  comeBackWithin(): void
+  /** The shopper has closed the bank's page that was shown within this one. */
+  closeBank(): void
+  /** The order says that a bank has the next word: what it says later is no word on an attempt before this one. */
+  sawAtBank(): void
+  /** The page was left for its bank, and is here again; or the bank's page was closed, and the order has said that a bank has the next word. */
   isBackFromBank(): boolean
   /** The order speaks of another attempt: a success that it tells without a name need not be ours (RES-01). */
   sawAnother(): void
@@ -70,6 +76,8 @@ export function createSubmissions(
   const wasAtBank = () => current?.state === 'goneToBank'
   // A page that was left for a bank and is reloaded comes from there.
   let isBack = wasAtBank()
+  let isClosed = false
+  let wasSeenAtBank = false
   let begunAt = steady()
   const pending = () => (current && ENDED.includes(current.state) ? undefined : current)
   const isAt = (states: States) => current !== undefined && states.includes(current.state)
@@ -81,7 +89,7 @@ export function createSubmissions(
     const sent = pending()
     // A shopper who can't be sent to the bank is not led there, and has not been there.
     const isMissed = sent?.state === 'bankUnreachable' && LED_TO_BANK.includes(state)
-    if (LED_TO_BANK.includes(state)) isBack = false
+    if (LED_TO_BANK.includes(state)) isBack = isClosed = false
     if (sent && !isMissed) keep({ ...sent, state })
   }
   return {
@@ -89,7 +97,7 @@ export function createSubmissions(
       const id = randomId()
       const sentAt: Instant | undefined = time.now()
       begunAt = steady()
-      isBack = false
+      isBack = isClosed = wasSeenAtBank = false
       keep({ id, sentAt, attempted, state: 'sent' })
       // A sender has already taken the lock; any other caller takes it here.
       void lock.take()
@@ -117,8 +125,19 @@ export function createSubmissions(
     comeBack() {
       isBack = wasAtBank()
     },
-    isBackFromBank: () => isBack,
+    comeBackWithin() {
+      if (isAt(LED_TO_BANK)) become('goneToBank')
+      isBack = wasAtBank()
+    },
+    closeBank() {
+      isClosed = true
+    },
+    sawAtBank() {
+      if (isAt(LED_TO_BANK)) wasSeenAtBank = true
+    },
+    isBackFromBank: () => isBack || (isClosed && wasSeenAtBank),
     sawAnother() {
+      isBack = isClosed = wasSeenAtBank = false
       if (isAt(LED_TO_BANK)) become('sent')
     },
     settle(receipt, isOurs = true) {

@@ -5,10 +5,14 @@ import { postForm } from './post-form'
 import { isWayBack } from './way-back'
 
 export interface BankVisitsObserver {
-  /** The shopper has come back from the bank, or has closed its page: only then is a failure without a name ours (GWY-11). */
+  /** The page is about to be left for the bank. */
+  readonly tellGone: () => void
+  /** The bank's page is open within this one, or in another window: this page, loaded again, does not come from there. */
+  readonly tellOpenBeside: () => void
+  /** The shopper has come back from the bank: from then on a failure without a name is ours (GWY-11). */
   readonly tellBack: () => void
-  /** The bank's page is open in another window: this page, loaded again, does not come from there. */
-  readonly tellTakenOut: () => void
+  /** The shopper has closed the bank's page, and may not have been done there. */
+  readonly tellClosed: () => void
   readonly tell: (event: Extract<HostEvent, { type: `tab.${string}` }>) => void
 }
 
@@ -21,7 +25,7 @@ export interface BankVisits {
   end(): void
 }
 
-export function createBankVisits({ tellBack, tellTakenOut, tell }: BankVisitsObserver): BankVisits {
+export function createBankVisits({ tell, ...observer }: BankVisitsObserver): BankVisits {
   let current: BankVisit | undefined
   function end() {
     if (!current) return
@@ -39,7 +43,7 @@ export function createBankVisits({ tellBack, tellTakenOut, tell }: BankVisitsObs
             postForm(action, fields, target).then(resolve, reject)
           },
           onMoved(shown) {
-            if (isWayBack(shown, location)) tellBack()
+            if (isWayBack(shown, location)) observer.tellBack()
             tell({ type: 'tab.restored' })
           },
           onFailed() {
@@ -48,11 +52,14 @@ export function createBankVisits({ tellBack, tellTakenOut, tell }: BankVisitsObs
           },
           onClosed() {
             current = undefined
-            tellBack()
+            observer.tellClosed()
           },
           onTakenOut() {
             current = undefined
-            tellTakenOut()
+            observer.tellOpenBeside()
+          },
+          onLeft() {
+            observer.tellGone()
           },
         }
         tell({ type: 'tab.openedBank' })

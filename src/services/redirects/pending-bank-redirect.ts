@@ -23,12 +23,10 @@ export interface PendingBankRedirect {
 export interface PendingBankRedirectObserver extends BankVisitsObserver {
   /** The bank waits for a shopper who can't be sent there. */
   readonly tellUnseen: () => void
-  /** The page is about to be left for it. */
-  readonly tellGone: () => void
 }
 
 export function createPendingBankRedirect(observer: PendingBankRedirectObserver): PendingBankRedirect {
-  const { tellUnseen, tellGone } = observer
+  const { tellUnseen, tellGone, tellOpenBeside } = observer
   const visits = createBankVisits(observer)
   let held: BankForm | undefined
   let wasTaken = false
@@ -42,9 +40,11 @@ export function createPendingBankRedirect(observer: PendingBankRedirectObserver)
     hold,
     async go() {
       if (!held) throw new Error('there is no way to a bank')
-      tellGone()
+      const isWithin = isFramed()
+      if (isWithin) tellOpenBeside()
+      else tellGone()
       try {
-        await (isFramed() ? visits.begin(held) : postForm(held.action, held.fields))
+        await (isWithin ? visits.begin(held) : postForm(held.action, held.fields))
         wasTaken = true
         return undefined
       } catch (error) {

@@ -2,7 +2,6 @@ import { isEmailMismatch } from '../../../machines/entities/email-mismatch'
 import type { checkMember, checkPhone } from '../../../machines/sign-in/identify/ports'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import type { LoginDetails } from '../../gateways/member/login/calls'
-import { GatewayError } from '../../gateways/outcome'
 import type { PortHandler } from '../platform/implement-port'
 import type { ServerClock } from '../platform/server-clock'
 import type { SessionStore } from '../storage/session-store'
@@ -45,19 +44,14 @@ export function identifyHandlers(deps: IdentifyDeps): IdentifyHandlers {
       const details = { email, phone }
       const outcome = await (isQuick ? startQuickLogin(details) : startLogin(details))
       // The answer to a cancelled look-up is dropped: its code must not take the place of a newer one.
-      if (signal.aborted) throw new GatewayError('superseded', 'referenceCode')
+      if (signal.aborted) throw new Error('this look-up was left before its answer came')
       if (outcome.kind === 'refused')
         return isEmailMismatch(outcome) ? { kind: 'emailNeeded' } : { kind: 'refused', refusal: outcome }
-      const { memberUserExists, shouldUseEmail, memberUserId, referenceCode } = outcome.value
-      if (shouldUseEmail) return { kind: 'emailNeeded' }
-      if (!memberUserExists) return { kind: 'newcomer' }
-      // A member without a code on its way can't be verified: that is breakage, and no word about the member.
-      if (memberUserId === undefined || referenceCode === undefined)
-        throw new GatewayError('malformed', 'referenceCode')
-      return {
-        kind: 'codeSent',
-        pending: pendingOtp(deps, details, { ...outcome.value, memberUserId, referenceCode }),
-      }
+      const { value } = outcome
+      if (value.shouldUseEmail) return { kind: 'emailNeeded' }
+      return value.memberUserExists
+        ? { kind: 'codeSent', pending: pendingOtp(deps, details, value) }
+        : { kind: 'newcomer' }
     },
     async checkPhone({ phone }) {
       const outcome = await members.checkExistence({ phone })

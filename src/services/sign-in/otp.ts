@@ -3,7 +3,6 @@ import type { clock } from '../../../machines/around/countdown/machine'
 import { updateContact } from '../../../machines/sign-in/identify/ports'
 import { otpMachine } from '../../../machines/sign-in/otp/machine'
 import { type PhoneEvent, resendCode, verifyCode } from '../../../machines/sign-in/otp/setup'
-import { GatewayError } from '../../gateways/outcome'
 import { implementPort } from '../platform/implement-port'
 import type { ServerClock } from '../platform/server-clock'
 import type { Session } from '../session/session'
@@ -58,7 +57,7 @@ export function otpLogic(deps: OtpDeps) {
         const outcome = await spending(staleOtpReferences, sent, async () => {
           const answer = await members.completeLogin({ ...sent, verificationCode: code })
           // A login that the app handed over meanwhile is another one: its member must not pay with this one's token.
-          if (signal.aborted) throw new GatewayError('superseded', 'accessToken')
+          if (signal.aborted) throw new Error('this code was left before its answer came')
           return answer
         })
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }

@@ -1,17 +1,24 @@
 import { changeNumber, phoneChangeMachine } from '../../../machines/sign-in/phone-change/machine'
-import { type ResendOtpDeps, spending } from './resend-otp'
+import { codeInstead, type ResendOtpDeps, spending } from './resend-otp'
 import { implementPort } from '../platform/implement-port'
 import { pendingOtp } from './pending-otp'
 
 export function phoneChangeLogic(deps: ResendOtpDeps) {
   return phoneChangeMachine.provide({
     actors: {
-      changeNumber: implementPort(changeNumber, async ({ pending, phone }) => {
-        const { memberUserId, referenceCode, email } = pending
+      changeNumber: implementPort(changeNumber, async ({ pending: last, phone, isQuick }) => {
+        const { memberUserId, email, gsmNumber } = last
+        const begun = codeInstead(deps, last, isQuick)
+        const instead = begun && (await begun)
+        if (instead?.kind === 'refused') return { kind: 'refused', refusal: instead }
+        const pending = instead
+          ? pendingOtp(deps, { email, phone: gsmNumber }, { ...instead.value, memberUserId, gsmNumber })
+          : last
+        const { referenceCode } = pending
         const outcome = await spending(deps.staleOtpReferences, pending, () =>
           deps.members.changePhone({ memberUserId, referenceCode, phone }),
         )
-        if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
+        if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome, pending }
         return { kind: 'sent', pending: pendingOtp(deps, { email, phone }, outcome.value) }
       }),
     },

@@ -5,6 +5,7 @@ import type { Resending } from '../../gateways/member/login/answers'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import type { Outcome } from '../../gateways/outcome'
 import type { PortHandler } from '../platform/implement-port'
+import { codeOfNewLogin } from './new-login'
 import { otpExpiryOf } from './pending-otp'
 import type { SessionStore } from '../storage/session-store'
 import type { ServerClock } from '../platform/server-clock'
@@ -36,29 +37,30 @@ export async function spending<Result>(
   }
 }
 
-/** The code of a login that is started again; undefined where the provider does not know this member, or not yet. */
-async function codeOfNewLogin(members: MemberGateway, pending: PendingCode): Promise<Outcome<Resending> | undefined> {
+/** The code of a login that begins again where this one's reference may be worth nothing; undefined where it need not, or can't. */
+export function codeInstead(
+  { members, staleOtpReferences }: Pick<ResendOtpDeps, 'members' | 'staleOtpReferences'>,
+  pending: PendingCode,
+  isQuick: boolean,
+): Promise<Outcome<Resending> | undefined> | undefined {
   const parsed = parsePhone(pending.gsmNumber)
-  if ('fault' in parsed) return undefined
-  const outcome = await members.startLogin({ email: pending.email, phone: parsed.phone })
-  if (outcome.kind === 'refused') return outcome
-  const { memberUserId, referenceCode, expiresInSeconds } = outcome.value
-  if (memberUserId !== pending.memberUserId || referenceCode === undefined) return undefined
-  return { kind: 'ok', value: { referenceCode, expiresInSeconds } }
+  if (!staleOtpReferences.has(pending.referenceCode) || 'fault' in parsed) return undefined
+  return codeOfNewLogin(members, { ...pending, gsmNumber: parsed.phone }, isQuick)
 }
 
-export function resendOtp({
-  members,
-  time,
-  sessionStore,
-  staleOtpReferences,
-}: ResendOtpDeps): PortHandler<typeof resendCode> {
-  return async ({ pending }) => {
+export function resendOtp(deps: ResendOtpDeps): PortHandler<typeof resendCode> {
+  const { members, time, sessionStore, staleOtpReferences } = deps
+  return async ({ pending, isQuick }, signal) => {
     const { memberUserId, referenceCode: last } = pending
-    const begunAnew = staleOtpReferences.has(last) ? await codeOfNewLogin(members, pending) : undefined
+    const instead = codeInstead(deps, pending, isQuick)
     const outcome =
-      begunAnew ??
+      (instead && (await instead)) ??
       (await spending(staleOtpReferences, pending, () => members.resendCode({ memberUserId, referenceCode: last })))
+    if (signal.aborted) {
+      // A login that the app handed over meanwhile is kept, and this code would take its place.
+      staleOtpReferences.add(last)
+      throw new Error('this resend was left before its answer came')
+    }
     if (outcome.kind === 'refused') {
       // Another tab's login, or an answer that was lost before a reload, may have used it up.
       if (outcome.waitSeconds === undefined) staleOtpReferences.add(last)

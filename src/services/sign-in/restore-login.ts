@@ -7,21 +7,25 @@ import type { PortHandler } from '../platform/implement-port'
 import type { ServerClock } from '../platform/server-clock'
 import type { Session } from '../session/session'
 import type { KeptLogin, SessionStore } from '../storage/session-store'
+import { codeOfNewLogin, type LoginStarts } from './new-login'
 import { otpExpiryOf } from './pending-otp'
 
 interface SendOtpDeps {
-  readonly members: Pick<MemberGateway, 'startLogin'>
+  readonly members: LoginStarts
   readonly time: Pick<ServerClock, 'now'>
 }
 
 /** Has a code sent to a member who is known already (OTP-08); undefined where none can be sent, for any reason. */
-async function sendOtpToMember({ members, time }: SendOtpDeps, member: Member): Promise<PendingCode | undefined> {
-  const { email, gsmNumber } = member
+async function sendOtpToMember(
+  { members, time }: SendOtpDeps,
+  member: Member,
+  isQuick: boolean,
+): Promise<PendingCode | undefined> {
+  const { memberUserId, email, gsmNumber } = member
   try {
-    const outcome = await members.startLogin({ email, phone: gsmNumber })
-    if (outcome.kind === 'refused') return undefined
-    const { memberUserId, referenceCode, expiresInSeconds } = outcome.value
-    if (memberUserId !== member.memberUserId || referenceCode === undefined) return undefined
+    const outcome = await codeOfNewLogin(members, member, isQuick)
+    if (outcome?.kind !== 'ok') return undefined
+    const { referenceCode, expiresInSeconds } = outcome.value
     return { memberUserId, referenceCode, email, gsmNumber, ...otpExpiryOf(expiresInSeconds, time) }
   } catch {
     return undefined
@@ -47,7 +51,7 @@ async function admittedBefore({ sessionStore, payments }: AdmissionDeps): Promis
 }
 
 export interface RestoringDeps extends AdmissionDeps {
-  readonly members: Pick<MemberGateway, 'restoreLogin' | 'startLogin'>
+  readonly members: LoginStarts & Pick<MemberGateway, 'restoreLogin'>
   readonly session: Session
   readonly time: Pick<ServerClock, 'now'>
   readonly sessionStore: SessionStore
@@ -75,7 +79,7 @@ async function takenUp(deps: RestoringDeps) {
 /** A login that was handed over comes before the code or the login that this tab holds, which still counts where that one fails. */
 export function restoring(deps: RestoringDeps): PortHandler<typeof restoreLogin> {
   const { session, sessionStore, time } = deps
-  const look = async (): Promise<RestoreAnswer> => {
+  const look = async (isQuick: boolean): Promise<RestoreAnswer> => {
     const pending = sessionStore.code()
     if (pending && !session.hasReceived()) return { kind: 'codePending', pending }
     const buyer = session.hasReceived() ? undefined : await admittedBefore(deps)
@@ -87,11 +91,11 @@ export function restoring(deps: RestoringDeps): PortHandler<typeof restoreLogin>
       session.confirm(found.login)
       return { kind: 'restored', member: found.login.member }
     }
-    const code = (found && (await sendOtpToMember(deps, found.login.member))) ?? pending
+    const code = (found && (await sendOtpToMember(deps, found.login.member, isQuick))) ?? pending
     session.logOut()
     if (!code) return { kind: 'visitor' }
     sessionStore.keepCode(code)
     return { kind: 'codePending', pending: code }
   }
-  return () => session.restore(look)
+  return ({ isQuick }) => session.restore(() => look(isQuick))
 }

@@ -38,6 +38,7 @@ export const SENT = sentAt(LIFE + 5_000)
 interface Beginning {
   readonly pending?: PendingCode
   readonly contact?: Contact
+  readonly isQuick?: boolean
   readonly clock?: typeof silence
   readonly messages?: Source<PhoneEvent>
 }
@@ -45,7 +46,7 @@ interface Beginning {
 /** A code on its way, to a shopper whom the order knows; the scenario controls the ports and the time. */
 export function beginOtp(
   machine: typeof otpMachine,
-  { pending = PENDING, contact = PENDING, clock = silence, messages }: Beginning = {},
+  { pending = PENDING, contact = PENDING, isQuick = false, clock = silence, messages }: Beginning = {},
 ) {
   const verify = hold<typeof verifyCode>()
   const resend = hold<typeof resendCode>()
@@ -58,7 +59,12 @@ export function beginOtp(
     messages: messages ?? phone.logic,
     clock,
   }
-  const harness = run(machine.provide({ actors }), { pending, contact, timings: { resendCooldown: COOLDOWN } })
+  const harness = run(machine.provide({ actors }), {
+    pending,
+    contact,
+    isQuick,
+    timings: { resendCooldown: COOLDOWN },
+  })
   return {
     ...harness,
     verify,

@@ -58,6 +58,10 @@ export function tabHolding({
       asked.push(`code for ${details.email} ${details.phone}`)
       return says(start)
     },
+    startQuickLogin: (details: { email: string; phone: string }) => {
+      asked.push(`quick code for ${details.email} ${details.phone}`)
+      return says(start)
+    },
   }
   const payments = {
     foreignNumber: () => {
@@ -66,5 +70,5 @@ export function tabHolding({
     },
   }
   const ask = restoring({ members, payments, session, time, sessionStore })
-  return { asked, told, sessionStore, entries, session, restore: () => ask(undefined, signal) }
+  return { asked, told, sessionStore, entries, session, restore: (isQuick = false) => ask({ isQuick }, signal) }
 }

@@ -2,17 +2,30 @@ import * as v from 'valibot'
 import type { KycLevel, Member } from '../../../../machines/entities/member'
 import { flag, id, idIfAny, saidFlag, secondsIfAny, textIfAny, whole } from '../../fields'
 
-export interface LoginStart {
-  readonly memberUserExists: boolean
-  /** The phone is known with another e-mail. */
-  readonly shouldUseEmail: boolean
-  readonly memberUserId: string | undefined
+interface Found {
   readonly gsmNumber: string | undefined
   readonly gsmNumberVerified: boolean
-  readonly referenceCode: string | undefined
   /** Seconds for which the code can be used. */
   readonly expiresInSeconds: number | undefined
 }
+
+interface WithoutCode extends Found {
+  readonly memberUserId: string | undefined
+  readonly referenceCode: string | undefined
+}
+
+interface WithCode extends Found {
+  readonly memberUserExists: true
+  readonly shouldUseEmail: boolean
+  readonly memberUserId: string
+  readonly referenceCode: string
+}
+
+/** A member has a code on its way, unless the phone is known with another e-mail (`shouldUseEmail`). */
+export type LoginStart =
+  | (WithoutCode & { readonly memberUserExists: boolean; readonly shouldUseEmail: true })
+  | (WithoutCode & { readonly memberUserExists: false; readonly shouldUseEmail: boolean })
+  | WithCode
 
 /** A code that was sent in place of another. */
 export interface Resending {
@@ -52,6 +65,7 @@ const unmasked = v.pipe(
 
 const phoneOfMember = { gsmNumber: unmasked, gsmNumberVerified: flag }
 
+/** A member without a code on its way could not be verified: that is breakage, and no word about the member. */
 export const loginStartSchema = v.pipe(
   v.object({
     memberUserExists: saidFlag,
@@ -61,15 +75,18 @@ export const loginStartSchema = v.pipe(
     ...phoneOfMember,
     ...sending,
   }),
-  v.transform((found): LoginStart => ({
-    memberUserExists: found.memberUserExists,
-    shouldUseEmail: found.shouldUseEmail,
-    memberUserId: found.memberUserId ?? undefined,
-    gsmNumber: found.gsmNumber,
-    gsmNumberVerified: found.gsmNumberVerified,
-    referenceCode: found.referenceCode ?? undefined,
-    expiresInSeconds: found.expireDurationInSeconds ?? undefined,
-  })),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): LoginStart => {
+    const { memberUserExists, shouldUseEmail, gsmNumber, gsmNumberVerified } = value
+    const found = { gsmNumber, gsmNumberVerified, expiresInSeconds: value.expireDurationInSeconds ?? undefined }
+    const [memberUserId, referenceCode] = [value.memberUserId ?? undefined, value.referenceCode ?? undefined]
+    if (shouldUseEmail) return { ...found, memberUserExists, shouldUseEmail, memberUserId, referenceCode }
+    if (!memberUserExists) return { ...found, memberUserExists, shouldUseEmail, memberUserId, referenceCode }
+    if (memberUserId !== undefined && referenceCode !== undefined)
+      return { ...found, memberUserExists, shouldUseEmail, memberUserId, referenceCode }
+    const key = memberUserId === undefined ? 'memberUserId' : 'referenceCode'
+    addIssue({ path: [{ type: 'object', origin: 'value', input: value, key, value: undefined }] })
+    return NEVER
+  }),
 )
 
 export const resendingSchema = v.pipe(

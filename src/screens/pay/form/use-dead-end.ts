@@ -1,5 +1,5 @@
 import type { PaymentView } from '../../../../machines/payment/view'
-import { endingView, mayHaveSentMoney } from '../../../../machines/checkout/views'
+import { endingView, mayBePaidElsewhere } from '../../../../machines/checkout/views'
 import { hostOf } from '../../../checkout/host-of'
 import { useView } from '../../../checkout/use-view'
 import { useWords } from '../../../words/use-words'
@@ -8,7 +8,7 @@ import { useWords } from '../../../words/use-words'
 export function useDeadEnd(kind: PaymentView['kind'] | undefined) {
   const { say } = useWords()
   const { shopUrl } = useView(endingView)
-  const isUncharged = !useView(mayHaveSentMoney)
+  const isUncharged = !useView(mayBePaidElsewhere)
   const host = shopUrl === undefined ? undefined : hostOf(shopUrl)
   if (kind === 'termsFailed' || kind === 'methodCrashed') {
     return {
