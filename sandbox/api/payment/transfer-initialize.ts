@@ -31,8 +31,6 @@ type Call = MemberCall<v.InferOutput<typeof payload>>
 
 /** Begins a transfer: the shopper gets a reference code, on the page and by SMS. Starting again replaces it. */
 export const transferInitialize = memberEndpoint({
-  gateway: 'payment',
-  method: 'POST',
   path: '/payment/bank-transfer/checkoutForm/initialize',
   money: true,
   schema: payload,
