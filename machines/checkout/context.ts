@@ -34,32 +34,6 @@ export type CheckoutEvent =
   | TextOpened
   | HostEvent
 
-/** What runs below the root: each child by the name of the machine, port or source that it is. */
-export type CheckoutChildren = {
-  startOrder: 'startOrder'
-  openPayment: 'openPayment'
-  restoreLogin: 'restoreLogin'
-  startOver: 'startOver'
-  leaveForShop: 'leaveForShop'
-  hostEvents: 'hostEvents'
-  countdown: 'countdown'
-  identify: 'identify'
-  registration: 'registration'
-  emailMismatch: 'emailMismatch'
-  foreignPhone: 'foreignPhone'
-  otp: 'otp'
-  phoneChange: 'phoneChange'
-  payment: 'payment'
-  refund: 'refund'
-  settlement: 'settlement'
-  reconciliation: 'reconciliation'
-  shopReturn: 'shopReturn'
-  resultExtras: 'resultExtras'
-  notice: 'notice'
-  legalText: 'legalText'
-  tabOwnership: 'tabOwnership'
-}
-
 /** Milliseconds of what the shopper sees pass, in this machine's children. */
 export interface CheckoutTimings extends ShopReturnTimings, AttemptTimings, ReconciliationTimings, NoticeTimings {
   readonly resendCooldown: number
