@@ -11,23 +11,8 @@ export function useView<View>(viewOf: (snapshot: Snapshot) => View): View {
 }
 
 type Children = Snapshot['children']
-type ChildName =
-  | 'identify'
-  | 'registration'
-  | 'emailMismatch'
-  | 'foreignPhone'
-  | 'otp'
-  | 'phoneChange'
-  | 'payment'
-  | 'refund'
-  | 'settlement'
-  | 'reconciliation'
-  | 'shopReturn'
-  | 'resultExtras'
-  | 'countdown'
-  | 'notice'
-  | 'legalText'
-  | 'tabOwnership'
+type PortName = 'startOrder' | 'openPayment' | 'restoreLogin' | 'startOver' | 'leaveForShop' | 'hostEvents'
+type ChildName = Exclude<keyof Children, PortName>
 
 /** The running child machine of a screen; undefined for the moment in which it has ended and its screen has not gone yet. */
 export function useChild<Name extends ChildName>(name: Name): Children[Name] {
