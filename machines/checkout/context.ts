@@ -34,6 +34,9 @@ export type CheckoutEvent =
   | TextOpened
   | HostEvent
 
+/** The children that hold the text that was typed. */
+export type Typing = 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp' | 'phoneChange'
+
 /** Milliseconds of what the shopper sees pass, in this machine's children. */
 export interface CheckoutTimings extends ShopReturnTimings, AttemptTimings, ReconciliationTimings, NoticeTimings {
   readonly resendCooldown: number

@@ -25,7 +25,7 @@ import type { shopReturnMachine } from '../after/shop-return/machine'
 import type { tabOwnershipMachine } from '../around/tab-ownership/machine'
 import type { otpMachine } from '../sign-in/otp/machine'
 import type { OtpOutput } from '../sign-in/otp/setup'
-import type { CheckoutContext, CheckoutEvent, CheckoutInput } from './context'
+import type { CheckoutContext, CheckoutEvent, CheckoutInput, Typing } from './context'
 import type { Ends } from './child-status'
 import {
   hostEvents,
@@ -58,9 +58,6 @@ import {
 
 /** How the machines before the payment end: who it is, or where else to ask. */
 type AnyArrival = EntryOutput | ForeignPhoneOutput | OtpOutput
-
-/** What holds the text that was typed. */
-type Typing = 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp' | 'phoneChange'
 
 /** Everything that can say that the order is paid. */
 type AnyEnding = PaymentOutput | IntoBalanceOutput | ReconciliationOutput | StartAnswer

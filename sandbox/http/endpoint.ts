@@ -79,7 +79,7 @@ interface Definition<S extends Schema | undefined, CallKind> {
 
 type Input<S extends Schema | undefined> = S extends Schema ? v.InferOutput<S> : undefined
 
-/** By the beginning of a path, as clients are told to find the gateway of a call. */
+/** The beginning of its path names the gateway that serves a call. */
 function gatewayOf(path: string): GatewayName {
   if (path.startsWith('/payment/')) return 'payment'
   return path.startsWith('/api/v1/consumer-funds/') ? 'consumer' : 'member'

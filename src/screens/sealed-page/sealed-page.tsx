@@ -16,7 +16,7 @@ interface SealedPageProps {
   readonly children: ReactNode
 }
 
-/** A screen that says how something stands: its sign, its title, which takes the focus, and what there is to do. */
+/** A screen that opens with a seal: its sign, its title, which takes the focus, and what there is to do. */
 export function SealedPage({ screen, seal, heading, lede, children }: SealedPageProps) {
   const { say } = useWords()
   const headingRef = useArrival<HTMLHeadingElement>('heading')
