@@ -163,7 +163,7 @@ export const nothing = v.pipe(
 
 /** An answer of which one field alone counts, as the value of that field. */
 /* @__NO_SIDE_EFFECTS__ */
-export const only = <Name extends string, Value>(field: Name, schema: v.GenericSchema<unknown, Value>) =>
+export const only = <Value>(field: string, schema: v.GenericSchema<unknown, Value>) =>
   v.pipe(
     v.object({ [field]: schema }),
     v.transform((found) => found[field] as Value),
