@@ -14,6 +14,7 @@ import type { AnyReceipt } from '../entities/receipt'
 import type { AttemptTimings } from '../payment/attempt/machine'
 import type { AnyAttempted } from '../payment/rules'
 import type { Entrance } from '../sign-in/identify/setup'
+import type { ByName } from '../support/port'
 import type { HostEvent } from './ports'
 import type { Kept, Screen } from './rules'
 
@@ -34,8 +35,15 @@ export type CheckoutEvent =
   | TextOpened
   | HostEvent
 
-/** The children that hold the text that was typed. */
-export type Typing = 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp' | 'phoneChange'
+type PortName = 'startOrder' | 'openPayment' | 'restoreLogin' | 'startOver' | 'leaveForShop' | 'hostEvents'
+type SignInName = 'identify' | 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp' | 'phoneChange'
+type MoneyName = 'payment' | 'refund' | 'settlement' | 'reconciliation' | 'shopReturn' | 'resultExtras'
+
+/** The machines below the root. */
+export type ChildName = SignInName | MoneyName | 'countdown' | 'notice' | 'legalText' | 'tabOwnership'
+
+/** What runs below the root: each child by the name of the machine, port or source that it is. */
+export type CheckoutChildren = ByName<PortName | ChildName>
 
 /** Milliseconds of what the shopper sees pass, in this machine's children. */
 export interface CheckoutTimings extends ShopReturnTimings, AttemptTimings, ReconciliationTimings, NoticeTimings {

@@ -15,7 +15,7 @@ import type { paymentMachine } from '../payment/machine'
 import type { PaymentOutput } from '../payment/draft'
 import type { PaymentEvent } from '../payment/setup'
 import { type AttemptAsked, isAttempt } from '../support/attempt-status'
-import { type ByName, lazyMachine } from '../support/port'
+import { lazyMachine } from '../support/port'
 import type { legalTextMachine } from '../around/legal-text/machine'
 import type { reconciliationMachine, ReconciliationOutput } from '../after/reconciliation/machine'
 import type { refundMachine } from '../into-balance/refund/machine'
@@ -25,7 +25,7 @@ import type { shopReturnMachine } from '../after/shop-return/machine'
 import type { tabOwnershipMachine } from '../around/tab-ownership/machine'
 import type { otpMachine } from '../sign-in/otp/machine'
 import type { OtpOutput } from '../sign-in/otp/setup'
-import type { CheckoutContext, CheckoutEvent, CheckoutInput, Typing } from './context'
+import type { CheckoutChildren, CheckoutContext, CheckoutEvent, CheckoutInput } from './context'
 import type { Ends } from './child-status'
 import {
   hostEvents,
@@ -59,36 +59,13 @@ import {
 /** How the machines before the payment end: who it is, or where else to ask. */
 type AnyArrival = EntryOutput | ForeignPhoneOutput | OtpOutput
 
+/** What holds the text that was typed. */
+type Typing = 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp' | 'phoneChange'
+
 /** Everything that can say that the order is paid. */
 type AnyEnding = PaymentOutput | IntoBalanceOutput | ReconciliationOutput | StartAnswer
 
 const TOLD = 'network.told'
-
-/** What runs below the root: each child has the name of the machine, port or source that it is. */
-const actors = {
-  startOrder,
-  openPayment,
-  restoreLogin,
-  startOver,
-  leaveForShop,
-  hostEvents,
-  countdown: lazyMachine<typeof countdownMachine>('countdown'),
-  identify: identifyMachine,
-  registration: lazyMachine<typeof registrationMachine>('registration'),
-  emailMismatch: lazyMachine<typeof emailMismatchMachine>('emailMismatch'),
-  foreignPhone: lazyMachine<typeof foreignPhoneMachine>('foreignPhone'),
-  otp: lazyMachine<typeof otpMachine>('otp'),
-  phoneChange: lazyMachine<typeof phoneChangeMachine>('phoneChange'),
-  payment: lazyMachine<typeof paymentMachine>('payment'),
-  refund: lazyMachine<typeof refundMachine>('refund'),
-  settlement: lazyMachine<typeof settlementMachine>('settlement'),
-  reconciliation: lazyMachine<typeof reconciliationMachine>('reconciliation'),
-  shopReturn: lazyMachine<typeof shopReturnMachine>('shopReturn'),
-  resultExtras: lazyMachine<typeof resultExtrasMachine>('resultExtras'),
-  notice: lazyMachine<typeof noticeMachine>('notice'),
-  legalText: lazyMachine<typeof legalTextMachine>('legalText'),
-  tabOwnership: lazyMachine<typeof tabOwnershipMachine>('tabOwnership'),
-}
 
 /** The words of the root chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
 export const checkoutSetup = setup({
@@ -96,9 +73,32 @@ export const checkoutSetup = setup({
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
     input: {} as CheckoutInput,
-    children: {} as ByName<keyof typeof actors>,
+    children: {} as CheckoutChildren,
   },
-  actors,
+  actors: {
+    startOrder,
+    openPayment,
+    restoreLogin,
+    startOver,
+    leaveForShop,
+    hostEvents,
+    countdown: lazyMachine<typeof countdownMachine>('countdown'),
+    identify: identifyMachine,
+    registration: lazyMachine<typeof registrationMachine>('registration'),
+    emailMismatch: lazyMachine<typeof emailMismatchMachine>('emailMismatch'),
+    foreignPhone: lazyMachine<typeof foreignPhoneMachine>('foreignPhone'),
+    otp: lazyMachine<typeof otpMachine>('otp'),
+    phoneChange: lazyMachine<typeof phoneChangeMachine>('phoneChange'),
+    payment: lazyMachine<typeof paymentMachine>('payment'),
+    refund: lazyMachine<typeof refundMachine>('refund'),
+    settlement: lazyMachine<typeof settlementMachine>('settlement'),
+    reconciliation: lazyMachine<typeof reconciliationMachine>('reconciliation'),
+    shopReturn: lazyMachine<typeof shopReturnMachine>('shopReturn'),
+    resultExtras: lazyMachine<typeof resultExtrasMachine>('resultExtras'),
+    notice: lazyMachine<typeof noticeMachine>('notice'),
+    legalText: lazyMachine<typeof legalTextMachine>('legalText'),
+    tabOwnership: lazyMachine<typeof tabOwnershipMachine>('tabOwnership'),
+  },
   guards: {
     hasToken: ({ context }) => context.token !== '',
     isEntranceAsked: (_, params: { screen: Screen }) => isEntrance(params.screen),

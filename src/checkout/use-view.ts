@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
+import type { ChildName } from '../../machines/checkout/context'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { useCheckout } from './provider'
 
@@ -11,8 +12,6 @@ export function useView<View>(viewOf: (snapshot: Snapshot) => View): View {
 }
 
 type Children = Snapshot['children']
-type PortName = 'startOrder' | 'openPayment' | 'restoreLogin' | 'startOver' | 'leaveForShop' | 'hostEvents'
-type ChildName = Exclude<keyof Children, PortName>
 
 /** The running child machine of a screen; undefined for the moment in which it has ended and its screen has not gone yet. */
 export function useChild<Name extends ChildName>(name: Name): Children[Name] {
