@@ -14,6 +14,7 @@ import type { AnyReceipt } from '../entities/receipt'
 import type { AttemptTimings } from '../payment/attempt/machine'
 import type { AnyAttempted } from '../payment/rules'
 import type { Entrance } from '../sign-in/identify/setup'
+import type { ByName } from '../support/port'
 import type { HostEvent } from './ports'
 import type { Kept, Screen } from './rules'
 
@@ -34,31 +35,15 @@ export type CheckoutEvent =
   | TextOpened
   | HostEvent
 
+type PortName = 'startOrder' | 'openPayment' | 'restoreLogin' | 'startOver' | 'leaveForShop' | 'hostEvents'
+type SignInName = 'identify' | 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp' | 'phoneChange'
+type MoneyName = 'payment' | 'refund' | 'settlement' | 'reconciliation' | 'shopReturn' | 'resultExtras'
+
+/** The machines below the root. */
+export type ChildName = SignInName | MoneyName | 'countdown' | 'notice' | 'legalText' | 'tabOwnership'
+
 /** What runs below the root: each child by the name of the machine, port or source that it is. */
-export type CheckoutChildren = {
-  startOrder: 'startOrder'
-  openPayment: 'openPayment'
-  restoreLogin: 'restoreLogin'
-  startOver: 'startOver'
-  leaveForShop: 'leaveForShop'
-  hostEvents: 'hostEvents'
-  countdown: 'countdown'
-  identify: 'identify'
-  registration: 'registration'
-  emailMismatch: 'emailMismatch'
-  foreignPhone: 'foreignPhone'
-  otp: 'otp'
-  phoneChange: 'phoneChange'
-  payment: 'payment'
-  refund: 'refund'
-  settlement: 'settlement'
-  reconciliation: 'reconciliation'
-  shopReturn: 'shopReturn'
-  resultExtras: 'resultExtras'
-  notice: 'notice'
-  legalText: 'legalText'
-  tabOwnership: 'tabOwnership'
-}
+export type CheckoutChildren = ByName<PortName | ChildName>
 
 /** Milliseconds of what the shopper sees pass, in this machine's children. */
 export interface CheckoutTimings extends ShopReturnTimings, AttemptTimings, ReconciliationTimings, NoticeTimings {

@@ -33,3 +33,6 @@ export type Source<Event extends EventObject> = CallbackActorLogic<Event>
 export function source<Event extends EventObject>(): Source<Event> {
   return fromCallback<Event>(() => undefined)
 }
+
+/** The children of a machine, each of which has the name of its actor. */
+export type ByName<Name extends string> = { [Each in Name]: Each }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { type Markup, page } from '../page/document'
+import { languageLink } from '../page/language-link'
 import type { Deps } from '../kernel/deps'
 import { bankColours } from './bank-colours'
 import { initialsOf } from './issuer'
@@ -42,13 +43,10 @@ interface Framed {
 /** A page of a bank: its own colour and name above, and what it asks beneath. */
 export function bankPage({ origins }: Pick<Deps, 'origins'>, framed: Framed): Promise<Response> {
   const { lang, bankName, bankCode, title, content, demo, style = '', query = {}, status = 200 } = framed
-  const other = lang === 'tr' ? 'en' : 'tr'
   const body = html`<header class="top">
       <div class="top-in">
         <span class="name"><i class="tile" aria-hidden="true">${initialsOf(bankName)}</i>${bankName}</span>
-        <a class="quiet" href="?${new URLSearchParams({ ...query, lang: other })}" lang="${other}" hreflang="${other}"
-          >${other === 'en' ? 'English' : 'Türkçe'}</a
-        >
+        ${languageLink(lang, new URLSearchParams(query))}
       </div>
     </header>
     <main class="page is-narrow">

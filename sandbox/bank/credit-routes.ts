@@ -5,6 +5,7 @@ import { DECISIONS, decide } from '../payments/credits/decide'
 import { languageOf } from '../kernel/language'
 import type { PaymentStatus } from '../records/attempt'
 import { attemptOf } from '../payments/waiting'
+import { fieldOf } from '../page/field'
 import { plainPage } from '../page/plain-page'
 import { wayBack } from '../payments/way-back'
 import type { Env } from '../kernel/program'
@@ -12,7 +13,6 @@ import type { Deps } from '../kernel/deps'
 import { type Filled, type ShownCredit, creditPage } from './credit-page'
 import { creditStandingPage } from './credit-standing-page'
 import { CREDIT_WORDS } from './credit-words'
-import { formText } from './form-text'
 import { pageLanguage } from '../page/page-language'
 import type { Language } from '../records/language'
 
@@ -22,8 +22,8 @@ export function creditRoutes(deps: Deps): Hono<Env> {
 
   app.post('/', async (c) => {
     const form = await c.req.formData()
-    const lang = languageOf(formText(form, 'lang'))
-    return c.redirect(`/credit/${encodeURIComponent(formText(form, 'applicationKey'))}?lang=${lang}`, 303)
+    const lang = languageOf(fieldOf(form, 'lang'))
+    return c.redirect(`/credit/${encodeURIComponent(fieldOf(form, 'applicationKey'))}?lang=${lang}`, 303)
   })
 
   app.get('/:key', (c) => {
@@ -37,11 +37,11 @@ export function creditRoutes(deps: Deps): Hono<Env> {
     const found = applied(deps, c.req.param('key'), lang)
     if (!found) return notFound(lang)
     const form = await c.req.formData()
-    const term = Number(formText(form, 'term')) || undefined
-    const decision = DECISIONS.find((known) => known === formText(form, 'decision'))
+    const term = Number(fieldOf(form, 'term')) || undefined
+    const decision = DECISIONS.find((known) => known === fieldOf(form, 'decision'))
     const isFirst = found.status === 'INIT_CREDIT'
     const isYes = decision === 'approve' || decision === 'new-customer'
-    const wrong = isFirst && isYes ? missing(found.shown, term, formText(form, 'accepted') === 'yes') : []
+    const wrong = isFirst && isYes ? missing(found.shown, term, fieldOf(form, 'accepted') === 'yes') : []
     if (wrong.length > 0) return creditPage(found.shown, { term, wrong }, 422)
     if (decision) decide(deps, found.shown.application, decision, isYes ? term : undefined)
     return afterwards(c, deps, found.shown)

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { attemptOf } from '../payments/waiting'
 import type { Env } from '../kernel/program'
+import { fieldOf } from '../page/field'
 import { readPrice } from '../page/price-input'
 import { sendMoney } from '../payments/transfers/send-money'
 import { transferByCode } from '../payments/transfers/transfer'
 import type { Deps } from '../kernel/deps'
-import { formText } from './form-text'
 import { type WrongTransfer, transferEndPage, transferPage } from './transfer-page'
 import { pageLanguage } from '../page/page-language'
 
@@ -22,7 +22,7 @@ export function transferRoutes(deps: Deps): Hono<Env> {
   app.post('/', async (c) => {
     const lang = pageLanguage(c.req)
     const form = await c.req.formData()
-    const typed = { code: formText(form, 'code'), amount: formText(form, 'amount') }
+    const typed = { code: fieldOf(form, 'code'), amount: fieldOf(form, 'amount') }
     const minor = readPrice(typed.amount)
     const missing: WrongTransfer = {
       ...(typed.code === '' ? { code: 'noCode' } : {}),

@@ -44,12 +44,6 @@ const PAYING: readonly Row[] = [
   ['5358050000000010', 'debit', PROVIDER_BANK_CODE],
 ]
 
-// What the points of the list's two loyalty cards are worth, in kuruş.
-const POINTS: ReadonlyMap<string, number> = new Map([
-  ['5451030000000000', 1000],
-  ['5549607159333771', 24_250],
-])
-
 // The same list's cards that are declined, each with its own reason.
 const DECLINED: readonly (readonly [number: string, declined: Decline])[] = [
   ['4111111111111129', { code: '10051' }],
@@ -68,13 +62,6 @@ const DECLINED: readonly (readonly [number: string, declined: Decline])[] = [
 ]
 
 export const PROVIDER_CARDS: readonly TestCard[] = [
-  ...PAYING.map(([number, kind, bankCode]) => {
-    const minor = POINTS.get(number)
-    const facts = {
-      ...(bankCode === undefined ? {} : { bankCode }),
-      ...(minor === undefined ? {} : { points: { minor } }),
-    }
-    return { number, kind, ...facts }
-  }),
+  ...PAYING.map(([number, kind, bankCode]) => ({ number, kind, ...(bankCode === undefined ? {} : { bankCode }) })),
   ...DECLINED.map(([number, declined]) => ({ number, kind: 'credit' as const, declined })),
 ]

@@ -1,71 +1,45 @@
-import type { FailureText } from './failure-text'
-
-const failure = (group: string, tr: string, en: string): FailureText => ({ group, tr, en })
+import { type FailureText, inGroup } from './failure-text'
 
 /** Codes of the sandbox's own for what a member or a buyer may not do. Clients go by the group. */
-export const MEMBER_FAILURES: readonly (readonly [string, FailureText])[] = [
-  [
-    '10610',
-    failure(
-      'MEMBER_EXISTS',
-      'Bu telefon numarasıyla zaten bir üyelik var, lütfen giriş yapın.',
-      'This phone number already has an account, please log in.',
-    ),
-  ],
-  [
-    '10611',
-    failure(
-      'EMAIL_IN_USE',
-      'Bu e-posta adresi başka bir üyelikte kullanılıyor, lütfen başka bir adres girin.',
-      'This e-mail address belongs to another account. Please use another one.',
-    ),
-  ],
-  [
-    '10612',
-    failure(
-      'GSM_IN_USE',
-      'Bu telefon numarası başka bir üyelikte kullanılıyor, lütfen başka bir numara girin.',
-      'This phone number belongs to another account. Please use another one.',
-    ),
-  ],
-  [
-    '10620',
-    failure(
-      'IDENTITY_NOT_VERIFIED',
-      'Kimliğinizi doğrulayamadık, lütfen bilgilerinizi kimliğinizdeki gibi girin.',
-      'We could not verify your identity, please enter your details as they are on your identity card.',
-    ),
-  ],
-  [
-    '10621',
-    failure(
-      'GUARDIAN_APPROVAL_REQUIRED',
-      '18 yaşından küçükler için velinin veya vasinin onayı gerekir.',
-      'Under the age of 18 the approval of a parent or guardian is required.',
-    ),
-  ],
-  [
-    '10630',
-    failure(
-      'MEMBER_SUSPENDED',
-      'Hesabınız güvenlik nedeniyle askıya alındı, lütfen bizimle iletişime geçin.',
-      'Your account is suspended for security reasons, please contact us.',
-    ),
-  ],
-  [
-    '10631',
-    failure(
-      'PAYMENT_INSTRUMENT_SUSPENDED',
-      'Bu ödeme aracı güvenlik nedeniyle askıya alındı, lütfen bizimle iletişime geçin.',
-      'This payment instrument is suspended for security reasons, please contact us.',
-    ),
-  ],
-  [
-    '10660',
-    failure(
-      'FOREIGN_NOT_ADMITTED',
-      'Bu iş yeri yurt dışı numarasıyla ödeme kabul etmiyor.',
-      'This shop does not accept payments with a foreign phone number.',
-    ),
-  ],
-]
+export const MEMBER_FAILURES = Object.entries<FailureText>({
+  '10610': inGroup(
+    'MEMBER_EXISTS',
+    'Bu telefon numarasıyla zaten bir üyelik var, lütfen giriş yapın.',
+    'This phone number already has an account, please log in.',
+  ),
+  '10611': inGroup(
+    'EMAIL_IN_USE',
+    'Bu e-posta adresi başka bir üyelikte kullanılıyor, lütfen başka bir adres girin.',
+    'This e-mail address belongs to another account. Please use another one.',
+  ),
+  '10612': inGroup(
+    'GSM_IN_USE',
+    'Bu telefon numarası başka bir üyelikte kullanılıyor, lütfen başka bir numara girin.',
+    'This phone number belongs to another account. Please use another one.',
+  ),
+  '10620': inGroup(
+    'IDENTITY_NOT_VERIFIED',
+    'Kimliğinizi doğrulayamadık, lütfen bilgilerinizi kimliğinizdeki gibi girin.',
+    'We could not verify your identity, please enter your details as they are on your identity card.',
+  ),
+  '10621': inGroup(
+    'GUARDIAN_APPROVAL_REQUIRED',
+    '18 yaşından küçükler için velinin veya vasinin onayı gerekir.',
+    'Under the age of 18 the approval of a parent or guardian is required.',
+  ),
+  '10630': inGroup(
+    'MEMBER_SUSPENDED',
+    'Hesabınız güvenlik nedeniyle askıya alındı, lütfen bizimle iletişime geçin.',
+    'Your account is suspended for security reasons, please contact us.',
+  ),
+  '10631': inGroup(
+    'PAYMENT_INSTRUMENT_SUSPENDED',
+    'Bu ödeme aracı güvenlik nedeniyle askıya alındı, lütfen bizimle iletişime geçin.',
+    'This payment instrument is suspended for security reasons, please contact us.',
+  ),
+  '10660': inGroup(
+    'FOREIGN_NOT_ADMITTED',
+    'Bu iş yeri yurt dışı numarasıyla ödeme kabul etmiyor.',
+    'This shop does not accept payments with a foreign phone number.',
+  ),
+})

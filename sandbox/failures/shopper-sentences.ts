@@ -22,46 +22,39 @@ const DISALLOWED: Words = {
 const UNREACHABLE: Words = { tr: 'Şu anda bankaya ulaşılamıyor.', en: 'The bank cannot be reached at the moment.' }
 
 /** What this provider tells shoppers of a bank's refusal, by its group. Groups that are missing have no sentence for shoppers. */
-const SENTENCES: ReadonlyMap<string, Words> = new Map([
-  [
-    'NOT_SUFFICIENT_FUNDS',
-    {
+const SENTENCES: ReadonlyMap<string, Words> = new Map(
+  Object.entries<Words>({
+    NOT_SUFFICIENT_FUNDS: {
       tr: 'Kart limitiniz veya bakiyeniz bu işlem için yeterli değil.',
       en: 'Your card limit or balance is not enough.',
     },
-  ],
-  ['DO_NOT_HONOUR', APPROVAL],
-  ['DECLINED', APPROVAL],
-  ['INVALID_TRANSACTION', APPROVAL],
-  ['LOST_CARD', UNUSABLE],
-  ['STOLEN_CARD', UNUSABLE],
-  ['PICKUP_CARD', UNUSABLE],
-  ['BLOCKED_CARD', UNUSABLE],
-  ['RESTRICTED_CARD', UNUSABLE],
-  ['EXPIRED_CARD', EXPIRY],
-  ['INVALID_EXPIRE_YEAR_MONTH', EXPIRY],
-  ['INVALID_CVC2', SECURITY_CODE],
-  ['INVALID_CVC2_LENGTH', SECURITY_CODE],
-  [
-    'RESTRICTED_BY_LAW',
-    {
+    DO_NOT_HONOUR: APPROVAL,
+    DECLINED: APPROVAL,
+    INVALID_TRANSACTION: APPROVAL,
+    LOST_CARD: UNUSABLE,
+    STOLEN_CARD: UNUSABLE,
+    PICKUP_CARD: UNUSABLE,
+    BLOCKED_CARD: UNUSABLE,
+    RESTRICTED_CARD: UNUSABLE,
+    EXPIRED_CARD: EXPIRY,
+    INVALID_EXPIRE_YEAR_MONTH: EXPIRY,
+    INVALID_CVC2: SECURITY_CODE,
+    INVALID_CVC2_LENGTH: SECURITY_CODE,
+    RESTRICTED_BY_LAW: {
       tr: 'Kartınız internet alışverişine kapalı. Bankanız üzerinden açabilirsiniz.',
       en: 'Your card is closed to online shopping. You can open it through your bank.',
     },
-  ],
-  ['NOT_PERMITTED_TO_CARDHOLDER', DISALLOWED],
-  ['CARD_NOT_PERMITTED', DISALLOWED],
-  [
-    'FRAUD_SUSPECT',
-    {
+    NOT_PERMITTED_TO_CARDHOLDER: DISALLOWED,
+    CARD_NOT_PERMITTED: DISALLOWED,
+    FRAUD_SUSPECT: {
       tr: 'Ödeme güvenlik nedeniyle gerçekleştirilemedi.',
       en: 'The payment could not be made for security reasons.',
     },
-  ],
-  ['COMMUNICATION_OR_SYSTEM_ERROR', UNREACHABLE],
-  ['REQUEST_TIMEOUT', UNREACHABLE],
-  ['ISSUER_OR_SWITCH_INOPERATIVE', UNREACHABLE],
-])
+    COMMUNICATION_OR_SYSTEM_ERROR: UNREACHABLE,
+    REQUEST_TIMEOUT: UNREACHABLE,
+    ISSUER_OR_SWITCH_INOPERATIVE: UNREACHABLE,
+  }),
+)
 
 const BANK_CODES: ReadonlySet<string> = new Set(BANK_DECLINES.map(([code]) => code))
 

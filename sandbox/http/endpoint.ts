@@ -64,8 +64,8 @@ export interface Endpoint {
 }
 
 interface Definition<S extends Schema | undefined, CallKind> {
-  readonly gateway: GatewayName
-  readonly method: Endpoint['method']
+  /** POST, where nothing else is said. */
+  readonly method?: Endpoint['method']
   readonly path: string
   readonly money?: true
   readonly purpose?: Purpose
@@ -79,12 +79,19 @@ interface Definition<S extends Schema | undefined, CallKind> {
 
 type Input<S extends Schema | undefined> = S extends Schema ? v.InferOutput<S> : undefined
 
+/** The beginning of its path names the gateway that serves a call. */
+function gatewayOf(path: string): GatewayName {
+  if (path.startsWith('/payment/')) return 'payment'
+  return path.startsWith('/api/v1/consumer-funds/') ? 'consumer' : 'member'
+}
+
 // The one place where a checked call takes the type that its endpoint's kind of caller promises.
 function endpoint<S extends Schema | undefined, CallKind>(caller: Caller, made: Definition<S, CallKind>): Endpoint {
-  const { money = false, restoresLogin = false, servesSuspended = false, followsUp = false, hasOwnToken = false } = made
-  const purpose = made.purpose ?? (money ? 'pay' : undefined)
-  const traits = { caller, money, purpose, restoresLogin, servesSuspended, followsUp, hasOwnToken }
-  return { ...made, ...traits, handle: (deps, call) => made.handle(deps, call as CallKind) }
+  const { method = 'POST', money = false, restoresLogin = false, servesSuspended = false } = made
+  const { followsUp = false, hasOwnToken = false, purpose = money ? 'pay' : undefined } = made
+  const traits = { caller, method, money, purpose, restoresLogin, servesSuspended, followsUp, hasOwnToken }
+  const handle: Endpoint['handle'] = (deps, call) => made.handle(deps, call as CallKind)
+  return { ...made, ...traits, gateway: gatewayOf(made.path), handle }
 }
 
 export function visitorEndpoint<S extends Schema | undefined>(made: Definition<S, VisitorCall<Input<S>>>): Endpoint {

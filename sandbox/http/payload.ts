@@ -19,12 +19,6 @@ export const phoneField = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/))
 
 export const currencyField = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))
 
-/** SHA-256 of the e-mail, lower-cased and trimmed, in hex. */
-export const hashField = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
-
-/** Nothing where no fingerprint could be taken. */
-export const fingerprintField = v.pipe(v.string(), v.maxLength(200))
-
 export const bankField = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** The submission that a call which moves money belongs to. */
@@ -36,3 +30,17 @@ export const amountField = v.pipe(
   v.check((amount) => toMinor(amount) !== undefined, 'at most two decimals'),
   v.transform((amount) => toMinor(amount) ?? 0),
 )
+
+/** What every payment says of the shopper and the amount. */
+export const paymentFields = {
+  locale: localeField,
+  paymentChannel: channelField,
+  /** SHA-256 of the e-mail, lower-cased and trimmed, in hex. */
+  userIdentification: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  /** Empty where no fingerprint could be taken. */
+  browserFingerprint: v.pipe(v.string(), v.maxLength(200)),
+  gsmNumber: phoneField,
+  /** The whole that is paid, with what installments add to it. */
+  paidPrice: amountField,
+  conversationId: conversationIdField,
+}

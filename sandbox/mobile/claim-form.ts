@@ -1,6 +1,7 @@
 import { isBirthDate, isoDay, writtenDay } from '../members/birth-date'
 import type { Claim } from '../members/identity'
 import { isNationalId } from '../members/national-id'
+import { fieldOf } from '../page/field'
 import type { Member } from '../records/member'
 
 export const CLAIM_FIELDS = ['name', 'surname', 'identityNumber', 'birthDate'] as const
@@ -17,13 +18,9 @@ export function filledFor({ name, surname, identity }: Member): TypedClaim {
 }
 
 export function typedIn(form: FormData): TypedClaim {
-  const text = (name: ClaimField): string => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
-  const identityNumber = text('identityNumber').replace(/\s/g, '')
-  const birthDate = text('birthDate').replace(/[\s.-]+/g, '/')
-  return { name: text('name'), surname: text('surname'), identityNumber, birthDate }
+  const identityNumber = fieldOf(form, 'identityNumber').replace(/\s/g, '')
+  const birthDate = fieldOf(form, 'birthDate').replace(/[\s.-]+/g, '/')
+  return { name: fieldOf(form, 'name'), surname: fieldOf(form, 'surname'), identityNumber, birthDate }
 }
 
 export function claimIn(typed: TypedClaim): Claim {

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { type Markup, page } from '../page/document'
+import { languageLink } from '../page/language-link'
 import { starPath } from '../page/star'
 import type { Language } from '../records/language'
 import { WORDS } from './words'
@@ -38,16 +39,13 @@ interface Framed {
 
 /** The app's header around what it shows, in the language that was asked for. */
 export function framed({ lang, key, title, content, status = 200 }: Framed): Promise<Response> {
-  const other = lang === 'tr' ? 'en' : 'tr'
   const body = html`<header class="top">
       <div class="top-in">
         <span class="name">
           <svg viewBox="0 0 96 96" aria-hidden="true"><path d="${starPath(46)}" fill="var(--accent)" /></svg>
           ${WORDS.app[lang]}
         </span>
-        <a class="quiet" href="?${new URLSearchParams({ key, lang: other })}" lang="${other}" hreflang="${other}">
-          ${other === 'en' ? 'English' : 'Türkçe'}
-        </a>
+        ${languageLink(lang, new URLSearchParams({ key }))}
       </div>
     </header>
     <main class="page is-narrow" data-screen="app-verification">${content}</main>`

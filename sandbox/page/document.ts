@@ -34,7 +34,7 @@ const document = ({ lang, title, body, style = '', script, head }: Page): Markup
       </body>
     </html>`
 
-interface Served {
+export interface Served {
   readonly status?: number
   /** Where forms of the page may be sent besides its own origin. Browsers apply this to redirects, too. */
   readonly formsTo?: string

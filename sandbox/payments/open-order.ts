@@ -9,18 +9,22 @@ import type { Buyer, Order, Purpose } from '../records/order'
 import type { Refund } from '../records/refund'
 import type { Settlement } from '../records/settlement'
 
-interface NewOrder {
-  readonly orderId: string
+/** What is said of an order, a refund or a settlement that is opened. */
+export interface Opening {
   readonly conversationId?: string | undefined
   readonly locale: Language
+  readonly callbackUrl: string
+  readonly times: Times
+}
+
+interface NewOrder extends Opening {
+  readonly orderId: string
   readonly basketMinor: number
   readonly priceMinor: number
   readonly currency: string
-  readonly callbackUrl: string
   readonly buyer: Buyer
   readonly init: InitFields
   readonly flags: Flags
-  readonly times: Times
   readonly telling?: Telling
   /** Admitted, where nothing else is said. */
   readonly foreign?: ForeignRule

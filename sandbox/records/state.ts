@@ -38,67 +38,45 @@ export interface RefusedPost {
   readonly problems: readonly string[]
 }
 
+const emptyMaps = () => ({
+  members: new Map<string, Member>(),
+  registrations: new Map<string, Registration>(),
+  loginCodes: new Map<string, LoginCode>(),
+  appLinks: new Map<string, AppLink>(),
+  sessions: new Map<string, Session>(),
+  orders: new Map<string, Order>(),
+  bankSessions: new Map<string, BankSession>(),
+  purchases: new Map<string, Purchase>(),
+  transfers: new Map<string, Transfer>(),
+  creditOffers: new Map<string, CreditOffer>(),
+  creditApplications: new Map<string, CreditApplication>(),
+  /** What is answered to questions for flags, by app. */
+  flags: new Map<string, Readonly<Record<string, boolean>>>(),
+})
+
+const emptyLists = () => ({
+  messages: [] as Message[],
+  entries: [] as Entry[],
+  authorisations: [] as Authorisation[],
+  faults: [] as FaultRule[],
+  requests: [] as SeenRequest[],
+  refusals: [] as Refusal[],
+  countedEvents: [] as CountedEvent[],
+  enrolments: [] as Enrolment[],
+  refusedPosts: [] as RefusedPost[],
+  reports: [] as Report[],
+  policyReports: [] as PolicyReport[],
+})
+
 /** All that the sandbox knows. Plain data (it can be cloned and stored); each slice is described by the folder it belongs to. */
-export interface State {
+export interface State extends Readonly<ReturnType<typeof emptyMaps>>, ReturnType<typeof emptyLists> {
   /** The source of everything made up, and its present state. */
   firstSeed: number
   seed: number
   shiftSeconds: number
   ledgerMode: LedgerMode
-  readonly members: Map<string, Member>
-  readonly registrations: Map<string, Registration>
-  readonly loginCodes: Map<string, LoginCode>
-  readonly appLinks: Map<string, AppLink>
-  readonly sessions: Map<string, Session>
-  readonly orders: Map<string, Order>
-  readonly bankSessions: Map<string, BankSession>
-  readonly purchases: Map<string, Purchase>
-  readonly transfers: Map<string, Transfer>
-  readonly creditOffers: Map<string, CreditOffer>
-  readonly creditApplications: Map<string, CreditApplication>
-  messages: Message[]
-  entries: Entry[]
-  authorisations: Authorisation[]
-  faults: FaultRule[]
-  requests: SeenRequest[]
-  refusals: Refusal[]
-  countedEvents: CountedEvent[]
-  /** What is answered to questions for flags, by app. */
-  readonly flags: Map<string, Readonly<Record<string, boolean>>>
-  enrolments: Enrolment[]
-  refusedPosts: RefusedPost[]
-  reports: Report[]
-  policyReports: PolicyReport[]
 }
 
 export function emptyState(seed: number): State {
-  return {
-    firstSeed: seed,
-    seed,
-    shiftSeconds: 0,
-    ledgerMode: 'naive',
-    members: new Map(),
-    registrations: new Map(),
-    loginCodes: new Map(),
-    appLinks: new Map(),
-    sessions: new Map(),
-    orders: new Map(),
-    bankSessions: new Map(),
-    purchases: new Map(),
-    transfers: new Map(),
-    creditOffers: new Map(),
-    creditApplications: new Map(),
-    messages: [],
-    entries: [],
-    authorisations: [],
-    faults: [],
-    requests: [],
-    refusals: [],
-    countedEvents: [],
-    flags: new Map(),
-    enrolments: [],
-    refusedPosts: [],
-    reports: [],
-    policyReports: [],
-  }
+  return { firstSeed: seed, seed, shiftSeconds: 0, ledgerMode: 'naive', ...emptyMaps(), ...emptyLists() }
 }

@@ -1,9 +1,8 @@
 import { html } from 'hono/html'
 import type { Origins } from '../kernel/origins'
 import { largeAmount } from '../page/amount'
-import { page } from '../page/document'
 import { lattice } from '../page/star'
-import { framed } from './frame'
+import { shopPage } from './frame'
 import { WORDS } from './words'
 import type { Language, Words } from '../records/language'
 
@@ -34,26 +33,22 @@ const STYLE = `
 
 /** Where a seller of the marketplace, the shop itself, has its earnings settled. */
 export function earningsPage(lang: Language, origins: Origins): Promise<Response> {
-  const body = framed(
-    lang,
-    html`<main class="page is-narrow">
-      <h1>${TEXTS.title[lang]}</h1>
-      <p class="lede">${TEXTS.lede[lang]}</p>
-      <section class="paper">
-        <div class="hero">
-          ${lattice()}
-          <p class="small">${TEXTS.earned[lang]}</p>
-          <p data-earned="${EARNED}">${largeAmount(EARNED, 'TRY', lang)}</p>
-        </div>
-        <p class="small">${TEXTS.who[lang]}</p>
-      </section>
-      <form class="acts" method="post" action="/earnings?lang=${lang}">
-        <button class="btn" data-action="settle">${TEXTS.settle[lang]}</button>
-        <a class="quiet" href="${origins.gateways}/desk/ledger?lang=${lang}">${TEXTS.desk[lang]}</a>
-        <a class="quiet" href="/?lang=${lang}">${WORDS.toShop[lang]}</a>
-      </form>
-    </main>`,
-  )
-  const title = `${TEXTS.title[lang]} · ${WORDS.shop[lang]}`
-  return page({ lang, title, body, style: STYLE }, { formsTo: origins.app })
+  const content = html`<main class="page is-narrow">
+    <h1>${TEXTS.title[lang]}</h1>
+    <p class="lede">${TEXTS.lede[lang]}</p>
+    <section class="paper">
+      <div class="hero">
+        ${lattice()}
+        <p class="small">${TEXTS.earned[lang]}</p>
+        <p data-earned="${EARNED}">${largeAmount(EARNED, 'TRY', lang)}</p>
+      </div>
+      <p class="small">${TEXTS.who[lang]}</p>
+    </section>
+    <form class="acts" method="post" action="/earnings?lang=${lang}">
+      <button class="btn" data-action="settle">${TEXTS.settle[lang]}</button>
+      <a class="quiet" href="${origins.gateways}/desk/ledger?lang=${lang}">${TEXTS.desk[lang]}</a>
+      <a class="quiet" href="/?lang=${lang}">${WORDS.toShop[lang]}</a>
+    </form>
+  </main>`
+  return shopPage({ lang, title: TEXTS.title[lang], content, style: STYLE }, { formsTo: origins.app })
 }

@@ -1,13 +1,19 @@
 import { html } from 'hono/html'
-import type { Markup } from '../page/document'
+import { type Markup, page, type Page, type Served } from '../page/document'
 import { languageLink } from '../page/language-link'
 import { twig } from './lamp'
 import { WORDS } from './words'
-import type { Language } from '../records/language'
 
-/** The shop's header and footer around a page's own content. `query` is what is in the page's address. */
-export function framed(lang: Language, content: Markup, query = new URLSearchParams()): Markup {
-  return html`<header class="top">
+interface Shown extends Omit<Page, 'body'> {
+  readonly content: Markup
+  /** What is in the page's address. */
+  readonly query?: URLSearchParams
+}
+
+/** A page of the shop, between its header and its footer. */
+export function shopPage({ content, query = new URLSearchParams(), ...shown }: Shown, served?: Served) {
+  const { lang } = shown
+  const body = html`<header class="top">
       <div class="top-in">
         <a class="name" href="/?lang=${lang}">${twig()}${WORDS.shop[lang]}</a>
         ${languageLink(lang, query)}
@@ -20,4 +26,5 @@ export function framed(lang: Language, content: Markup, query = new URLSearchPar
         <p><a class="quiet" href="/earnings?lang=${lang}">${WORDS.earnings[lang]}</a></p>
       </div>
     </footer>`
+  return page({ ...shown, title: `${shown.title} · ${WORDS.shop[lang]}`, body }, served)
 }

@@ -2,10 +2,10 @@ import { html } from 'hono/html'
 import { istanbulTime } from '../kernel/istanbul'
 import type { Origins } from '../kernel/origins'
 import { largeAmount } from '../page/amount'
-import { type Markup, page } from '../page/document'
+import type { Markup } from '../page/document'
 import { maskedText } from '../page/masked'
 import { lattice, seal } from '../page/star'
-import { framed } from './frame'
+import { shopPage } from './frame'
 import { type Fact, paymentFacts } from './payment-facts'
 import type { Purchase, Received } from '../records/purchase'
 import type { Situation } from './situation'
@@ -52,25 +52,19 @@ export function orderPage(
 ): Promise<Response> {
   const { status, title, text } = situation
   const again = status !== 'paid' && purchase
-  const body = framed(
-    lang,
-    html`<main class="page is-narrow" data-order-status="${status}">
-      ${seal(situation.seal)}
-      <h1>${title[lang]}</h1>
-      <p class="lede">${text[lang]}</p>
-      ${purchase ? receipt(lang, purchase) : ''} ${callback(lang, received, purchase !== undefined)}
-      <div class="acts">
-        ${again ? html`<a class="btn" href="/orders/${purchase.orderId}?lang=${lang}">${WORDS.checkAgain[lang]}</a>` : ''}
-        <a class="btn ${again ? 'btn-2' : ''}" href="/?lang=${lang}">${WORDS.toShop[lang]}</a>
-        ${status === 'paid' && purchase ? refundForm(lang, purchase) : ''}
-        ${purchase ? deskLink(lang, origins, purchase) : ''}
-      </div>
-    </main>`,
-  )
-  return page(
-    { lang, title: `${title[lang]} · ${WORDS.shop[lang]}`, body, style: STYLE },
-    { status: httpStatus, formsTo: origins.app },
-  )
+  const content = html`<main class="page is-narrow" data-order-status="${status}">
+    ${seal(situation.seal)}
+    <h1>${title[lang]}</h1>
+    <p class="lede">${text[lang]}</p>
+    ${purchase ? receipt(lang, purchase) : ''} ${callback(lang, received, purchase !== undefined)}
+    <div class="acts">
+      ${again ? html`<a class="btn" href="/orders/${purchase.orderId}?lang=${lang}">${WORDS.checkAgain[lang]}</a>` : ''}
+      <a class="btn ${again ? 'btn-2' : ''}" href="/?lang=${lang}">${WORDS.toShop[lang]}</a>
+      ${status === 'paid' && purchase ? refundForm(lang, purchase) : ''}
+      ${purchase ? deskLink(lang, origins, purchase) : ''}
+    </div>
+  </main>`
+  return shopPage({ lang, title: title[lang], content, style: STYLE }, { status: httpStatus, formsTo: origins.app })
 }
 
 function deskLink(lang: Language, origins: Origins, { token }: Purchase): Markup {

@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
-import { page } from '../page/document'
 import { seal } from '../page/star'
-import { framed } from './frame'
+import { shopPage } from './frame'
 import { WORDS } from './words'
 import type { Language, Words } from '../records/language'
 
@@ -17,20 +16,17 @@ const TEXTS = {
 /** Where the checkout sends a buyer whom the merchant would rather have in its own form. */
 export function plainFormPage(lang: Language, orderId: string): Promise<Response> {
   const title = TEXTS.title[lang]
-  const body = framed(
-    lang,
-    html`<main class="page is-narrow" data-screen="plain-form">
-      ${seal('waiting')}
-      <h1>${title}</h1>
-      <p class="lede">${TEXTS.text[lang]}</p>
-      <dl class="paper lines num">
-        <div>
-          <dt>${TEXTS.orderNumber[lang]}</dt>
-          <dd data-order-id="${orderId}">${orderId}</dd>
-        </div>
-      </dl>
-      <a class="btn" href="/?lang=${lang}">${WORDS.toShop[lang]}</a>
-    </main>`,
-  )
-  return page({ lang, title: `${title} · ${WORDS.shop[lang]}`, body, style: '.lines{margin:24px 0}' })
+  const content = html`<main class="page is-narrow" data-screen="plain-form">
+    ${seal('waiting')}
+    <h1>${title}</h1>
+    <p class="lede">${TEXTS.text[lang]}</p>
+    <dl class="paper lines num">
+      <div>
+        <dt>${TEXTS.orderNumber[lang]}</dt>
+        <dd data-order-id="${orderId}">${orderId}</dd>
+      </div>
+    </dl>
+    <a class="btn" href="/?lang=${lang}">${WORDS.toShop[lang]}</a>
+  </main>`
+  return shopPage({ lang, title, content, style: '.lines{margin:24px 0}' })
 }

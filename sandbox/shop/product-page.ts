@@ -1,10 +1,9 @@
 import { html } from 'hono/html'
 import type { Origins } from '../kernel/origins'
 import { largeAmount } from '../page/amount'
-import { page } from '../page/document'
 import type { ShopBuyer } from './buyers'
 import { type Choices, LIST_PRICE } from './choices'
-import { framed } from './frame'
+import { shopPage } from './frame'
 import { guide } from './guide'
 import { lamp } from './lamp'
 import type { WrongField } from './order-form'
@@ -24,26 +23,21 @@ interface Shown {
 
 /** The shop's one product, its order form, and how the demo works. */
 export function productPage({ lang, query, origins, ...form }: Shown, status = 200): Promise<Response> {
-  const title = `${WORDS.product[lang]} · ${WORDS.shop[lang]}`
-  const body = framed(
-    lang,
-    html`<main class="page">
-      <div class="product">
-        <figure>${lamp(WORDS.product[lang])}</figure>
-        <div>
-          <h1>${WORDS.product[lang]}</h1>
-          <p class="lede">${WORDS.about[lang]}</p>
-          <p class="price">${largeAmount(LIST_PRICE, 'TRY', lang)}</p>
-          <p class="small">${WORDS.delivery[lang]}</p>
-          ${orderForm({ lang, ...form })}
-        </div>
+  const content = html`<main class="page">
+    <div class="product">
+      <figure>${lamp(WORDS.product[lang])}</figure>
+      <div>
+        <h1>${WORDS.product[lang]}</h1>
+        <p class="lede">${WORDS.about[lang]}</p>
+        <p class="price">${largeAmount(LIST_PRICE, 'TRY', lang)}</p>
+        <p class="small">${WORDS.delivery[lang]}</p>
+        ${orderForm({ lang, ...form })}
       </div>
-      ${guide(lang, origins)}
-    </main>`,
-    query,
-  )
-  return page(
-    { lang, title, body, style: PRODUCT_STYLE, script: '/shop.js' },
+    </div>
+    ${guide(lang, origins)}
+  </main>`
+  return shopPage(
+    { lang, query, title: WORDS.product[lang], content, style: PRODUCT_STYLE, script: '/shop.js' },
     { status, formsTo: `${origins.app} ${origins.parent}` },
   )
 }

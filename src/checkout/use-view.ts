@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
+import type { ChildName } from '../../machines/checkout/context'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { useCheckout } from './provider'
 
@@ -11,23 +12,6 @@ export function useView<View>(viewOf: (snapshot: Snapshot) => View): View {
 }
 
 type Children = Snapshot['children']
-type ChildName =
-  | 'identify'
-  | 'registration'
-  | 'emailMismatch'
-  | 'foreignPhone'
-  | 'otp'
-  | 'phoneChange'
-  | 'payment'
-  | 'refund'
-  | 'settlement'
-  | 'reconciliation'
-  | 'shopReturn'
-  | 'resultExtras'
-  | 'countdown'
-  | 'notice'
-  | 'legalText'
-  | 'tabOwnership'
 
 /** The running child machine of a screen; undefined for the moment in which it has ended and its screen has not gone yet. */
 export function useChild<Name extends ChildName>(name: Name): Children[Name] {

@@ -53,6 +53,9 @@ export interface Submitted {
 /** A money call's body as its own module makes it, typed by the schema of the whole. */
 export type MoneyBody<Request extends GenericSchema> = Omit<InferInput<Request>, 'conversationId'>
 
+/** A description as its module writes it: a call is a POST where it names no other method. */
+type Written<About, Filled extends keyof About = never> = Omit<About, 'method' | Filled> & { readonly method?: Method }
+
 /** A call that can be made, with its description on it. */
 export interface TypedCall<Input, Value, About = Description<Input, Value>> {
   (context: RequestContext, input: Input): Promise<Outcome<Value>>
@@ -65,7 +68,8 @@ function commonOf<Input, Value>(about: Described<Input, Value>, context: Request
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function call<Value, Input = void>(description: Description<Input, Value>): TypedCall<Input, Value> {
+export function call<Value, Input = void>(written: Written<Description<Input, Value>>): TypedCall<Input, Value> {
+  const description: Description<Input, Value> = { method: 'POST', ...written }
   const { kind, isAskedOnce, begun } = description
   const make = (context: RequestContext, input: Input) => {
     const made: Call<Value> = { ...commonOf(description, context, input), kind, isAskedOnce, begun: begun?.(input) }
@@ -76,9 +80,9 @@ export function call<Value, Input = void>(description: Description<Input, Value>
 
 /* @__NO_SIDE_EFFECTS__ */
 export function moneyCall<Value, Input extends Submitted>(
-  description: Omit<MoneyDescription<Input, Value>, 'kind'>,
+  written: Written<MoneyDescription<Input, Value>, 'kind'>,
 ): TypedCall<Input, Value, MoneyDescription<Input, Value>> {
-  const about = { ...description, kind: 'money' } as const
+  const about: MoneyDescription<Input, Value> = { method: 'POST', ...written, kind: 'money' }
   const make = (context: RequestContext, input: Input) =>
     context.http.send({ ...commonOf(about, context, input), kind: 'money', submissionId: input.submissionId })
   return Object.assign(make, { description: about })

@@ -161,6 +161,14 @@ export const nothing = v.pipe(
   v.transform(() => undefined),
 )
 
+/** An answer of which one field alone counts, as the value of that field. */
+/* @__NO_SIDE_EFFECTS__ */
+export const only = <Value>(field: string, schema: v.GenericSchema<unknown, Value>) =>
+  v.pipe(
+    v.object({ [field]: schema }),
+    v.transform((found) => found[field] as Value),
+  )
+
 /** A list that has to be there, of which what is odd is left out (GWY-11). */
 /* @__NO_SIDE_EFFECTS__ */
 export const listOf = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>

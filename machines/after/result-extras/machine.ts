@@ -4,7 +4,7 @@ import { bankDay } from '../../entities/bank-day'
 import type { Instant } from '../../entities/instant'
 import { problemBesidePayment } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
-import { lazyMachine } from '../../support/port'
+import { type ByName, lazyMachine } from '../../support/port'
 import type { protectedShoppingMachine } from '../protected-shopping/machine'
 import type { ProtectedOrder } from '../protected-shopping/rules'
 import { type PaymentRecord, type PermitAnswer, permitMessages, readRecord } from './ports'
@@ -36,11 +36,7 @@ export const resultExtrasMachine = setup({
     context: {} as ResultExtrasContext,
     events: {} as ResultExtrasEvent,
     input: {} as ResultExtrasInput,
-    children: {} as {
-      readRecord: 'readRecord'
-      permitMessages: 'permitMessages'
-      protectedShopping: 'protectedShopping'
-    },
+    children: {} as ByName<'readRecord' | 'permitMessages' | 'protectedShopping'>,
   },
   actors: {
     readRecord,

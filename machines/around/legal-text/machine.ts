@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { theAnswer } from '../../support/answer'
 import type { Agreement, AgreementName } from '../../entities/agreement'
-import { port } from '../../support/port'
+import { type ByName, port } from '../../support/port'
 
 /** From a consent or from another text: the one that is wanted now. */
 export interface TextOpened {
@@ -37,7 +37,7 @@ export const legalTextMachine = setup({
     events: {} as LegalTextEvent,
     input: {} as LegalTextInput,
     output: {} as LegalTextOutput,
-    children: {} as { loadAgreement: 'loadAgreement' },
+    children: {} as ByName<'loadAgreement'>,
   },
   actors: { loadAgreement },
   actions: {

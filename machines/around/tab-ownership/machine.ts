@@ -1,6 +1,7 @@
 import { setup } from 'xstate'
 import { ofKind } from '../../support/answer'
 import { type ClaimAnswer, type RivalEvent, claimOrder, reloadPage, rivals, takeOver } from './ports'
+import type { ByName } from '../../support/port'
 
 export type TabOwnershipEvent = { type: 'shopper.continuedHere' } | RivalEvent
 
@@ -14,7 +15,7 @@ export const tabOwnershipMachine = setup({
   types: {
     events: {} as TabOwnershipEvent,
     tags: {} as 'elsewhere' | 'pageLeft' | 'busy',
-    children: {} as { rivals: 'rivals'; claimOrder: 'claimOrder'; takeOver: 'takeOver'; reloadPage: 'reloadPage' },
+    children: {} as ByName<'rivals' | 'claimOrder' | 'takeOver' | 'reloadPage'>,
   },
   actors: { rivals, claimOrder, takeOver, reloadPage },
   guards: {

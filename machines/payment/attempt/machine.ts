@@ -13,7 +13,7 @@ import type { kycGateMachine } from '../kyc-gate/machine'
 import type { KycGateInput, KycGateOutput } from '../kyc-gate/ports'
 import { type CheckAnswer, checkOrder } from '../order-check/ports'
 import { UNDER_WAY } from '../order-check/rules'
-import { lazyMachine } from '../../support/port'
+import { type ByName, lazyMachine } from '../../support/port'
 import { type AuthoriseAnswer, type PrepareAnswer, type Submission, authorise, goToBank, prepare } from './ports'
 
 export type PaymentAttemptEvent =
@@ -131,7 +131,7 @@ export const paymentAttemptMachine = setup({
       | 'paymentOverdue'
       | 'paymentRedirected'
       | 'leavingForBank',
-    children: {} as { kycGate: 'kycGate' },
+    children: {} as ByName<'kycGate'>,
   },
   actors: { kycGate: lazyMachine<typeof kycGateMachine>('kycGate'), checkOrder, prepare, authorise, goToBank },
   delays: {

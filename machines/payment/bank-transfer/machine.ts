@@ -22,6 +22,7 @@ import {
   withBank,
 } from './rules'
 import type { BankTransferOutput, TransferDraft } from './draft'
+import type { ByName } from '../../support/port'
 
 export type BankTransferEvent =
   | { type: 'shopper.choseBank'; bankId: BankAccount['bankId'] }
@@ -117,7 +118,7 @@ export const bankTransferMachine = setup({
     input: {} as BankTransferInput,
     output: {} as BankTransferOutput,
     tags: {} as 'lockedIn' | 'busy' | 'paymentInFlight' | 'paymentSlow',
-    children: {} as { notifyTransfer: 'notifyTransfer'; forgetTransfer: 'forgetTransfer' },
+    children: {} as ByName<'notifyTransfer' | 'forgetTransfer'>,
   },
   actors: { notifyTransfer, forgetTransfer },
   delays: { slowness: ({ context }) => context.slowAfter },

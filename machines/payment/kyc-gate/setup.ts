@@ -28,6 +28,7 @@ import {
   sendAppLink,
 } from './ports'
 import { type AskedBecause, gateDecision } from './rules'
+import type { ByName } from '../../support/port'
 
 export type KycGateEvent =
   | { type: 'shopper.typed'; field: IdentityField; text: string }
@@ -73,12 +74,7 @@ export const kycGateSetup = setup({
     output: {} as KycGateOutput,
     emitted: {} as { type: 'filled'; form: IdentityForm },
     tags: {} as 'busy' | 'modal',
-    children: {} as {
-      askLimit: 'askLimit'
-      askLevel: 'askLevel'
-      proveIdentity: 'proveIdentity'
-      sendAppLink: 'sendAppLink'
-    },
+    children: {} as ByName<'askLimit' | 'askLevel' | 'proveIdentity' | 'sendAppLink'>,
   },
   actors: { askLimit, askLevel, proveIdentity, sendAppLink },
   guards: {

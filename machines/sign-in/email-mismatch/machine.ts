@@ -5,6 +5,7 @@ import type { EntryForm } from '../../entities/entry-form'
 import { GENERIC_PROBLEM, type Problem, problemBeforePaying } from '../../entities/problem'
 import { type CheckAnswer, type EntryEnding, checkMember } from '../identify/ports'
 import { type LoginVariant, detailsToCheck } from '../identify/rules'
+import type { ByName } from '../../support/port'
 
 export type EmailMismatchEvent =
   | { type: 'shopper.typedEmail'; text: string }
@@ -31,7 +32,7 @@ export const emailMismatchMachine = setup({
     input: {} as EmailMismatchInput,
     output: {} as EmailMismatchOutput,
     tags: {} as 'busy' | 'mismatched',
-    children: {} as { checkMember: 'checkMember' },
+    children: {} as ByName<'checkMember'>,
   },
   actors: { checkMember },
   guards: {

@@ -6,7 +6,7 @@ import type { ForeignBuyer } from '../../entities/member'
 import type { Contact } from '../../entities/order'
 import { GENERIC_PROBLEM, type Problem, problemBeforePaying, type Refusal } from '../../entities/problem'
 import { type EntryEnding, updateContact } from '../identify/ports'
-import { type Port, port } from '../../support/port'
+import { type ByName, type Port, port } from '../../support/port'
 import { buyerOf } from './rules'
 
 export type ForeignPhoneEvent = { type: 'shopper.continued' } | { type: 'shopper.steppedBack' }
@@ -50,12 +50,7 @@ export const foreignPhoneMachine = setup({
     input: {} as ForeignPhoneInput,
     output: {} as ForeignPhoneOutput,
     tags: {} as 'busy' | 'leaving',
-    children: {} as {
-      askPreference: 'askPreference'
-      admitForeign: 'admitForeign'
-      updateContact: 'updateContact'
-      goToPlainForm: 'goToPlainForm'
-    },
+    children: {} as ByName<'askPreference' | 'admitForeign' | 'updateContact' | 'goToPlainForm'>,
   },
   actors: { askPreference, admitForeign, updateContact, goToPlainForm },
   guards: {

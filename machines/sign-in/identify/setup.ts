@@ -3,7 +3,7 @@ import type { CountryChoiceOutput, countryChoiceMachine } from '../country-choic
 import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
 import { GENERIC_PROBLEM, type Problem, problemBeforePaying } from '../../entities/problem'
 import { type RefusedField, refusedFields, stillRefused } from '../../entities/refused-fields'
-import { lazyMachine } from '../../support/port'
+import { type ByName, lazyMachine } from '../../support/port'
 import {
   type CheckAnswer,
   type EntryEnding,
@@ -67,7 +67,7 @@ export const identifySetup = setup({
     output: {} as IdentifyOutput,
     emitted: {} as FormEmitted,
     tags: {} as 'busy',
-    children: {} as { checkMember: 'checkMember'; checkPhone: 'checkPhone'; countryChoice: 'countryChoice' },
+    children: {} as ByName<'checkMember' | 'checkPhone' | 'countryChoice'>,
   },
   actors: { checkMember, checkPhone, countryChoice: lazyMachine<typeof countryChoiceMachine>('countryChoice') },
   guards: {

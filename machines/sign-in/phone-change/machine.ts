@@ -3,7 +3,7 @@ import { ofKind, theAnswer } from '../../support/answer'
 import type { PendingCode } from '../../entities/member'
 import type { Phone } from '../../entities/phone'
 import { GENERIC_PROBLEM, type Problem, problemBeforePaying, type Refusal } from '../../entities/problem'
-import { type Port, port } from '../../support/port'
+import { type ByName, type Port, port } from '../../support/port'
 import { type NumberFault, newNumberOf, numberFaultOf, numberToSend } from './rules'
 
 export type PhoneChangeEvent =
@@ -43,7 +43,7 @@ export const phoneChangeMachine = setup({
     input: {} as PhoneChangeInput,
     output: {} as PhoneChangeOutput,
     tags: {} as 'busy',
-    children: {} as { changeNumber: 'changeNumber' },
+    children: {} as ByName<'changeNumber'>,
   },
   actors: { changeNumber },
   guards: {

@@ -7,7 +7,7 @@ import { GENERIC_PROBLEM, type Problem, problemBeforePaying, type Refusal } from
 import { type RefusedField, refusedFields, stillRefused } from '../../entities/refused-fields'
 import type { EntryEnding, FormEvent, FormEmitted } from '../identify/ports'
 import { type LoginVariant, NO_FAULTS, faultAt, withTidyPhone } from '../identify/rules'
-import { type Port, lazyMachine, port } from '../../support/port'
+import { type ByName, type Port, lazyMachine, port } from '../../support/port'
 import { type Applicant, applicantOf, isApplicationComplete, registrationFaults } from './rules'
 
 export type RegistrationEvent = FormEvent | { type: 'shopper.steppedBack' }
@@ -39,7 +39,7 @@ export const registrationMachine = setup({
     output: {} as RegistrationOutput,
     emitted: {} as FormEmitted,
     tags: {} as 'busy',
-    children: {} as { register: 'register'; countryChoice: 'countryChoice' },
+    children: {} as ByName<'register' | 'countryChoice'>,
   },
   actors: { register, countryChoice: lazyMachine<typeof countryChoiceMachine>('countryChoice') },
   guards: {

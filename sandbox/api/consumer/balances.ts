@@ -5,7 +5,6 @@ import { memberEndpoint } from '../../http/endpoint'
 
 /** The wallet balance, as a decimal string. */
 export const balances = memberEndpoint({
-  gateway: 'consumer',
   method: 'GET',
   path: '/api/v1/consumer-funds/balances',
   servesSuspended: true,

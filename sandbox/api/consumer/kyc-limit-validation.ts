@@ -7,8 +7,6 @@ import { amountField, currencyField, textField } from '../../http/payload'
 
 /** Would a payment go beyond what the member's level allows in a month? The limits are in liras and bind nothing else. */
 export const kycLimitValidation = memberEndpoint({
-  gateway: 'consumer',
-  method: 'POST',
   path: '/api/v1/consumer-funds/balance/kyc-limit-validation',
   schema: v.strictObject({ memberId: textField, amount: amountField, currencyCode: currencyField }),
   handle: ({ state }, call) => {

@@ -12,8 +12,6 @@ import type { Refund } from '../../records/refund'
 
 /** The buyer takes the money of a payment back into their balance, once. */
 export const refundClaim = memberEndpoint({
-  gateway: 'consumer',
-  method: 'POST',
   path: '/api/v1/consumer-funds/refund-to-balance/claim',
   money: true,
   purpose: 'refund',

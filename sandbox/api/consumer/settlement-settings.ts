@@ -8,8 +8,6 @@ import { SETTLEMENT_TYPES } from '../../records/settlement'
 
 /** A seller says whether earnings go to the balance: these, from now on all, or none. */
 export const settlementSettings = memberEndpoint({
-  gateway: 'consumer',
-  method: 'POST',
   path: '/api/v1/consumer-funds/settlement-to-balance/settings',
   money: true,
   purpose: 'settlement',

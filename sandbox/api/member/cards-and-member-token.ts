@@ -8,8 +8,6 @@ import { textField } from '../../http/payload'
 
 /** A member's saved cards, and the token with which they can be paid until it ends: with the session, where the order says nothing else. */
 export const cardsAndMemberToken = memberEndpoint({
-  gateway: 'member',
-  method: 'POST',
   path: '/api/v1/members-auth/cardsAndMemberToken',
   servesSuspended: true,
   schema: v.strictObject({ checkoutFormToken: textField, memberId: textField }),

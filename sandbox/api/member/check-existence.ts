@@ -6,8 +6,6 @@ import { phoneField } from '../../http/payload'
 
 /** Has a phone, of any country, a member? */
 export const checkExistence = visitorEndpoint({
-  gateway: 'member',
-  method: 'POST',
   path: '/api/v2/members-login/check-existence-by-gsm',
   schema: v.strictObject({ gsmNumber: phoneField }),
   handle: ({ state }, { input }) => done({ exist: memberByPhone(state.members, input.gsmNumber) !== undefined }),

@@ -4,8 +4,6 @@ import { memberEndpoint } from '../../http/endpoint'
 
 /** A member allows campaign messages, asked in a modal. */
 export const communicationsPermission = memberEndpoint({
-  gateway: 'member',
-  method: 'POST',
   path: '/api/v1/members/users/communicationsPermission',
   schema: v.strictObject({ communicationsPermission: v.literal('PERMITTED_ON_MODAL') }),
   handle: (_, { input, member }) => {

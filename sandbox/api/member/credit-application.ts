@@ -39,8 +39,6 @@ type Call = MemberCall<v.InferOutput<typeof payload>>
 
 /** Takes the shopper to the bank that was chosen, which decides on a screen of its own. */
 export const creditApplication = memberEndpoint({
-  gateway: 'member',
-  method: 'POST',
   path: '/api/v2/pay-with-credit/application',
   money: true,
   schema: payload,

@@ -18,8 +18,6 @@ function logoOf({ bankName }: CreditBank): string {
 
 /** The banks that give credits, those that do not at the moment among them; or why none does for this order. */
 export const creditBankList = memberEndpoint({
-  gateway: 'member',
-  method: 'POST',
   path: '/api/v2/pay-with-credit/bank-list',
   purpose: 'pay',
   schema: v.strictObject({ memberKycLevel: v.picklist([0, 1, 2]), paidPrice: amountField, locale: localeField }),

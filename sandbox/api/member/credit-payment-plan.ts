@@ -9,8 +9,6 @@ import { amountField, bankField } from '../../http/payload'
 
 /** What a credit of an amount costs at one bank, term by term. The amount need not be the order's: examples are asked for too. */
 export const creditPaymentPlan = memberEndpoint({
-  gateway: 'member',
-  method: 'POST',
   path: '/api/v1/pay-with-credit/installment/payment-plan',
   purpose: 'pay',
   schema: v.strictObject({ paidPrice: amountField, acquirerId: bankField }),

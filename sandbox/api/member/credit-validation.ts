@@ -10,8 +10,6 @@ import { amountField, channelField, textField } from '../../http/payload'
 
 /** May this member take a credit for this order? A yes comes with the token that an application needs. */
 export const creditValidation = memberEndpoint({
-  gateway: 'member',
-  method: 'POST',
   path: '/api/v1/pay-with-credit/validation',
   purpose: 'pay',
   schema: v.strictObject({

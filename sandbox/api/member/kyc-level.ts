@@ -24,8 +24,6 @@ const isProof = (body: unknown): boolean =>
 
 /** Who the provider believes a member to be. With an identity it is proven first: all of it, or nothing. */
 export const kycLevel = memberEndpoint({
-  gateway: 'member',
-  method: 'POST',
   path: '/api/v1/members-login/kyc-level',
   schema: v.lazy((body) => (isProof(body) ? proving : asked)),
   handle: (_, { input, member, now }) => {

@@ -11,8 +11,6 @@ const CODES = { wrong: '10601', lapsed: '10602', exhausted: '10603' } as const
 
 /** Trades the code of the SMS for a session; with it a registration becomes a member, and a changed number the member's. */
 export const loginComplete = visitorEndpoint({
-  gateway: 'member',
-  method: 'POST',
   path: '/api/v1/members-login/login-complete',
   schema: v.strictObject({
     loginSmsVerification: v.strictObject({

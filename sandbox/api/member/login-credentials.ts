@@ -6,8 +6,6 @@ import { textField } from '../../http/payload'
 
 /** Restores a login that the same tab still holds, with the time that is left of it; another member's login is refused. */
 export const loginCredentials = memberEndpoint({
-  gateway: 'member',
-  method: 'POST',
   path: '/api/v1/members-auth/login-credentials',
   restoresLogin: true,
   servesSuspended: true,

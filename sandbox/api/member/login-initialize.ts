@@ -23,10 +23,7 @@ function initialize(deps: Deps, call: VisitorCall<{ email: string }>, gsmNumber:
   return done({ ...found, memberUserId, referenceCode })
 }
 
-const settings = { gateway: 'member', method: 'POST' } as const
-
 export const otpQuickLoginInitialize = visitorEndpoint({
-  ...settings,
   path: '/api/v1/members-login/otp-quick-login-initialize',
   schema: v.strictObject({ email: emailField, phoneNumber: mobileField, loginChannel: channelField }),
   handle: (deps, call) => initialize(deps, call, call.input.phoneNumber),
@@ -34,7 +31,6 @@ export const otpQuickLoginInitialize = visitorEndpoint({
 
 /** What the one-page login asks; it differs in the name of one field. */
 export const otpQuickLoginInitializeV2 = visitorEndpoint({
-  ...settings,
   path: '/api/v2/members-login/otp-quick-login-initialize',
   schema: v.strictObject({ gsmNumber: mobileField, email: emailField, loginChannel: channelField }),
   handle: (deps, call) => initialize(deps, call, call.input.gsmNumber),

@@ -5,7 +5,6 @@ import { memberEndpoint } from '../../http/endpoint'
 
 /** The cards a member keeps, to look at: nothing can be paid with this answer. */
 export const managementCards = memberEndpoint({
-  gateway: 'member',
   method: 'GET',
   path: `/api/v1/member-${SLUG}-cards/management/cards`,
   servesSuspended: true,

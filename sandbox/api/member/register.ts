@@ -37,9 +37,11 @@ function registration(deps: Deps, { input, order, locale, now }: VisitorCall<v.I
   })
 }
 
-const settings = { gateway: 'member', method: 'POST', schema, handle: registration } as const
-
-export const register = visitorEndpoint({ ...settings, path: '/api/v2/members-login/register' })
+export const register = visitorEndpoint({ path: '/api/v2/members-login/register', schema, handle: registration })
 
 /** The same from the one-page login. */
-export const quickRegister = visitorEndpoint({ ...settings, path: '/api/v1/members-login/quick-register' })
+export const quickRegister = visitorEndpoint({
+  path: '/api/v1/members-login/quick-register',
+  schema,
+  handle: registration,
+})

@@ -10,8 +10,6 @@ import type { LoginCode } from '../../records/login-code'
 
 /** The code did not come: another one goes to the same phone. */
 export const smsResend = visitorEndpoint({
-  gateway: 'member',
-  method: 'POST',
   path: '/api/v1/members-login/login/sms-resend',
   schema: v.strictObject({ memberUserId: textField, referenceCode: textField }),
   handle: (deps, call) => {
@@ -24,8 +22,6 @@ export const smsResend = visitorEndpoint({
 
 /** The number was wrong or has changed: the next code goes to another phone, which is the member's once that code came back. */
 export const gsmUpdate = visitorEndpoint({
-  gateway: 'member',
-  method: 'POST',
   path: '/api/v1/members-login/login/gsm-update',
   schema: v.strictObject({
     referenceCode: textField,

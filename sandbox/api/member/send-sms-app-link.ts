@@ -22,8 +22,6 @@ function issueAppLink({ state, random }: Deps, { memberId }: Member, now: number
 
 /** Sends a member the way into the provider's app. Both stores' links lead to the same page: there is one app here. */
 export const sendSmsAppLink = memberEndpoint({
-  gateway: 'member',
-  method: 'POST',
   path: '/api/v1/members-auth/send-sms-app-link',
   schema: v.strictObject({
     deviceType: v.picklist(['android', 'ios', 'web', 'windows mobile']),

@@ -5,7 +5,6 @@ import { emailField, phoneField } from '../../http/payload'
 
 /** The shopper is reached otherwise than the merchant thought. */
 export const updateContact = visitorEndpoint({
-  gateway: 'member',
   method: 'PUT',
   path: '/api/v1/checkout/update-contact',
   schema: v.strictObject({ email: emailField, gsmNumber: phoneField }),

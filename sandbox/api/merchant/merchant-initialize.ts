@@ -12,8 +12,6 @@ import { initializePayload } from './initialize-payload'
 
 /** A merchant's server opens an order and learns the address of its hosted page. */
 export const merchantInitialize = merchantEndpoint({
-  gateway: 'payment',
-  method: 'POST',
   path: `/payment/pay-with-${SLUG}/initialize`,
   schema: v.strictObject({
     ...initializePayload.entries,

@@ -11,8 +11,6 @@ import { localeField, textField } from '../../http/payload'
 
 /** A merchant's server offers a payment's money back, and learns the address to send the buyer to. */
 export const merchantRefundInit = merchantEndpoint({
-  gateway: 'payment',
-  method: 'POST',
   path: '/payment/refund-to-balance/init',
   schema: v.strictObject({
     locale: v.optional(localeField, 'tr'),

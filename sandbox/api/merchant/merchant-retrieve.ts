@@ -14,8 +14,6 @@ import type { Order } from '../../records/order'
 
 /** A merchant's server asks how an order ended. Without an attempt there is no `paymentStatus` to speak of. */
 export const merchantRetrieve = merchantEndpoint({
-  gateway: 'payment',
-  method: 'POST',
   path: '/payment/iyzipos/checkoutform/auth/ecom/detail',
   schema: v.strictObject({
     locale: v.optional(localeField, 'tr'),

@@ -11,8 +11,6 @@ import { localeField, textField } from '../../http/payload'
 
 /** A marketplace offers one of its sellers to take what they earned into their balance. */
 export const merchantSettlementInit = merchantEndpoint({
-  gateway: 'payment',
-  method: 'POST',
   path: '/payment/settlement-to-balance/init',
   schema: v.strictObject({
     locale: v.optional(localeField, 'tr'),

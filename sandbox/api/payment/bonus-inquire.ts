@@ -12,8 +12,6 @@ import { chosenCard } from './chosen-card'
 
 /** What a card's points are worth; a bank that gives none, or a card that is not its credit card, can't be asked. */
 export const bonusInquire = buyerEndpoint({
-  gateway: 'payment',
-  method: 'POST',
   path: '/payment/checkout/inquire',
   schema: v.strictObject({
     locale: localeField,

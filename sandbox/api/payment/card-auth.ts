@@ -4,15 +4,13 @@ import { payByCard } from './pay-by-card'
 
 /** Pays a part from the balance and the rest by card; where the card's bank has to be asked, the balance part waits for it. */
 export const mixPayment = memberEndpoint({
-  gateway: 'payment',
-  method: 'POST',
   path: '/payment/fund/auth/mix-payment',
   money: true,
   schema: mixPayload,
   handle: (deps, call) => payByCard(deps, call, 'mixed'),
 })
 
-const settings = { gateway: 'payment', method: 'POST', money: true, schema: cardPayload } as const
+const settings = { money: true, schema: cardPayload } as const
 
 /** Pays with a card without 3-D, where the card's bank lets it. */
 export const cardAuth = buyerEndpoint({

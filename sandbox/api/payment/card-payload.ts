@@ -1,15 +1,7 @@
 import * as v from 'valibot'
 import { associationOf } from '../../cards/card'
 import { passesLuhn } from '../../cards/luhn'
-import {
-  amountField,
-  channelField,
-  conversationIdField,
-  emailField,
-  localeField,
-  phoneField,
-  textField,
-} from '../../http/payload'
+import { amountField, emailField, paymentFields, textField } from '../../http/payload'
 
 const savedCard = v.strictObject({ cardToken: textField })
 
@@ -40,19 +32,7 @@ export type SentCard = v.InferOutput<typeof paymentCardField>
 /** More than nothing. */
 const partField = v.pipe(amountField, v.minValue(1))
 
-/** What every payment says of the shopper and the amount. */
-export const shopperFields = {
-  locale: localeField,
-  paymentChannel: channelField,
-  memberEmail: emailField,
-  /** SHA-256 of the e-mail, lower-cased and trimmed, in hex. */
-  userIdentification: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  browserFingerprint: v.pipe(v.string(), v.maxLength(200)),
-  gsmNumber: phoneField,
-  /** The whole that is paid, with what installments add to it. */
-  paidPrice: amountField,
-  conversationId: conversationIdField,
-}
+export const shopperFields = { ...paymentFields, memberEmail: emailField }
 
 const reward = v.strictObject({ rewardAmount: partField, rewardUsage: v.literal(1) })
 

@@ -13,8 +13,6 @@ import type { Order } from '../../records/order'
 
 /** The order as the checkout starts with it; asked again after an unclear payment, it says how that ended. */
 export const detail = visitorEndpoint({
-  gateway: 'payment',
-  method: 'POST',
   purpose: 'pay',
   path: `/payment/pay-with-${SLUG}/detail`,
   schema: v.strictObject({ locale: localeField, checkoutFormToken: textField }),

@@ -5,12 +5,12 @@ import { done, failed } from '../../http/answer'
 import { visitorEndpoint } from '../../http/endpoint'
 import { localeField } from '../../http/payload'
 
-const settings = { gateway: 'payment', method: 'POST', schema: v.strictObject({ locale: localeField }) } as const
+const schema = v.strictObject({ locale: localeField })
 
 /** A buyer with a foreign number asks to pay without being a member; the merchant has chosen the answer. */
 export const foreignNumber = visitorEndpoint({
-  ...settings,
   path: `/payment/pay-with-${SLUG}/foreign-number`,
+  schema,
   handle: (deps, { order, locale }) => {
     if (order.foreign === 'refused') return failed('10660')
     if (order.foreign === 'plain-form') return done({ paymentPageUrl: plainFormUrl(deps, order, locale) })
@@ -21,8 +21,8 @@ export const foreignNumber = visitorEndpoint({
 
 /** Asked before it: would the merchant rather have such a buyer in its own plain card form? */
 export const checkPwiPreference = visitorEndpoint({
-  ...settings,
   path: `/payment/pay-with-${SLUG}/check-pwi-preference`,
+  schema,
   handle: (deps, { order, locale }) =>
     done(order.foreign === 'plain-form' ? { paymentPageUrl: plainFormUrl(deps, order, locale) } : {}),
 })

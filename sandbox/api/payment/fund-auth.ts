@@ -27,8 +27,6 @@ type BalanceCall = MemberCall<v.InferOutput<typeof balancePayload>>
 
 /** Pays the whole order from the wallet balance. */
 export const fundAuth = memberEndpoint({
-  gateway: 'payment',
-  method: 'POST',
   path: '/payment/fund/auth',
   money: true,
   schema: balancePayload,

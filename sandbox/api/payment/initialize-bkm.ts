@@ -11,8 +11,6 @@ import { told } from './told'
 
 /** Begins a payment in the wallet of the card banks, where the card is chosen. */
 export const initializeBkm = buyerEndpoint({
-  gateway: 'payment',
-  method: 'POST',
   path: '/payment/iyzipos/checkoutform/initializebkm/ecom',
   money: true,
   schema: bkmPayload,

@@ -13,8 +13,6 @@ import type { TestCard } from '../../records/card'
 
 /** How a card with these first digits may pay a price, and whether its bank wants 3-D. */
 export const installment = buyerEndpoint({
-  gateway: 'payment',
-  method: 'POST',
   path: '/payment/iyzipos/checkoutform/installment',
   schema: v.strictObject({
     binNumber: v.pipe(v.string(), v.regex(/^\d{8}$/)),

@@ -3,41 +3,28 @@ import { initData } from '../../orders/init-data'
 import { done } from '../../http/answer'
 import { visitorEndpoint } from '../../http/endpoint'
 import { localeField, textField } from '../../http/payload'
+import type { Order } from '../../records/order'
 import { outcome } from './detail'
 
-const schema = v.strictObject({ locale: localeField, token: textField })
+/** What a link for money into the balance starts its page with, and what has become of it. */
+const detailOf = (purpose: 'refund' | 'settlement', own: (order: Order) => object) =>
+  visitorEndpoint({
+    path: `/payment/${purpose}-to-balance/detail`,
+    purpose,
+    schema: v.strictObject({ locale: localeField, token: textField }),
+    handle: (deps, { order, locale, now }) => {
+      const { callbackUrl } = order
+      return done({ ...initData(deps, order, now), ...own(order), callbackUrl, ...outcome(order, locale) })
+    },
+  })
 
-/** A refund as its page starts with it, and what has become of it. */
-export const refundDetail = visitorEndpoint({
-  gateway: 'payment',
-  method: 'POST',
-  path: '/payment/refund-to-balance/detail',
-  purpose: 'refund',
-  schema,
-  handle: (deps, { order, locale, now }) =>
-    done({
-      ...initData(deps, order, now),
-      refundToken: order.refund?.claimToken,
-      // That this is a refund, not that it was claimed: paymentStatus says how it ended.
-      refundToBalanceUsed: true,
-      callbackUrl: order.callbackUrl,
-      ...outcome(order, locale),
-    }),
-})
+// That this is a refund, not that it was claimed: paymentStatus says how it ended. A settlement likewise.
+export const refundDetail = detailOf('refund', ({ refund }) => ({
+  refundToken: refund?.claimToken,
+  refundToBalanceUsed: true,
+}))
 
-/** A settlement likewise. */
-export const settlementDetail = visitorEndpoint({
-  gateway: 'payment',
-  method: 'POST',
-  path: '/payment/settlement-to-balance/detail',
-  purpose: 'settlement',
-  schema,
-  handle: (deps, { order, locale, now }) =>
-    done({
-      ...initData(deps, order, now),
-      settlementToken: order.settlement?.settlementToken,
-      settlementToBalanceUsed: true,
-      callbackUrl: order.callbackUrl,
-      ...outcome(order, locale),
-    }),
-})
+export const settlementDetail = detailOf('settlement', ({ settlement }) => ({
+  settlementToken: settlement?.settlementToken,
+  settlementToBalanceUsed: true,
+}))

@@ -13,44 +13,24 @@ import { attemptFacts } from '../../payments/attempt-facts'
 import { beginAttempt } from './begin-attempt'
 import { type MemberCall, memberEndpoint } from '../../http/endpoint'
 import { claimMistake, hashMistake } from '../../http/member-claims'
-import {
-  amountField,
-  bankField,
-  channelField,
-  conversationIdField,
-  emailField,
-  fingerprintField,
-  hashField,
-  localeField,
-  mobileField,
-  phoneField,
-  textField,
-} from '../../http/payload'
+import { bankField, emailField, mobileField, paymentFields, textField } from '../../http/payload'
 import type { Transfer } from '../../records/transfer'
 
 const DAYS = 3
 
 const payload = v.strictObject({
+  ...paymentFields,
   bankId: bankField,
   memberId: textField,
   email: emailField,
-  paidPrice: amountField,
-  gsmNumber: phoneField,
   memberGsmNumber: mobileField,
-  paymentChannel: channelField,
   buyerProtected: v.boolean(),
-  locale: localeField,
-  browserFingerprint: fingerprintField,
-  userIdentification: hashField,
-  conversationId: conversationIdField,
 })
 
 type Call = MemberCall<v.InferOutput<typeof payload>>
 
 /** Begins a transfer: the shopper gets a reference code, on the page and by SMS. Starting again replaces it. */
 export const transferInitialize = memberEndpoint({
-  gateway: 'payment',
-  method: 'POST',
   path: '/payment/bank-transfer/checkoutForm/initialize',
   money: true,
   schema: payload,

@@ -6,8 +6,6 @@ import { conversationIdField, textField } from '../../http/payload'
 
 /** The shopper has noted everything and goes back to the shop; the money comes later. */
 export const transferNotify = memberEndpoint({
-  gateway: 'payment',
-  method: 'POST',
   path: '/payment/bank-transfer/checkoutForm/notify',
   money: true,
   followsUp: true,

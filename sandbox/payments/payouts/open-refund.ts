@@ -1,16 +1,10 @@
-import { openOrder } from '../open-order'
-import type { Times } from '../../records/times'
+import { type Opening, openOrder } from '../open-order'
 import { uuid } from '../../kernel/random'
 import type { Deps } from '../../kernel/deps'
 import type { Paid } from './refund'
-import type { Language } from '../../records/language'
 import type { Order } from '../../records/order'
 
-interface WantedRefund {
-  readonly locale: Language
-  readonly conversationId?: string | undefined
-  readonly callbackUrl: string
-  readonly times: Times
+interface WantedRefund extends Opening {
   readonly hasProblem?: boolean
 }
 

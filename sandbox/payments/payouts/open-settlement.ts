@@ -1,15 +1,9 @@
-import { openOrder } from '../open-order'
-import type { Times } from '../../records/times'
+import { type Opening, openOrder } from '../open-order'
 import { digits, uuid } from '../../kernel/random'
 import type { Deps } from '../../kernel/deps'
-import type { Language } from '../../records/language'
 import type { Order } from '../../records/order'
 
-interface WantedSettlement {
-  readonly locale: Language
-  readonly conversationId?: string | undefined
-  readonly callbackUrl: string
-  readonly times: Times
+interface WantedSettlement extends Opening {
   readonly priceMinor: number
   readonly subMerchantKey: string
   readonly isStuck?: boolean

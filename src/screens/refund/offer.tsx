@@ -6,19 +6,16 @@ import { INTO_BALANCE_PRESS } from '../../../machines/entities/money-press'
 import type { refundMachine } from '../../../machines/into-balance/refund/machine'
 import { refundView } from '../../../machines/into-balance/refund/view'
 import { actions } from '../../../styles/rhythm.css'
-import { useArrival } from '../../checkout/use-arrival'
 import { useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { ButtonLink } from '../../components/button/button-link'
 import { quiet } from '../../components/button/looks.css'
-import { Heading } from '../../components/heading/heading'
 import { Hero } from '../../components/hero/hero'
 import { Line, Lines } from '../../components/lines/lines'
-import { Main } from '../../components/main/main'
 import { Money } from '../../components/money/money'
 import { Paper } from '../../components/paper/paper'
-import { Seal } from '../../components/seal/seal'
 import { useWords } from '../../words/use-words'
+import { SealedPage } from '../sealed-page/sealed-page'
 import { RequestProblem } from '../into-balance/request-problem'
 import { ReloadNote } from '../reload-note/reload-note'
 import { ShopLink } from '../result/way-back'
@@ -32,16 +29,16 @@ export function Offer({ actor }: OfferProps) {
   const { say, language } = useWords()
   const { kind, amount, balance, after, problem } = useSelector(actor, refundView, shallowEqual)
   const { merchantName, shopUrl } = useView(endingView)
-  const headingRef = useArrival<HTMLHeadingElement>('heading')
   const sum = <Money amount={amount} language={language} size="large" />
   const isUntransferable = kind === 'untransferable'
   const lede = merchantName === undefined ? say('refund.lede.noName') : say('refund.lede', { merchantName })
   return (
-    <Main screen="refund" isFull>
-      <Seal kind={isUntransferable ? 'failed' : 'refund'} />
-      <Heading lede={isUntransferable ? say('refund.untransferable.lede') : lede} headingRef={headingRef}>
-        {say(isUntransferable ? 'refund.untransferable.heading' : 'refund.heading')}
-      </Heading>
+    <SealedPage
+      screen="refund"
+      seal={isUntransferable ? 'failed' : 'refund'}
+      heading={isUntransferable ? 'refund.untransferable.heading' : 'refund.heading'}
+      lede={isUntransferable ? say('refund.untransferable.lede') : lede}
+    >
       <div className={actions}>
         {balance && after && !isUntransferable ? (
           <Paper>
@@ -89,6 +86,6 @@ export function Offer({ actor }: OfferProps) {
         )}
       </div>
       <ReloadNote />
-    </Main>
+    </SealedPage>
   )
 }

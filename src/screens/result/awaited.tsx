@@ -6,20 +6,17 @@ import { endingView } from '../../../machines/checkout/views'
 import { formatMoney } from '../../../machines/entities/money'
 import type { TransferReceipt } from '../../../machines/entities/receipt'
 import { actions } from '../../../styles/rhythm.css'
-import { useArrival } from '../../checkout/use-arrival'
 import { useChild, useView } from '../../checkout/use-view'
 import { CopyRow } from '../../components/copy/copy-row'
-import { Heading } from '../../components/heading/heading'
 import { Hero } from '../../components/hero/hero'
 import { Line, Lines } from '../../components/lines/lines'
-import { Main } from '../../components/main/main'
 import { Paper, Tear } from '../../components/paper/paper'
-import { Seal } from '../../components/seal/seal'
 import { Section } from '../../components/section/section'
 import { Timeline } from '../../components/timeline/timeline'
 import { longDay } from '../../words/long-day'
 import { useCopyWords } from '../../words/use-copy-words'
 import { useWords } from '../../words/use-words'
+import { SealedPage } from '../sealed-page/sealed-page'
 import { ResultExtras } from './result-extras'
 import { AwaitedWords, ShopLink, WayBack } from './way-back'
 
@@ -28,7 +25,6 @@ export function Awaited({ receipt }: { readonly receipt: TransferReceipt }) {
   const { say, language } = useWords()
   const wordsOf = useCopyWords()
   const way = useChild('shopReturn')
-  const headingRef = useArrival<HTMLHeadingElement>('heading')
   const { transfer, account } = receipt
   const endsOn = deadlineOf(transfer)
   const { merchantName } = useView(endingView)
@@ -36,11 +32,7 @@ export function Awaited({ receipt }: { readonly receipt: TransferReceipt }) {
   const receivedOn = useSelector(after, (snapshot) => snapshot && recordView(snapshot).receivedOn, shallowEqual)
   const iban = say('transfer.iban')
   return (
-    <Main screen="result" isFull>
-      <Seal kind="waiting" />
-      <Heading lede={say('awaited.lede')} headingRef={headingRef}>
-        {say('awaited.heading')}
-      </Heading>
+    <SealedPage screen="result" seal="waiting" heading="awaited.heading" lede={say('awaited.lede')}>
       <div className={actions}>
         <Paper>
           <Hero label={say('transfer.code')}>
@@ -89,6 +81,6 @@ export function Awaited({ receipt }: { readonly receipt: TransferReceipt }) {
         </Section>
       </div>
       <ResultExtras isAwaited />
-    </Main>
+    </SealedPage>
   )
 }

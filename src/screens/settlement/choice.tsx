@@ -5,17 +5,14 @@ import { endingView } from '../../../machines/checkout/views'
 import type { settlementMachine } from '../../../machines/into-balance/settlement/machine'
 import { settlementView } from '../../../machines/into-balance/settlement/view'
 import { actions } from '../../../styles/rhythm.css'
-import { useArrival } from '../../checkout/use-arrival'
 import { useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { CheckBox } from '../../components/check-box/check-box'
-import { Heading } from '../../components/heading/heading'
 import { Hero } from '../../components/hero/hero'
-import { Main } from '../../components/main/main'
 import { Money } from '../../components/money/money'
 import { RadioList } from '../../components/radio-list/radio-list'
-import { Seal } from '../../components/seal/seal'
 import { useWords } from '../../words/use-words'
+import { SealedPage } from '../sealed-page/sealed-page'
 import { RequestProblem } from '../into-balance/request-problem'
 import { ReloadNote } from '../reload-note/reload-note'
 
@@ -28,14 +25,9 @@ export function Choice({ actor }: ChoiceProps) {
   const { say, language } = useWords()
   const { kind, amount, into, isAlways, problem } = useSelector(actor, settlementView, shallowEqual)
   const { merchantName } = useView(endingView)
-  const headingRef = useArrival<HTMLHeadingElement>('heading')
   const isSetting = kind === 'setting'
   return (
-    <Main screen="settlement" isFull>
-      <Seal kind="settlement" />
-      <Heading lede={say('settlement.lede')} headingRef={headingRef}>
-        {say('settlement.heading')}
-      </Heading>
+    <SealedPage screen="settlement" seal="settlement" heading="settlement.heading" lede={say('settlement.lede')}>
       <div className={actions}>
         <Hero
           place="alone"
@@ -82,6 +74,6 @@ export function Choice({ actor }: ChoiceProps) {
         </Button>
       </div>
       <ReloadNote />
-    </Main>
+    </SealedPage>
   )
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DEFAULT_CURRENCY, type Money, toMajor } from '../../../../machines/entities/money'
 import { call } from '../../described-call'
-import { answeredAmount, flagUnlessOff, listOf } from '../../fields'
+import { answeredAmount, flagUnlessOff, listOf, only } from '../../fields'
 import type * as requests from '../../requests/consumer'
 
 const oneBalance = answeredAmount(DEFAULT_CURRENCY)
@@ -21,18 +21,7 @@ const amongSeveral = (currency: string) =>
 /* @__NO_SIDE_EFFECTS__ */
 function balanceSchema(currency: string) {
   const several = amongSeveral(currency)
-  return v.union([
-    v.pipe(
-      v.object({ balances: several }),
-      v.transform(({ balances }) => balances),
-    ),
-    v.pipe(
-      v.object({ items: several }),
-      v.transform(({ items }) => items),
-    ),
-    several,
-    oneBalance,
-  ])
+  return v.union([only('balances', several), only('items', several), several, oneBalance])
 }
 
 export interface BalanceQuestion {
@@ -52,16 +41,11 @@ export const balance = call({
 /** Whether paying this would go beyond what a member of this level may (KYC-07); an unreadable answer counts as beyond (GWY-11). */
 export const checkLimit = call({
   path: '/api/v1/consumer-funds/balance/kyc-limit-validation',
-  method: 'POST',
   kind: 'read',
   by: 'member',
   body: (
     _,
     { memberId, price }: { readonly memberId: string; readonly price: Money },
   ): v.InferInput<typeof requests.checkLimit> => ({ memberId, amount: toMajor(price), currencyCode: price.currency }),
-  answer: () =>
-    v.pipe(
-      v.object({ isKycViolated: flagUnlessOff }),
-      v.transform(({ isKycViolated }) => isKycViolated),
-    ),
+  answer: () => only('isKycViolated', flagUnlessOff),
 })

@@ -14,7 +14,6 @@ export interface RefundClaim extends Submitted {
 /** Takes a refund into the balance (REF-01). */
 export const claimRefund = moneyCall({
   path: '/api/v1/consumer-funds/refund-to-balance/claim',
-  method: 'POST',
   by: 'member',
   body: (_, { refundToken }: RefundClaim): MoneyBody<typeof requests.claimRefund> => ({
     claimToken: refundToken,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { SettlementMode } from '../../../../machines/entities/settlement-mode'
 import { type MoneyBody, type Submitted, moneyCall } from '../../described-call'
+import { only } from '../../fields'
 import type * as requests from '../../requests/consumer'
 import { saidOrBare } from '../../unnamed-success'
 
@@ -10,18 +11,13 @@ export interface SettlementChoice extends Submitted {
   readonly settlementToken: string
 }
 
-const choiceOf = (mode: SettlementMode) =>
-  v.pipe(
-    v.object({ settlementToBalanceType: v.literal(mode) }),
-    v.transform(({ settlementToBalanceType }): SettlementMode => settlementToBalanceType),
-  )
+const choiceOf = (mode: SettlementMode) => only('settlementToBalanceType', v.literal(mode))
 
 const anyChoice = v.object({ settlementToBalanceType: v.nonNullish(v.unknown()) })
 
 /** Says where the seller's money goes (SET-01). */
 export const chooseSettlement = moneyCall({
   path: '/api/v1/consumer-funds/settlement-to-balance/settings',
-  method: 'POST',
   by: 'member',
   body: (_, { mode, settlementToken }: SettlementChoice): MoneyBody<typeof requests.chooseSettlement> => ({
     settlementToBalanceType: mode,

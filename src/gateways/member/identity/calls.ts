@@ -1,7 +1,7 @@
-import * as v from 'valibot'
+import type { InferInput } from 'valibot'
 import type { AppLinkType, DeviceType } from '../../../../machines/entities/device'
 import { call } from '../../described-call'
-import { nothing } from '../../fields'
+import { nothing, only } from '../../fields'
 import { channelOf } from '../../provider'
 import type * as requests from '../../requests/member'
 import { kycLevel as level } from '../login/answers'
@@ -18,28 +18,23 @@ export interface Identity {
 
 const PATH = '/api/v1/members-login/kyc-level'
 
-const kycLevelSchema = v.pipe(
-  v.object({ kycLevel: level }),
-  v.transform(({ kycLevel: found }) => found),
-)
+const kycLevelSchema = only('kycLevel', level)
 
 /** How well the provider knows the member. */
 export const kycLevel = call({
   path: PATH,
-  method: 'POST',
   kind: 'read',
   by: 'member',
-  body: ({ provider }): v.InferInput<typeof requests.kycLevel> => ({ channelType: channelOf(provider.product.slug) }),
+  body: ({ provider }): InferInput<typeof requests.kycLevel> => ({ channelType: channelOf(provider.product.slug) }),
   answer: () => kycLevelSchema,
 })
 
 /** The same, after the member has said who they are. Tries are counted, so it is no read. */
 export const proveIdentity = call({
   path: PATH,
-  method: 'POST',
   kind: 'login',
   by: 'member',
-  body: ({ provider }, identity: Identity): v.InferInput<typeof requests.proveIdentity> => ({
+  body: ({ provider }, identity: Identity): InferInput<typeof requests.proveIdentity> => ({
     channelType: channelOf(provider.product.slug),
     name: identity.name,
     surname: identity.surname,
@@ -52,12 +47,11 @@ export const proveIdentity = call({
 /** Has a link to the provider's app sent to the member's phone. */
 export const sendAppLink = call({
   path: '/api/v1/members-auth/send-sms-app-link',
-  method: 'POST',
   kind: 'sms',
   by: 'member',
   body: (
     _,
     { deviceType, linkType }: { readonly deviceType: DeviceType; readonly linkType: AppLinkType },
-  ): v.InferInput<typeof requests.sendAppLink> => ({ deviceType, linkType }),
+  ): InferInput<typeof requests.sendAppLink> => ({ deviceType, linkType }),
   answer: () => nothing,
 })

@@ -31,7 +31,6 @@ const channel = ({ provider }: RequestContext) => channelOf(provider.product.slu
 /** Looks the member up and, when there is one, has a code sent. */
 export const startLogin = call({
   path: '/api/v1/members-login/otp-quick-login-initialize',
-  method: 'POST',
   kind: 'sms',
   by: 'visitor',
   body: (context, { email, phone }: LoginDetails): InferInput<typeof requests.startLogin> => ({
@@ -45,7 +44,6 @@ export const startLogin = call({
 /** The same from the one-page login (IDEN-03). */
 export const startQuickLogin = call({
   path: '/api/v2/members-login/otp-quick-login-initialize',
-  method: 'POST',
   kind: 'sms',
   by: 'visitor',
   body: (context, { email, phone }: LoginDetails): InferInput<typeof requests.startQuickLogin> => ({
@@ -59,7 +57,6 @@ export const startQuickLogin = call({
 /** Consumes the code. */
 export const completeLogin = call({
   path: '/api/v1/members-login/login-complete',
-  method: 'POST',
   kind: 'login',
   by: 'visitor',
   body: (
@@ -75,7 +72,6 @@ export const completeLogin = call({
 /** Has another code sent in place of the one with this reference. */
 export const resendCode = call({
   path: '/api/v1/members-login/login/sms-resend',
-  method: 'POST',
   kind: 'sms',
   by: 'visitor',
   body: (_, { memberUserId, referenceCode }: SentCode): InferInput<typeof requests.resendCode> => ({
@@ -88,7 +84,6 @@ export const resendCode = call({
 /** Has the code sent to another phone, a Turkish one, which becomes the member's (OTP-06). */
 export const changePhone = call({
   path: '/api/v1/members-login/login/gsm-update',
-  method: 'POST',
   kind: 'sms',
   by: 'visitor',
   body: (
@@ -106,7 +101,6 @@ export const changePhone = call({
 /** Whether a login that was kept is still good. */
 export const restoreLogin = call({
   path: '/api/v1/members-auth/login-credentials',
-  method: 'POST',
   kind: 'read',
   by: 'member',
   body: (_, { memberUserId, memberId }: KnownLogin): InferInput<typeof requests.restoreLogin> => ({

@@ -6,7 +6,6 @@ import type * as requests from '../../requests/member'
 /** Permits commercial messages, from the modal that asks for it. */
 export const permitMessages = call({
   path: '/api/v1/members/users/communicationsPermission',
-  method: 'POST',
   kind: 'preference',
   by: 'member',
   body: (): InferInput<typeof requests.permitMessages> => ({ communicationsPermission: 'PERMITTED_ON_MODAL' }),

@@ -1,8 +1,8 @@
-import * as v from 'valibot'
+import type { InferInput } from 'valibot'
 import { registeredEmail } from '../../../../machines/entities/email'
 import { call, type RequestContext } from '../../described-call'
 import { channelOf } from '../../provider'
-import { saidFlag } from '../../fields'
+import { only, saidFlag } from '../../fields'
 import type * as requests from '../../requests/member'
 import { codeSendingSchema } from '../login/answers'
 
@@ -18,10 +18,7 @@ export interface Registration {
   readonly areMessagesPermitted: boolean
 }
 
-const registrationBody = (
-  { provider }: RequestContext,
-  buyer: Registration,
-): v.InferInput<typeof requests.register> => ({
+const registrationBody = ({ provider }: RequestContext, buyer: Registration): InferInput<typeof requests.register> => ({
   email: registeredEmail(buyer.email),
   phoneNumber: buyer.phone,
   buyerName: buyer.name,
@@ -35,7 +32,6 @@ const registrationBody = (
 /** Makes a member and has a code sent. */
 export const register = call({
   path: '/api/v2/members-login/register',
-  method: 'POST',
   kind: 'sms',
   by: 'visitor',
   body: registrationBody,
@@ -45,7 +41,6 @@ export const register = call({
 /** The same from the one-page registration. */
 export const quickRegister = call({
   path: '/api/v1/members-login/quick-register',
-  method: 'POST',
   kind: 'sms',
   by: 'visitor',
   body: registrationBody,
@@ -55,15 +50,10 @@ export const quickRegister = call({
 /** Whether a phone, of any country, is a member's. */
 export const checkExistence = call({
   path: '/api/v2/members-login/check-existence-by-gsm',
-  method: 'POST',
   kind: 'read',
   by: 'visitor',
-  body: (_, { phone }: { readonly phone: string }): v.InferInput<typeof requests.checkExistence> => ({
+  body: (_, { phone }: { readonly phone: string }): InferInput<typeof requests.checkExistence> => ({
     gsmNumber: phone,
   }),
-  answer: () =>
-    v.pipe(
-      v.object({ exist: saidFlag }),
-      v.transform(({ exist }) => exist),
-    ),
+  answer: () => only('exist', saidFlag),
 })

@@ -9,6 +9,7 @@ import {
   listIfAny,
   listOf,
   nameIfAny,
+  only,
   rate,
   reference,
   textIfAny,
@@ -52,10 +53,7 @@ const creditBank = ({ currency }: Money, isTestMode: boolean) =>
 /** Amounts come without a currency: they are in that of the price asked about. */
 /* @__NO_SIDE_EFFECTS__ */
 export const creditBanksSchema = (price: Money, isTestMode: boolean) =>
-  v.pipe(
-    v.object({ items: listOf(creditBank(price, isTestMode)) }),
-    v.transform(({ items }): readonly CreditBank[] => items),
-  )
+  only('items', listOf(creditBank(price, isTestMode)))
 
 export const creditValidationSchema = v.pipe(
   v.object({ creditToken: id, creditId: idIfAny }),

@@ -9,7 +9,6 @@ import { creditBanksSchema, creditPageSchema, creditPlansSchema, creditValidatio
 /** The banks that would lend for this price (CRED-01). */
 export const creditBanks = call({
   path: '/api/v2/pay-with-credit/bank-list',
-  method: 'POST',
   kind: 'read',
   by: 'member',
   body: (
@@ -26,7 +25,6 @@ export const creditBanks = call({
 /** Whether this order may be financed (CRED-03). */
 export const validateCredit = call({
   path: '/api/v1/pay-with-credit/validation',
-  method: 'POST',
   kind: 'read',
   by: 'member',
   body: (
@@ -54,7 +52,6 @@ export interface CreditApplication extends Submitted {
 /** Applies at the chosen bank, on whose page it goes on (CRED-04). */
 export const applyForCredit = moneyCall({
   path: '/api/v2/pay-with-credit/application',
-  method: 'POST',
   by: 'member',
   body: (_, application: CreditApplication): MoneyBody<typeof requests.applyForCredit> => ({
     creditToken: application.creditToken,
@@ -70,7 +67,6 @@ export const applyForCredit = moneyCall({
 /** How a bank would have this price paid back (CRED-02). */
 export const creditPlans = call({
   path: '/api/v1/pay-with-credit/installment/payment-plan',
-  method: 'POST',
   kind: 'read',
   by: 'member',
   body: (

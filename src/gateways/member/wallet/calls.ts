@@ -4,7 +4,7 @@ import { expiryInstant } from '../../../../machines/entities/deadline'
 import type { Instant } from '../../../../machines/entities/instant'
 import type { SavedCard } from '../../../../machines/entities/saved-card'
 import { call } from '../../described-call'
-import { idIfAny, listIfAny, timeIfAny } from '../../fields'
+import { idIfAny, listIfAny, only, timeIfAny } from '../../fields'
 import type { ProviderConfiguration } from '../../provider'
 import type * as requests from '../../requests/member'
 import { savedCard } from './saved-card'
@@ -35,16 +35,11 @@ export const walletSchema = ({ product, lifetimeUnits }: ProviderConfiguration) 
   )
 
 /** The cards alone, as the member manages them. */
-const managedCardsSchema = (product: ProviderConfiguration['product']) =>
-  v.pipe(
-    v.object({ items: listIfAny(savedCard(product)) }),
-    v.transform(({ items }): readonly SavedCard[] => items),
-  )
+const managedCardsSchema = (product: ProviderConfiguration['product']) => only('items', listIfAny(savedCard(product)))
 
 /** The saved cards, the token that payments of this member carry, and when it ends. */
 export const openWallet = call({
   path: '/api/v1/members-auth/cardsAndMemberToken',
-  method: 'POST',
   kind: 'read',
   by: 'member',
   body: ({ token }, memberId: string): InferInput<typeof requests.openWallet> => ({

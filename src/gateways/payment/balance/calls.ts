@@ -16,7 +16,6 @@ export interface BalancePayment extends Payment {
 /** Pays the whole order from the wallet's balance (BAL-01). */
 export const payFromBalance = moneyCall({
   path: '/payment/fund/auth',
-  method: 'POST',
   by: 'member',
   body: (context, payment: BalancePayment): MoneyBody<typeof requests.payFromBalance> => ({
     ...paymentBody(context, payment),

@@ -31,7 +31,6 @@ const bankTransferSchema: ValueSchema<BankTransfer> = v.object({ code, bankTrans
 /** Has a reference made under which the transfer will be known (BANK-02). */
 export const startBankTransfer = moneyCall({
   path: '/payment/bank-transfer/checkoutForm/initialize',
-  method: 'POST',
   by: 'member',
   body: (context, order: BankTransferOrder): MoneyBody<typeof requests.startBankTransfer> => ({
     ...paymentBody(context, order),
@@ -52,7 +51,6 @@ export interface BankTransferNotice extends Submitted {
 /** Says that the shopper has the details and will pay (BANK-05). */
 export const notifyBankTransfer = moneyCall({
   path: '/payment/bank-transfer/checkoutForm/notify',
-  method: 'POST',
   by: 'member',
   body: (_, { bankTransferPaymentId }: BankTransferNotice): MoneyBody<typeof requests.notifyBankTransfer> => ({
     bankTransferPaymentId,

@@ -33,7 +33,6 @@ const bonusSchema = ({ currency: asked }: Money) =>
 /** What the card has collected. It carries a card number, so it is asked once; without an answer the card pays all the same. */
 export const bonus = call({
   path: '/payment/checkout/inquire',
-  method: 'POST',
   kind: 'read',
   isAskedOnce: true,
   by: 'buyer',

@@ -46,7 +46,6 @@ const begun = ({ isTestMode }: RequestContext, { price }: Payer) =>
 /** One authorisation without 3-D Secure, unless the bank wants it. Rejecting means that its outcome is unknown. */
 export const authoriseCard = moneyCall({
   path: '/payment/iyzipos/checkoutform/auth/ecom',
-  method: 'POST',
   by: 'buyer',
   body: (context, payment: CardPayment): MoneyBody<typeof requests.authoriseCard> => cardBody(context, payment),
   answer,
@@ -55,7 +54,6 @@ export const authoriseCard = moneyCall({
 /** The same by way of the bank's 3-D Secure page. */
 export const authoriseByThreeDS = moneyCall({
   path: '/payment/iyzipos/checkoutform/initialize3ds/ecom',
-  method: 'POST',
   by: 'buyer',
   body: (context, payment: CardPayment): MoneyBody<typeof requests.authoriseByThreeDS> => cardBody(context, payment),
   answer: begun,
@@ -64,7 +62,6 @@ export const authoriseByThreeDS = moneyCall({
 /** By way of BKM Express, where the card is chosen. */
 export const authoriseByBkm = moneyCall({
   path: '/payment/iyzipos/checkoutform/initializebkm/ecom',
-  method: 'POST',
   by: 'buyer',
   body: (context, payer: Payer): MoneyBody<typeof requests.authoriseByBkm> => ({
     ...payerBody(context, payer),
@@ -76,7 +73,6 @@ export const authoriseByBkm = moneyCall({
 /** A part from the wallet's balance, the rest by card (MIX-02). */
 export const authoriseMix = moneyCall({
   path: '/payment/fund/auth/mix-payment',
-  method: 'POST',
   by: 'member',
   body: (context, payment: MixPayment): MoneyBody<typeof requests.authoriseMix> => ({
     ...cardBody(context, payment),

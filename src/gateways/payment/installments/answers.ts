@@ -9,6 +9,7 @@ import {
   listIfAny,
   listOf,
   nameIfAny,
+  only,
   textIfAny,
   typeOfCard,
   whole,
@@ -73,8 +74,5 @@ export const installmentsSchema = (question: Question) =>
       detail(question),
       v.transform((card): readonly Installments[] => [card]),
     ),
-    v.pipe(
-      v.object({ installmentDetails: listOf(detail(question)) }),
-      v.transform(({ installmentDetails }): readonly Installments[] => installmentDetails),
-    ),
+    only('installmentDetails', listOf(detail(question))),
   ])

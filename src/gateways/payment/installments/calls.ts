@@ -13,7 +13,6 @@ export interface InstallmentsQuestion {
 /** In how many installments the cards of a BIN pay this price (INST-01). Without them there is a single payment all the same. */
 export const installments = call({
   path: '/payment/iyzipos/checkoutform/installment',
-  method: 'POST',
   kind: 'read',
   by: 'buyer',
   body: ({ language }, { bin, price }: InstallmentsQuestion): InferInput<typeof requests.installments> => ({

@@ -20,7 +20,6 @@ const ownTokenBody = ({ language, token }: RequestContext): v.InferInput<typeof 
 const aboutToken = (flow: Flow) =>
   ({
     path: DETAIL_PATHS[flow],
-    method: 'POST',
     kind: 'read',
     by: 'visitor',
     body: flow === 'pay' ? orderBody : ownTokenBody,
@@ -89,7 +88,6 @@ const plainForm = ({ isTestMode }: RequestContext) =>
 /** Asks to pay with a foreign number; admission is the order's, so it is no read. */
 export const foreignNumber = call({
   path: '/payment/pay-with-{product}/foreign-number',
-  method: 'POST',
   kind: 'login',
   by: 'visitor',
   body: localeBody,
@@ -99,7 +97,6 @@ export const foreignNumber = call({
 /** Where the shopper prefers to pay. */
 export const preference = call({
   path: '/payment/pay-with-{product}/check-pwi-preference',
-  method: 'POST',
   kind: 'read',
   by: 'visitor',
   body: localeBody,

@@ -19,15 +19,29 @@ export function LoadingButton() {
   )
 }
 
-function CardRoom() {
+interface RowsRoomProps {
+  readonly count: number
+  /** The widths of its two lines. */
+  readonly words: readonly [number, number]
+  readonly end: readonly [width: number, height: number]
+  readonly isSlim?: boolean
+  readonly name?: string
+}
+
+/** The room of a few rows, until they come. */
+export function RowsRoom({ count, words: [first, second], end: [width, height], isSlim = false, name }: RowsRoomProps) {
   return (
-    <div className={rows.row}>
-      <Skeleton width={22} height={22} round />
-      <div className={css.words}>
-        <Skeleton width={130} height={14} />
-        <Skeleton width={170} height={12} />
-      </div>
-      <Skeleton width={44} height={30} />
+    <div className={rows.group} data-room={name}>
+      {Array.from({ length: count }, (_, place) => (
+        <div className={isSlim ? `${rows.row} ${rows.slim}` : rows.row} key={place}>
+          <Skeleton width={22} height={22} round />
+          <div className={css.words}>
+            <Skeleton width={first} height={14} />
+            <Skeleton width={second} height={12} />
+          </div>
+          <Skeleton width={width} height={height} />
+        </div>
+      ))}
     </div>
   )
 }
@@ -40,11 +54,7 @@ export function CardsRoom() {
       <div className={css.title}>
         <Skeleton width={140} height={16} />
       </div>
-      <div className={rows.group}>
-        <CardRoom />
-        <CardRoom />
-        <CardRoom />
-      </div>
+      <RowsRoom count={3} words={[130, 170]} end={[44, 30]} />
     </div>
   )
 }

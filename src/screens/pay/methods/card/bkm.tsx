@@ -1,4 +1,3 @@
-import type { CardPaymentFormView } from '../../../../../machines/payment/card/view'
 import { form } from '../../../../../styles/rhythm.css'
 import { infoMark, wallet } from '../../../../components/icon/later-icons'
 import { Note } from '../../../../components/note/note'
@@ -6,17 +5,10 @@ import { RowButton } from '../../../../components/row/row-button'
 import * as rows from '../../../../components/row/row.css'
 import { Section } from '../../../../components/section/section'
 import { useWords } from '../../../../words/use-words'
-import type { CardPaymentActor } from '../../form/actors'
-import { NewCardRow } from './new-card-row'
-import { askSavedCards } from './switch-card'
-
-export interface BkmProps {
-  readonly actor: CardPaymentActor
-  readonly view: CardPaymentFormView
-}
+import { askingSavedCards, type CardPartProps, NewCardRow } from './switch-card'
 
 /** Paying in BKM Express: there is nothing to choose here but to go back to the cards. */
-export function Bkm({ actor, view }: BkmProps) {
+export function Bkm({ actor, view }: CardPartProps) {
   const { say } = useWords()
   return (
     <Section title={say('bkm.title')}>
@@ -26,13 +18,7 @@ export function Bkm({ actor, view }: BkmProps) {
         </div>
         <div className={rows.group}>
           {view.hasSavedCards && (
-            <RowButton
-              icon={wallet}
-              action="pay-with-saved-card"
-              onPress={() => {
-                askSavedCards(actor)
-              }}
-            >
+            <RowButton icon={wallet} action="pay-with-saved-card" onPress={askingSavedCards(actor)}>
               {say('payment.savedCard')}
             </RowButton>
           )}

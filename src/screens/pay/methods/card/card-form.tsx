@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { CardSource } from '../../../../../machines/payment/card/rules'
-import { type CardPaymentFormView, installmentsView } from '../../../../../machines/payment/card/view'
+import { installmentsView } from '../../../../../machines/payment/card/view'
 import type { CardPaymentActor } from '../../form/actors'
 import { Agreement } from '../../form/agreement'
 import { belowInstallments } from '../../form/loading.css'
@@ -12,12 +12,8 @@ import { PartPayments } from './part-payments'
 import { PayForm } from '../../form/pay-form'
 import { payByCard } from './pay-by-card'
 import { SavedCards } from './saved-cards'
+import { type CardPartProps } from './switch-card'
 import { ThreeDS } from './three-ds'
-
-export interface CardFormProps {
-  readonly actor: CardPaymentActor
-  readonly view: CardPaymentFormView
-}
 
 const PARTS: Record<CardSource, typeof NewCard> = { savedCard: SavedCards, newCard: NewCard, bkm: Bkm }
 
@@ -30,7 +26,7 @@ function usePartPaymentsDue(actor: CardPaymentActor): boolean {
 }
 
 /** What to pay with, what its bank offers beside, what else pays a part, and the agreement. */
-export function CardForm({ actor, view }: CardFormProps) {
+export function CardForm({ actor, view }: CardPartProps) {
   const Part = PARTS[view.cardSource]
   const isOfCard = view.cardSource !== 'bkm'
   const arePartPaymentsDue = usePartPaymentsDue(actor)

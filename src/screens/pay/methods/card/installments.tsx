@@ -5,38 +5,12 @@ import { type InstallmentsView, installmentsView } from '../../../../../machines
 import { visuallyHidden } from '../../../../../styles/visually-hidden.css'
 import type { Option, OptionTag } from '../../../../components/radio-list/option-row'
 import { RadioList } from '../../../../components/radio-list/radio-list'
-import * as rows from '../../../../components/row/row.css'
 import { Section } from '../../../../components/section/section'
-import { Skeleton } from '../../../../components/skeleton/skeleton'
 import type { WordKey } from '../../../../words/word-key'
 import { useWords, type Words } from '../../../../words/use-words'
 import type { CardPaymentActor } from '../../form/actors'
-import * as loadingCss from '../../form/loading.css'
+import { RowsRoom } from '../../form/loading'
 import * as css from './card.css'
-
-function OptionRoom() {
-  return (
-    <div className={`${rows.row} ${rows.slim}`}>
-      <Skeleton width={22} height={22} round />
-      <div className={loadingCss.words}>
-        <Skeleton width={88} height={14} />
-        <Skeleton width={112} height={12} />
-      </div>
-      <Skeleton width={84} height={14} />
-    </div>
-  )
-}
-
-/** The room of a few options, until they come. */
-function InstallmentsRoom() {
-  return (
-    <div className={rows.group} data-room="installments">
-      <OptionRoom />
-      <OptionRoom />
-      <OptionRoom />
-    </div>
-  )
-}
 
 /** What is said where there is nothing to choose from; undefined where there is, or may be in a moment. */
 function installmentSentence(view: InstallmentsView): WordKey | undefined {
@@ -87,7 +61,7 @@ export function Installments({ actor }: { readonly actor: CardPaymentActor }) {
   const card = [bankName, cardFamilyName].filter(Boolean).join(' ')
   return (
     <Section title={title} aside={hasChoice && card !== '' ? <bdi>{card}</bdi> : undefined}>
-      {standing === 'asking' && <InstallmentsRoom />}
+      {standing === 'asking' && <RowsRoom name="installments" count={3} words={[88, 112]} end={[84, 14]} isSlim />}
       {hasChoice && (
         <RadioList
           name="selectedInstallment"

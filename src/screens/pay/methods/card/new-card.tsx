@@ -1,7 +1,7 @@
 import * as css from './card.css'
 import { useMemo } from 'react'
 import { type CardField, cvcLength } from '../../../../../machines/entities/card'
-import { type CardPaymentFormView, isFormHeld } from '../../../../../machines/payment/card/view'
+import { isFormHeld } from '../../../../../machines/payment/card/view'
 import { form, pair } from '../../../../../styles/rhythm.css'
 import { useVault } from '../../../../checkout/use-vault'
 import { CardMark } from '../../../../components/card-mark/card-mark'
@@ -11,28 +11,16 @@ import { Section } from '../../../../components/section/section'
 import { TextButton } from '../../../../components/text-button/text-button'
 import { useWords } from '../../../../words/use-words'
 import { useAfterPress } from '../../../../components/field/after-press'
-import { BkmRow } from './bkm-row'
 import { BRAND_NAMES } from './brand-names'
-import type { CardPaymentActor } from '../../form/actors'
 import { StoreCard } from './store-card'
-import { askSavedCards } from './switch-card'
+import { askingSavedCards, BkmRow, type CardPartProps } from './switch-card'
 import { useMasked } from './use-masked'
 
-export interface NewCardProps {
-  readonly actor: CardPaymentActor
-  readonly view: CardPaymentFormView
-}
-
-function WayBack({ actor }: Pick<NewCardProps, 'actor'>) {
+function WayBack({ actor }: Pick<CardPartProps, 'actor'>) {
   const { say } = useWords()
   return (
     <span className={css.wayBack}>
-      <TextButton
-        action="pay-with-saved-card"
-        onPress={() => {
-          askSavedCards(actor)
-        }}
-      >
+      <TextButton action="pay-with-saved-card" onPress={askingSavedCards(actor)}>
         {say('payment.savedCard')}
       </TextButton>
     </span>
@@ -40,7 +28,7 @@ function WayBack({ actor }: Pick<NewCardProps, 'actor'>) {
 }
 
 /** A new card. Its fields have no names and no values of ours: what is typed goes to the vault alone. */
-export function NewCard({ actor, view }: NewCardProps) {
+export function NewCard({ actor, view }: CardPartProps) {
   const { say } = useWords()
   const vault = useVault()
   const masked = useMemo(

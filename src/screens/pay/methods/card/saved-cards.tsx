@@ -1,6 +1,5 @@
 import type { CalendarMonth } from '../../../../../machines/entities/instant'
 import { type CardType, expiryStateOf, type SavedCard } from '../../../../../machines/entities/saved-card'
-import type { CardPaymentFormView } from '../../../../../machines/payment/card/view'
 import { visuallyHidden } from '../../../../../styles/visually-hidden.css'
 import { CardMark } from '../../../../components/card-mark/card-mark'
 import { OwnCardMark } from '../../../../components/card-mark/own-card-mark'
@@ -9,10 +8,8 @@ import { RadioList } from '../../../../components/radio-list/radio-list'
 import { Section } from '../../../../components/section/section'
 import type { WordKey } from '../../../../words/word-key'
 import { useWords, type Words } from '../../../../words/use-words'
-import type { CardPaymentActor } from '../../form/actors'
-import { BkmRow } from './bkm-row'
 import { BRAND_NAMES } from './brand-names'
-import { NewCardRow } from './new-card-row'
+import { BkmRow, type CardPartProps, NewCardRow } from './switch-card'
 
 const TYPE_WORDS: Record<CardType, WordKey> = {
   credit: 'payment.cardType.credit',
@@ -56,13 +53,8 @@ function savedCardOption(card: SavedCard, { today, isBalanceShort }: SavedCardFa
   }
 }
 
-export interface SavedCardsProps {
-  readonly actor: CardPaymentActor
-  readonly view: CardPaymentFormView
-}
-
 /** The cards of the wallet, and the way to another one. */
-export function SavedCards({ actor, view }: SavedCardsProps) {
+export function SavedCards({ actor, view }: CardPartProps) {
   const { say } = useWords()
   const { cards, today } = view.wallet
   const short = view.isBalanceShort ? cards.find(({ cardToken }) => cardToken === view.selectedCard) : undefined

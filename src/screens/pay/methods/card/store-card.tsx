@@ -1,16 +1,10 @@
-import type { CardPaymentFormView } from '../../../../../machines/payment/card/view'
 import { useCheckout } from '../../../../checkout/provider'
 import { CheckRow, CheckRows } from '../../../../components/check-row/check-row'
 import { useWords } from '../../../../words/use-words'
-import type { CardPaymentActor } from '../../form/actors'
-
-export interface StoreCardProps {
-  readonly actor: CardPaymentActor
-  readonly view: CardPaymentFormView
-}
+import type { CardPartProps } from './switch-card'
 
 /** The consent to keep a new card in the wallet (CARD-15). */
-export function StoreCard({ actor, view }: StoreCardProps) {
+export function StoreCard({ actor, view }: CardPartProps) {
   const { say } = useWords()
   const { productName } = useCheckout()
   if (!view.canStoreCard) return null

@@ -1,20 +1,14 @@
-import type { CardPaymentFormView } from '../../../../../machines/payment/card/view'
 import { CheckBox } from '../../../../components/check-box/check-box'
 import { Note } from '../../../../components/note/note'
 import { useWords } from '../../../../words/use-words'
-import type { CardPaymentActor } from '../../form/actors'
 import * as css from './card.css'
-
-export interface ThreeDSProps {
-  readonly actor: CardPaymentActor
-  readonly view: CardPaymentFormView
-}
+import type { CardPartProps } from './switch-card'
 
 /**
  * 3-D Secure as a choice, or that it is none. Its region is always there, so that it is heard when a card makes it one. Beside a
  * part of the balance there is nothing to choose, and nothing to say (CARD-09).
  */
-export function ThreeDS({ actor, view }: ThreeDSProps) {
+export function ThreeDS({ actor, view }: CardPartProps) {
   const { say } = useWords()
   if (view.cardSource === 'bkm') return null
   const isForced = view.isThreeDSOffered && view.isThreeDSForced

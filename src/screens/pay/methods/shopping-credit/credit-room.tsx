@@ -1,21 +1,9 @@
 import * as rows from '../../../../components/row/row.css'
 import { Skeleton } from '../../../../components/skeleton/skeleton'
 import { useWords } from '../../../../words/use-words'
+import { RowsRoom } from '../../form/loading'
 import * as loading from '../../form/loading.css'
 import * as css from './shopping-credit.css'
-
-function BankRoom() {
-  return (
-    <div className={rows.row}>
-      <Skeleton width={22} height={22} round />
-      <div className={loading.words}>
-        <Skeleton width={130} height={14} />
-        <Skeleton width={170} height={12} />
-      </div>
-      <Skeleton width={52} height={14} />
-    </div>
-  )
-}
 
 /** The room of a few banks, until they come. */
 export function BanksRoom() {
@@ -25,12 +13,7 @@ export function BanksRoom() {
       <div className={loading.title}>
         <Skeleton width={180} height={16} />
       </div>
-      <div className={rows.group}>
-        <BankRoom />
-        <BankRoom />
-        <BankRoom />
-        <BankRoom />
-      </div>
+      <RowsRoom count={4} words={[130, 170]} end={[52, 14]} />
     </div>
   )
 }
