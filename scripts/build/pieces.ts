@@ -33,6 +33,7 @@ const PIECES: readonly Piece[] = [
   { name: 'address', of: ['src/routing/browser-address.ts'] },
   { name: 'mask', of: ['node_modules/imask/'] },
   { name: 'identify', of: ['src/screens/identify/chunk'] },
+  { name: 'country-choice', of: ['src/screens/identify/country-choice'] },
   {
     name: 'sign-in',
     of: [

@@ -11,6 +11,7 @@ export const WHY = {
   'change-language': 'Changes the language of the page.',
   'checkout-loader-classic': 'Puts the checkout into a merchant’s page; for pages without modules.',
   'checkout-loader-module': 'Puts the checkout into a merchant’s page.',
+  'country-choice': 'The list of countries, and the dialog around it and others.',
   countries: 'The countries and their calling codes, in one language.',
   'credit-offer': 'Offers a shopping credit where the limit does not suffice.',
   danger: 'The dialog of an error or a notice that must be read.',

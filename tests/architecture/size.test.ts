@@ -68,6 +68,11 @@ describe('the pieces of the app', () => {
     const result = found.find(({ name }) => nameOf(name) === 'result')
     expect(result?.content.toString()).not.toMatch(/from"\.\/pay(?:ment)?-/)
   })
+
+  it('the pieces of the app bring the code of dialogs after all that the form is made of (PERF-02~)', () => {
+    const withDialogs = found.filter(({ content }) => content.includes('aria-modal')).map(({ name }) => nameOf(name))
+    expect(withDialogs).toEqual(['country-choice'])
+  })
 })
 
 describe('the names of the files', () => {
