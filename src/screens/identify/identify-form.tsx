@@ -1,4 +1,4 @@
-import { shallowEqual, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { type RefCallback, type SubmitEvent, useCallback, useRef } from 'react'
 import type { EntryField } from '../../../machines/entities/entry-form'
 import { formView } from '../../../machines/sign-in/identify/view'
@@ -11,6 +11,7 @@ import { useWords } from '../../words/use-words'
 import { form } from '../../../styles/rhythm.css'
 import type { FormActor } from './form-actor'
 import type { FormParts } from './form-parts'
+import { isSameForm } from './same-form'
 import { useKeptText } from './use-kept-text'
 
 interface IdentifyFormProps {
@@ -29,7 +30,7 @@ export function focusFault(inside: HTMLElement | null, actor: FormActor) {
 
 export function IdentifyForm({ name, actor, parts: { Hint, More } }: IdentifyFormProps) {
   const { say } = useWords()
-  const { faults, problem, isBusy, prefix } = useSelector(actor, formView, shallowEqual)
+  const { faults, problem, isBusy, prefix } = useSelector(actor, formView, isSameForm)
   const formRef = useRef<HTMLFormElement>(null)
   const attach: RefCallback<HTMLFormElement> = useCallback(
     (element) => {

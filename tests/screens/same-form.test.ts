@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { EMPTY_FORM } from '../../machines/entities/entry-form'
+import { identifyMachine } from '../../machines/sign-in/identify/machine'
+import { formView } from '../../machines/sign-in/identify/view'
+import { isSameForm } from '../../src/screens/identify/same-form'
+
+/** The view of a running form, now. */
+function viewed() {
+  const actor = createActor(identifyMachine, { input: { form: EMPTY_FORM, entrance: 'identify' } }).start()
+  return { actor, view: () => formView(actor.getSnapshot()) }
+}
+
+const typed = (text: string) => ({ type: 'shopper.typed', field: 'gsmNumber', text }) as const
+
+describe('the form', () => {
+  it('the form is the same after each key that changes nothing but a text, and after its field is left (PERF-02~)', () => {
+    const { actor, view } = viewed()
+    const before = view()
+    for (const text of ['5', '53', '532']) {
+      actor.send(typed(text))
+      expect(isSameForm(before, view())).toBe(true)
+    }
+    actor.send(typed(''))
+    actor.send({ type: 'shopper.leftField', field: 'gsmNumber' })
+    expect(isSameForm(before, view())).toBe(true)
+  })
+
+  it('the form is another one with a fault, without it again, and with another code beside the number', () => {
+    const { actor, view } = viewed()
+    actor.send(typed('53'))
+    const before = view()
+    actor.send({ type: 'shopper.leftField', field: 'gsmNumber' })
+    const faulty = view()
+    expect(isSameForm(before, faulty)).toBe(false)
+    actor.send(typed('532'))
+    expect(isSameForm(faulty, view())).toBe(false)
+    actor.send(typed('+49 1511'))
+    expect(isSameForm(before, view())).toBe(false)
+  })
+})
