@@ -27,5 +27,7 @@ export async function loadAllWords(i18n: I18n, language: Language): Promise<void
 export async function loadLaterWords(i18n: I18n): Promise<void> {
   const language = i18n.locale === 'en' ? 'en' : 'tr'
   const { messages } = await later[language]()
+  // Each screen asks for them, and what is loaded again draws every sentence of the page again.
+  if (Object.keys(messages).every((key) => key in i18n.messages)) return
   i18n.load(language, messages)
 }
