@@ -2,7 +2,7 @@ import '../../../styles/reset.css'
 import '../../../styles/fallback-font.css'
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { type ReactElement, type RefCallback, Suspense, use, useState, useSyncExternalStore } from 'react'
+import { type ReactElement, type RefCallback, Suspense, use, useMemo, useState, useSyncExternalStore } from 'react'
 import { form } from '../../../styles/rhythm.css'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { type Checkout, CheckoutProvider, useCheckout } from '../../checkout/provider'
@@ -80,6 +80,8 @@ export function App({ appRef, ...facts }: AppProps) {
   const readParts = () => registry.partsOf(view.screen)
   const parts = useSyncExternalStore(registry.subscribe, readParts, readParts)
   const isHere = typeof parts === 'object'
+  // A change of the frame alone does not draw the screen again.
+  const main = useMemo(() => typeof parts === 'object' && <parts.Main parts={parts} />, [parts])
   // The order may ask for more than the form that was made, and what asks for it comes later.
   const isFormPart = view.isAtForm && (view.amount === undefined || !isHere || parts.Hint === undefined)
 
@@ -104,7 +106,7 @@ export function App({ appRef, ...facts }: AppProps) {
           </Main>
         )}
         {parts === 'missing' && slots.Missing}
-        {isHere && <parts.Main parts={parts} />}
+        {main}
       </Page>
       {isHere && parts.Dialogs && <parts.Dialogs />}
     </div>
