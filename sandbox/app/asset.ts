@@ -1,5 +1,9 @@
 import { accepts } from './accepts'
-import type { Files } from './files'
+
+/** The built checkout, by paths below its folder. */
+export interface Files {
+  read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+}
 
 export const TYPES = new Map([
   ['js', 'text/javascript; charset=utf-8'],
@@ -14,6 +18,8 @@ export const TYPES = new Map([
   ['html', 'text/html; charset=utf-8'],
   ['txt', 'text/plain; charset=utf-8'],
 ])
+
+const typeOf = (path: string) => TYPES.get(/\.(\w+)$/.exec(path)?.[1] ?? '')
 
 const ENCODINGS = [
   ['br', '.br'],
@@ -31,7 +37,7 @@ export async function asset(
   headersOf: Readonly<Record<string, string>>,
 ): Promise<Response | undefined> {
   const isPlain = /^\/assets(?:\/[\w-][\w.-]*)+$/.test(path)
-  const type = TYPES.get(/\.(\w+)$/.exec(path)?.[1] ?? '')
+  const type = typeOf(path)
   const plain = isPlain && type !== undefined ? await files.read(path) : undefined
   if (!plain || type === undefined) return undefined
   const headers = new Headers({ ...headersOf, 'content-type': type, vary: 'Accept-Encoding' })
@@ -42,4 +48,20 @@ export async function asset(
     return new Response(packed, { headers })
   }
   return new Response(plain, { headers })
+}
+
+/** The files beside the pages that anybody may ask for. */
+const SERVED: readonly string[] = ['/favicon.ico', '/robots.txt', '/third-party-notices.txt']
+
+/** A built file under a name that everybody knows; undefined where there is none. */
+export async function builtFile(
+  files: Files,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response | undefined> {
+  const type = typeOf(path)
+  const content = SERVED.includes(path) && type !== undefined ? await files.read(path) : undefined
+  return content && type !== undefined
+    ? new Response(content, { headers: { ...headers, 'content-type': type } })
+    : undefined
 }

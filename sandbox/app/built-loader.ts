@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Files } from './files'
+import type { Files } from './asset'
 
 const loaderFile = v.object({ file: v.string(), integrity: v.string() })
 

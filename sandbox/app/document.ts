@@ -4,7 +4,7 @@ import { plainPage } from '../page/plain-page'
 import type { Language } from '../records/language'
 import { accepts } from './accepts'
 import type { Configuration } from './configuration'
-import type { Files } from './files'
+import type { Files } from './asset'
 import { naming } from './inspected'
 
 const BLOCK = /(<script type="application\/json" id="checkout-config">)[^]*?(<\/script>)/

@@ -6,13 +6,11 @@ import { LIVE_SCRIPT } from '../page/live-script'
 import { pageLanguage } from '../page/page-language'
 import { plainPage } from '../page/plain-page'
 import type { Words } from '../records/language'
-import { clockPage } from './clock/page'
-import { moveClock } from './clock/posts'
+import { clockPage, moveClock } from './clock/page'
 import { faultsPage } from './faults/page'
 import { addFault, addPreset, removeFaults } from './faults/posts'
-import { type Desk, deskOf } from './frame/desk'
+import { type Desk, deskOf, deskPath } from './frame/desk'
 import { ledgerPage } from './ledger/page'
-import { switchMode } from './ledger/posts'
 import { membersPage } from './members/page'
 import { ordersPage } from './orders/page'
 import { requestsPage } from './requests/page'
@@ -47,7 +45,14 @@ export function deskRoutes(deps: Deps): Hono<Env> {
   app.get('/', shown(ordersPage))
   app.get('/members', shown(membersPage))
   app.get('/ledger', shown(ledgerPage))
-  app.post('/ledger/mode', done(switchMode))
+  app.post(
+    '/ledger/mode',
+    done((desk, form, c) => {
+      const mode = form.get('mode')
+      if (mode === 'naive' || mode === 'strict') deps.state.ledgerMode = mode
+      return c.redirect(deskPath(desk, '/ledger'), 303)
+    }),
+  )
   app.get('/requests', shown(requestsPage))
   app.get('/faults', shown(faultsPage))
   app.post('/faults', done(addFault))

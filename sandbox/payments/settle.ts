@@ -7,9 +7,19 @@ import { isProviderCard, savedCard } from '../members/saved-card'
 import type { TestCard } from '../records/card'
 import type { Line } from '../records/ledger'
 import type { Member } from '../records/member'
-import { holderOf } from '../records/plan'
+import type { Attempt } from '../records/attempt'
+import type { Order } from '../records/order'
+import { type Plan, holderOf } from '../records/plan'
 import type { SavedCard } from '../records/saved-card'
-import type { Settling } from '../records/settling'
+
+interface Settling {
+  readonly order: Order
+  readonly attempt: Attempt
+  readonly plan: Plan
+  readonly now: number
+  /** A bank was asked, so the balance part has been waiting and the card is a verified one now. */
+  readonly by3D: boolean
+}
 
 /** The wallet knows the card that paid: as the last one, as kept where that was wished for, as verified after 3-D. */
 function rememberCard(

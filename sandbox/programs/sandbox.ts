@@ -4,7 +4,7 @@ import { withInspector } from '../app/inspected'
 import { bankProgram } from '../bank/program'
 import { inspectorProgram } from '../inspector/program'
 import { type Clock, movableClock } from '../kernel/clock'
-import { withCodeFaults } from './code-faults'
+import { spoil } from '../faults/spoil'
 import { gatewaysProgram } from './gateways'
 import { enrolPersonas } from '../members/enrol-personas'
 import { passTime } from './pass-time'
@@ -28,6 +28,19 @@ interface Surroundings {
   /** How the shop's server reaches the gateways. */
   readonly fetch: typeof globalThis.fetch
   readonly hosting: Hosting
+}
+
+/** Files of code can be missing, too; one that is only drawn by, such as a style, is left alone. */
+function withCodeFaults(deps: Deps, program: Program): Program {
+  return async (request, wire) => {
+    const { pathname } = new URL(request.url)
+    const answer = () => program(request, wire)
+    const isCode = pathname.startsWith('/assets/') && !pathname.endsWith('.css')
+    if (!isCode || deps.state.faults.length === 0) return answer()
+    const { method } = request
+    const call = { gateway: 'app', method, path: pathname, token: undefined, locale: 'en', text: '' } as const
+    return spoil(deps, wire, call, answer)
+  }
 }
 
 /** The whole sandbox as six programs over one state, which is stored again after every request. */

@@ -13,11 +13,7 @@ import * as css from './bank-page.css'
 /** The name of the frame, which the bank's form is posted to. */
 const FRAME = 'bank-page'
 
-interface VisitProps {
-  readonly visit: BankVisit
-}
-
-function Visit({ visit }: VisitProps) {
+function Visit({ visit }: { readonly visit: BankVisit }) {
   const { say } = useWords()
   const { actor } = useCheckout()
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -91,14 +87,10 @@ function Visit({ visit }: VisitProps) {
   )
 }
 
-interface BankPageProps {
-  readonly visit: BankVisit | undefined
-}
-
 /**
  * A bank's page in the place of this one's. It stays where it is while the screens under it change, since a frame that is moved reloads.
  * A page that refuses to be framed can't be distinguished from a slow one: the ways out are always there.
  */
-export function BankPage({ visit }: BankPageProps) {
+export function BankPage({ visit }: { readonly visit: BankVisit | undefined }) {
   return visit ? createPortal(<Visit visit={visit} />, document.body) : null
 }

@@ -5,10 +5,6 @@ import * as css from './contents.css'
 /** As the address of a place in the text, which paper and readers aloud use too. */
 export const articleId = (number: number) => `article-${number}`
 
-interface ContentsProps {
-  readonly articles: readonly Pick<Article, 'heading'>[]
-}
-
 function goTo(number: number) {
   const heading = document.getElementById(articleId(number))
   heading?.scrollIntoView()
@@ -16,7 +12,7 @@ function goTo(number: number) {
 }
 
 /** What a long text has, article by article: folded on the screen, in full on paper. */
-export function Contents({ articles }: ContentsProps) {
+export function Contents({ articles }: { readonly articles: readonly Pick<Article, 'heading'>[] }) {
   const { say } = useWords()
   const title = say('reading.contents')
   const list = (

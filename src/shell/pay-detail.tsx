@@ -7,7 +7,7 @@ import { Line, Lines } from '../components/lines/lines'
 import type { SumLinesProps } from '../components/lines/sum-lines'
 import { Money } from '../components/money/money'
 import { useWords } from '../words/use-words'
-import { MerchantMark } from './merchant-mark'
+import { mark } from './merchant-mark.css'
 import * as css from './pay-detail.css'
 
 export interface PayDetailProps {
@@ -18,6 +18,14 @@ export interface PayDetailProps {
   readonly SumLines: ComponentType<SumLinesProps> | undefined
   readonly isOpen: boolean
   readonly onClose: () => void
+}
+
+/** `Defne Ev & Yaşam` is DE, `Ada` is AD. */
+function initialsOf(name: string): string {
+  const [first = '', second] = name.split(/\s+/).filter((word) => /^[\p{L}\d]/u.test(word))
+  const letters =
+    second === undefined ? Array.from(first).slice(0, 2) : [first, second].map((word) => Array.from(word)[0])
+  return letters.join('').toLocaleUpperCase('tr')
 }
 
 /** What the amount is made of: the sheet on phones, the lines of the panel on the desktop. */
@@ -33,7 +41,8 @@ export function PayDetail({ id, amount, merchantName, SumLines, isOpen, onClose 
           <Coming />
         ) : (
           <>
-            <MerchantMark name={merchantName} />
+            {/* On show where the flag of the merchant's mark is on, and always beside the name (SHELL-14). */}
+            <span className={mark} aria-hidden="true" data-merchant-initials={initialsOf(merchantName)} />
             <bdi>{merchantName}</bdi>
           </>
         )

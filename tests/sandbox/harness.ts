@@ -1,5 +1,5 @@
 import { headersBeside } from '../../scripts/headers/headers-for.mjs'
-import type { Files } from '../../sandbox/app/files'
+import type { Files } from '../../sandbox/app/asset'
 import type { OriginName, Origins } from '../../sandbox/kernel/origins'
 import type { TimingDivisors } from '../../sandbox/kernel/timings'
 import type { CutKind, Program, Wire } from '../../sandbox/kernel/program'

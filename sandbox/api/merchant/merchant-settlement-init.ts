@@ -2,12 +2,25 @@ import * as v from 'valibot'
 import { checkoutUrl } from '../../payments/open-order'
 import { USUAL_TIMES } from '../../records/times'
 import { openSettlement } from '../../payments/payouts/open-settlement'
-import { settleByItself } from '../../payments/payouts/settle-by-itself'
-import { allTimeOwner } from '../../payments/payouts/settlement'
+import { allTimeOwner, choose } from '../../payments/payouts/settlement'
+import { attemptFacts } from '../../payments/attempt-facts'
+import { freshPaymentId, received } from '../../payments/outcome'
 import { done } from '../../http/answer'
+import type { Deps } from '../../kernel/deps'
+import type { Order } from '../../records/order'
 import { merchantEndpoint } from '../../http/endpoint'
 import { decimal, url } from './initialize-payload'
 import { localeField, textField } from '../../http/payload'
+
+/** Earnings that always go to the balance are on their way there as soon as they are offered, without a question. */
+function settleByItself(deps: Deps, order: Order, memberId: string): void {
+  const { email = '', gsmNumber = '' } = deps.state.members.get(memberId) ?? {}
+  const now = deps.clock.now()
+  const input = { conversationId: `all-time-${order.token}`, paidPrice: order.priceMinor }
+  const facts = attemptFacts({ now, idempotencyKey: undefined, input }, { email, gsmNumber }, 'settlement')
+  order.attempts.push({ ...facts, paymentId: freshPaymentId(deps), ...received() })
+  choose(deps, order, 'ALL_TIME', memberId)
+}
 
 /** A marketplace offers one of its sellers to take what they earned into their balance. */
 export const merchantSettlementInit = merchantEndpoint({

@@ -1,7 +1,10 @@
+import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { istanbulTime } from '../../kernel/istanbul'
+import type { Env } from '../../kernel/program'
 import { expiresAt, isUsable, orderNow } from '../../orders/order'
 import type { Markup } from '../../page/document'
+import { fieldOf } from '../../page/field'
 import { type Desk, deskPath, recentOrders } from '../frame/desk'
 import { deskPage } from '../frame/frame'
 import { scope } from '../frame/scope'
@@ -105,4 +108,14 @@ const two = (value: number): string => String(value).padStart(2, '0')
 function duration(seconds: number): string {
   const hours = Math.floor(seconds / 3600)
   return `${hours === 0 ? '' : `${hours}:`}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}
+
+/** Moves the time of one order, or of everything. */
+export function moveClock(desk: Desk, form: FormData, c: Context<Env>): Response | Promise<Response> {
+  const typed = fieldOf(form, 'minutes')
+  const minutes = /^\d{1,6}$/.test(typed) ? Number(typed) : 0
+  if (minutes < 1 || minutes > 100_000) return clockPage(desk, typed)
+  const moved = desk.order ?? desk.deps.state
+  moved.shiftSeconds += minutes * 60
+  return c.redirect(deskPath(desk, '/clock'), 303)
 }

@@ -1,11 +1,23 @@
 import type { I18n } from '@lingui/core'
 import { planOf } from '../../../machines/checkout/screen-meta'
 import type { CheckoutActor } from '../../checkout/provider'
-import { hasRefusedForm } from '../../checkout/refused-form'
 import type { WordKey } from '../../words/word-key'
 
 const PAGE: WordKey = 'title.page'
 const REFUSED: WordKey = 'title.refused'
+
+/** What is looked at of any machine that runs; the forms are children, or children of those. */
+interface Running {
+  readonly context?: { readonly refused?: readonly unknown[] }
+  readonly children?: Readonly<Record<string, { getSnapshot(): unknown } | undefined>>
+}
+
+/** Whether the machine of a form, among the children of what runs, lists something that its last press was refused for (BEST-13). */
+function hasRefusedForm(running: object): boolean {
+  const { context, children = {} } = running as Running
+  if (context?.refused?.length) return true
+  return Object.values(children).some((child) => child && hasRefusedForm(child.getSnapshot() as object))
+}
 
 /** Keeps the page's title at the screen on show, and at whether its form was refused. A title whose words are still on their way is written when they come. */
 export function keepTitle(actor: CheckoutActor, i18n: I18n, productName: string) {

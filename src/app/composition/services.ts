@@ -1,6 +1,8 @@
 import { countdownMachine } from '../../../machines/around/countdown/machine'
 import { noticeMachine } from '../../../machines/around/notice/machine'
 import { leaveForShop } from '../../../machines/checkout/ports'
+import { emailMismatchMachine } from '../../../machines/sign-in/email-mismatch/machine'
+import { checkMember } from '../../../machines/sign-in/identify/ports'
 import { bankDay } from '../../../machines/entities/bank-day'
 import type { Flow } from '../../../machines/entities/flow'
 import type { BankVisit } from '../../checkout/bank-visit'
@@ -16,7 +18,6 @@ import { watchAbsence } from '../../services/platform/absence'
 import { implementPort } from '../../services/platform/implement-port'
 import { forgetLoginWhenDone } from '../../services/session/forget-login'
 import { countryChoiceLogic } from '../../services/sign-in/country-choice'
-import { emailMismatchLogic } from '../../services/sign-in/email-mismatch'
 import { foreignPhoneLogic } from '../../services/sign-in/foreign-phone'
 import { identifyHandlers } from '../../services/sign-in/identify'
 import { otpLogic } from '../../services/sign-in/otp'
@@ -39,7 +40,10 @@ function addFirstMachines({ needs: { language, logics }, configuration }: Given,
   const staleOtpReferences = new Set<string>()
   addActors(logics.checkout, {
     registration: registrationLogic({ members, time, sessionStore }, countryChoice),
-    emailMismatch: emailMismatchLogic(identify),
+    // The same question as that of the first form.
+    emailMismatch: emailMismatchMachine.provide({
+      actors: { checkMember: implementPort(checkMember, identify.checkMember) },
+    }),
     foreignPhone: foreignPhoneLogic({
       members,
       payments,

@@ -19,6 +19,8 @@ import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { LatePart } from '../../checkout/late-part'
 import { useCheckout } from '../../checkout/provider'
 import { useChild, useView } from '../../checkout/use-view'
+import { Icon } from '../../components/icon/icon'
+import { triangle } from '../../components/icon/later-icons'
 import { Money } from '../../components/money/money'
 import { searchWith } from '../../routing/search'
 import { pathOf } from '../../screens/registry'
@@ -26,7 +28,7 @@ import { BackButton } from '../../shell/back-button'
 import { Clock } from '../../shell/clock'
 import type { LegalTextProps } from '../../shell/legal-text'
 import { keepLinkView, showLinkView } from '../../shell/link-view'
-import { NetworkStrip } from '../../shell/network-strip'
+import { strip } from '../../shell/network-strip.css'
 import { Notice } from '../../shell/notice'
 import { PayDetail } from '../../shell/pay-detail'
 import { QrCode } from '../../shell/qr-code'
@@ -49,6 +51,22 @@ function WayBack() {
       isLocked={is === 'locked'}
       onPress={() => actor.send({ type: 'shopper.askedToExit' })}
     />
+  )
+}
+
+/** Says that calls get through late or not at all, for as long as that is so. */
+function NetworkStrip() {
+  const { say } = useWords()
+  const network = useView(({ value }) => value.network)
+  return (
+    <div role="status" data-network={network}>
+      {network !== 'online' && (
+        <p className={strip}>
+          <Icon name={triangle} />
+          {say(network === 'offline' ? 'shell.offline' : 'shell.slow')}
+        </p>
+      )}
+    </div>
   )
 }
 

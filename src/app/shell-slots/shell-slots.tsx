@@ -14,7 +14,7 @@ import { Footer } from '../../shell/footer'
 import { Header } from '../../shell/header'
 import { PayPanel } from '../../shell/pay-panel'
 import { StepsRoom, StepStrip } from '../../shell/step-strip'
-import { TestModeBanner } from '../../shell/test-mode-banner'
+import * as banner from '../../shell/test-mode-banner.css'
 import { useWords } from '../../words/use-words'
 import { otherLanguageHref } from '../boot/language-href'
 import type { LateParts, ScreenParts, ShellSlots, SlotProps } from '../first/frame-parts'
@@ -57,10 +57,15 @@ function useLayout(made: LayoutView): LayoutView {
   return useClientOnly(useView(layoutView), made)
 }
 
+/** A slim line above the header, in the flow: it covers nothing. */
 function TestModeSlot() {
+  const { say } = useWords()
+  const words = say('shell.testMode')
   return (
     <div className={testMode}>
-      <TestModeBanner />
+      <aside className={banner.banner} aria-label={words}>
+        <p className={banner.words}>{words}</p>
+      </aside>
     </div>
   )
 }

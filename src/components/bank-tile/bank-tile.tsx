@@ -11,12 +11,8 @@ export function bankInitials(name: string): string {
   return letters.toLocaleUpperCase('tr')
 }
 
-export interface BankTileProps {
-  readonly initials: string
-}
-
 /** In place of a bank's logo. Always beside its name, so never read aloud. */
-export function BankTile({ initials }: BankTileProps) {
+export function BankTile({ initials }: { readonly initials: string }) {
   return (
     <span className={css.tile} aria-hidden="true">
       {initials}

@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 import { Radio } from '../radio/radio'
 import * as rows from '../row/row.css'
-import { Tag, type TagProps } from '../tag/tag'
+import { tones } from '../tag/tag.css'
 import * as css from './radio-list.css'
 
+/** A word or two behind a title. */
 export interface OptionTag {
-  readonly tone: NonNullable<TagProps['tone']>
+  readonly tone: keyof typeof tones
   readonly text: string
 }
 
@@ -65,7 +66,7 @@ export function OptionRow({ option, group, isChosen, isSlim, onChoose }: OptionR
               <Fragment key={text}>
                 {' '}
                 <span className={css.tag}>
-                  <Tag tone={tone}>{text}</Tag>
+                  <span className={tones[tone]}>{text}</span>
                 </span>
               </Fragment>
             ))}

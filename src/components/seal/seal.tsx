@@ -2,12 +2,8 @@ import { STAR } from '../lattice/lattice'
 import * as css from './seal.css'
 import { type SealKind, seals } from './seals'
 
-export interface SealProps {
-  readonly kind: SealKind
-}
-
 /** The sign of a finished or stopped state; the heading under it says the same in words. */
-export function Seal({ kind }: SealProps) {
+export function Seal({ kind }: { readonly kind: SealKind }) {
   const { tone, glyph } = seals[kind]
   const isSuccess = kind === 'success'
   return (

@@ -6,23 +6,22 @@ import { actions } from '../../../styles/rhythm.css'
 import { useArrival } from '../../checkout/use-arrival'
 import { useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
+import { Icon } from '../../components/icon/icon'
+import { bank } from '../../components/icon/later-icons'
+import { WalletMark } from '../../components/logo/logo'
 import { Heading } from '../../components/heading/heading'
 import { Line, Lines } from '../../components/lines/lines'
 import { Main } from '../../components/main/main'
 import { Money } from '../../components/money/money'
 import { Paper } from '../../components/paper/paper'
-import { Route } from '../../components/route/route'
+import * as route from '../../components/route/route.css'
 import { WaitingBar } from '../../components/waiting-bar/waiting-bar'
 import type { WordKey } from '../../words/word-key'
 import { useWords } from '../../words/use-words'
 import type { AttemptActor } from '../pay/form/actors'
 
-interface CardRedirectProps {
-  readonly actor: AttemptActor
-}
-
 /** `/result-page` before there is a result: the card’s own bank, or the wallet of the banks (CARD-10). */
-export function CardRedirect({ actor }: CardRedirectProps) {
+export function CardRedirect({ actor }: { readonly actor: AttemptActor }) {
   const { choice, ...redirect } = useSelector(actor, redirectView, shallowEqual)
   return (
     <RedirectPage
@@ -31,6 +30,23 @@ export function CardRedirect({ actor }: CardRedirectProps) {
       {...redirect}
       onContinue={() => actor.send({ type: 'shopper.wentToBank' })}
     />
+  )
+}
+
+/** From the wallet to a bank; the heading under it says the same in words. */
+function Route() {
+  return (
+    <div className={route.route} aria-hidden="true">
+      <span className={route.own}>
+        <svg viewBox="0 0 32 32" focusable="false">
+          <WalletMark turned={route.turned} wallet={route.wallet} clasp={route.clasp} />
+        </svg>
+      </span>
+      <span className={route.path} />
+      <span className={route.bank}>
+        <Icon name={bank} />
+      </span>
+    </div>
   )
 }
 

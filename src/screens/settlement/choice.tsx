@@ -16,12 +16,8 @@ import { SealedPage } from '../sealed-page/sealed-page'
 import { RequestProblem } from '../into-balance/request-problem'
 import { ReloadNote } from '../reload-note/reload-note'
 
-interface ChoiceProps {
-  readonly actor: ActorRefFrom<typeof settlementMachine>
-}
-
 /** Where a seller's money goes: into the balance, this once or always, or to the bank as ever. */
-export function Choice({ actor }: ChoiceProps) {
+export function Choice({ actor }: { readonly actor: ActorRefFrom<typeof settlementMachine> }) {
   const { say, language } = useWords()
   const { kind, amount, into, isAlways, problem } = useSelector(actor, settlementView, shallowEqual)
   const { merchantName } = useView(endingView)

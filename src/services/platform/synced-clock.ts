@@ -3,10 +3,6 @@ import type { Outcome } from '../../gateways/outcome'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { ServerClock } from './server-clock'
 
-interface Timed {
-  readonly systemTime: Instant | undefined
-}
-
 interface SyncedClock<Payments> {
   /** The same, but each word on the order sets the clock by the time that it tells. */
   readonly payments: Payments
@@ -23,7 +19,9 @@ export function syncedClock<Payments extends Pick<PaymentGateway, 'detail' | 'ou
   let underWay = 0
   let isPausing = false
 
-  async function hear<Value extends Timed>(asked: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  async function hear<Value extends { readonly systemTime: Instant | undefined }>(
+    asked: Promise<Outcome<Value>>,
+  ): Promise<Outcome<Value>> {
     underWay += 1
     try {
       const outcome = await asked

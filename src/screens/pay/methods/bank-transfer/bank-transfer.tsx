@@ -20,12 +20,8 @@ import { TransferChoice } from './transfer-choice'
 import { TransferDetails } from './transfer-details'
 import { useLoginOver } from './use-login-over'
 
-interface TransferMethodProps {
-  readonly actor: BankTransferActor
-}
-
 /** Paying by a transfer that the shopper makes at their bank: first the choice of one, then what it takes (BANK-01). */
-function BankTransferMethod({ actor }: TransferMethodProps) {
+function BankTransferMethod({ actor }: { readonly actor: BankTransferActor }) {
   const view = useSelector(actor, bankTransferView, isSame)
   // The note of the ended login says what the refused call would say, and has the way on.
   const isLoginOver = useLoginOver() && view.transfer !== undefined

@@ -29,12 +29,8 @@ const LABELS = {
   amount: 'transfer.amount',
 } as const satisfies Readonly<Record<string, WordKey>>
 
-interface TransferPaperProps {
-  readonly lines: readonly TransferLine[]
-}
-
 /** All that is typed in at the bank, each with its copy button; the code, on which everything hangs, first. */
-function TransferPaper({ lines }: TransferPaperProps) {
+function TransferPaper({ lines }: { readonly lines: readonly TransferLine[] }) {
   const { say, language } = useWords()
   const wordsOf = useCopyWords()
   const lineOf = (name: TransferLine['name']) => lines.find((line) => line.name === name)

@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { type CardField, cvcLength } from '../../../../../machines/entities/card'
 import { isFormHeld } from '../../../../../machines/payment/card/view'
 import { form, pair } from '../../../../../styles/rhythm.css'
-import { useVault } from '../../../../checkout/use-vault'
+import { useCheckout } from '../../../../checkout/provider'
+import { CheckRow, CheckRows } from '../../../../components/check-row/check-row'
 import { CardMark } from '../../../../components/card-mark/card-mark'
 import { Field } from '../../../../components/field/field'
 import { group } from '../../../../components/row/row.css'
@@ -12,7 +13,6 @@ import { TextButton } from '../../../../components/text-button/text-button'
 import { useWords } from '../../../../words/use-words'
 import { useAfterPress } from '../../../../components/field/after-press'
 import { BRAND_NAMES } from './brand-names'
-import { StoreCard } from './store-card'
 import { askingSavedCards, BkmRow, type CardPartProps } from './switch-card'
 import { useMasked } from './use-masked'
 
@@ -27,10 +27,29 @@ function WayBack({ actor }: Pick<CardPartProps, 'actor'>) {
   )
 }
 
+/** The consent to keep a new card in the wallet (CARD-15). */
+function StoreCard({ actor, view }: CardPartProps) {
+  const { say } = useWords()
+  const { productName } = useCheckout()
+  if (!view.canStoreCard) return null
+  return (
+    <CheckRows>
+      <CheckRow
+        field="registerConsumerCard"
+        title={say('storeCard.store', { product: productName })}
+        second={say('storeCard.hint')}
+        checked={view.isCardStored}
+        onToggle={(isCardStored) => actor.send({ type: 'shopper.storedCard', isCardStored })}
+      />
+    </CheckRows>
+  )
+}
+
 /** A new card. Its fields have no names and no values of ours: what is typed goes to the vault alone. */
 export function NewCard({ actor, view }: CardPartProps) {
   const { say } = useWords()
-  const vault = useVault()
+  const vault = useCheckout().vault()
+  if (!vault) throw new Error('card fields come after the card vault')
   const masked = useMemo(
     () => ({
       vault,

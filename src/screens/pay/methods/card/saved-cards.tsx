@@ -2,7 +2,9 @@ import type { CalendarMonth } from '../../../../../machines/entities/instant'
 import { type CardType, expiryStateOf, type SavedCard } from '../../../../../machines/entities/saved-card'
 import { visuallyHidden } from '../../../../../styles/visually-hidden.css'
 import { CardMark } from '../../../../components/card-mark/card-mark'
-import { OwnCardMark } from '../../../../components/card-mark/own-card-mark'
+import { sizes } from '../../../../components/card-mark/card-mark.css'
+import * as ownMark from '../../../../components/card-mark/own-card-mark.css'
+import { WalletMark } from '../../../../components/logo/logo'
 import type { Option } from '../../../../components/radio-list/option-row'
 import { RadioList } from '../../../../components/radio-list/radio-list'
 import { Section } from '../../../../components/section/section'
@@ -21,6 +23,17 @@ interface SavedCardFacts {
   readonly today: CalendarMonth
   /** The provider's own card has too little behind it (BAL-04). */
   readonly isBalanceShort: boolean
+}
+
+/** The mark of the wallet's own card. */
+function OwnCardMark({ label }: { readonly label: string }) {
+  return (
+    <svg className={`${ownMark.own} ${sizes.normal}`} viewBox="0 0 44 30" role="img" aria-label={label}>
+      <g transform="translate(11 4) scale(.6875)">
+        <WalletMark turned={ownMark.turned} wallet={ownMark.wallet} clasp={ownMark.clasp} />
+      </g>
+    </svg>
+  )
 }
 
 /** What the provider's own card is called. */
