@@ -23,6 +23,23 @@ const saying = (paymentStatus: string, submissionId: string | undefined): OrderP
   callbackUrl: undefined,
 })
 
+type OpenedPage = ReturnType<typeof openedPage>
+
+/** A page with the tab's kept submission, and what it makes of a FAILURE that names no attempt. */
+function openedPage(kept?: KeptSubmission) {
+  const sessionStore = { submission: () => kept, keepSubmission: (next?: KeptSubmission) => void (kept = next) }
+  const page = createSubmissions(sessionStore, { now: () => undefined })
+  const facts = () => unresolvedAttempt({ submissions: page, timings: payingDeps().timings }, undefined)
+  return {
+    submissions: page,
+    bank: bankObserver(page),
+    state: () => page.current()?.state,
+    isBack: () => facts()?.isBackFromBank,
+    verdict: () => verdictOf(saying('FAILURE', undefined), facts()),
+    reloaded: () => openedPage(kept),
+  }
+}
+
 describe('an unanswered payment', () => {
   it('an unanswered payment waits out the window where the payment at the bank has no name (PAY-06~, PAY-14~)', () => {
     const lost = {
@@ -64,74 +81,72 @@ describe('an unanswered payment', () => {
     },
   )
 
-  it('an unanswered payment is back from its bank once its left page is reloaded or shown again (PAY-13~, CARD-13~)', () => {
-    let kept: KeptSubmission | undefined
-    const sessionStore = { submission: () => kept, keepSubmission: (next?: KeptSubmission) => void (kept = next) }
-    const open = () => createSubmissions(sessionStore, { now: () => undefined })
-    const page = open()
-    page.begin(ATTEMPTED)
-    page.handOver()
-    page.comeBack()
-    expect([page.isBackFromBank(), open().isBackFromBank()]).toEqual([false, false])
-    page.become('goneToBank')
-    expect([page.isBackFromBank(), open().isBackFromBank()]).toEqual([false, true])
-    page.comeBack()
-    expect(page.isBackFromBank()).toBe(true)
-    page.become('bankUnreachable')
-    expect(open().isBackFromBank()).toBe(false)
-    page.begin(ATTEMPTED)
-    expect([page.isBackFromBank(), open().isBackFromBank()]).toEqual([false, false])
+  it('a payment is back from its bank once its left page is loaded again or shown again (PAY-13~, CARD-13~)', () => {
+    const page = openedPage()
+    page.submissions.begin(ATTEMPTED)
+    page.submissions.handOver()
+    page.submissions.comeBack()
+    expect([page.state(), page.reloaded().state()]).toEqual(['ledToBank', 'ledToBank'])
+    page.bank.tellGone()
+    expect(page.state()).toBe('goneToBank')
+    expect(page.reloaded().state()).toBe('backFromBank')
+    page.submissions.comeBack()
+    expect(page.state()).toBe('backFromBank')
+    page.bank.tellUnseen()
+    for (const tellAway of [page.bank.tellGone, page.bank.tellOpenBeside, page.submissions.handOver]) {
+      tellAway()
+      page.submissions.comeBack()
+      expect([page.state(), page.reloaded().state()]).toEqual(['bankUnreachable', 'bankUnreachable'])
+    }
   })
 
   it('a payment is not back from its bank once that is gone to again, here or in another window (SHELL-12~, GWY-11~)', () => {
-    let kept: KeptSubmission | undefined
-    const sessionStore = { submission: () => kept, keepSubmission: (next?: KeptSubmission) => void (kept = next) }
-    const open = () => createSubmissions(sessionStore, { now: () => undefined })
-    const page = open()
-    page.begin(ATTEMPTED)
-    const { tellGone, tellBack, tellOpenBeside } = bankObserver(page)
-    for (const tellAway of [tellGone, tellOpenBeside]) {
-      tellOpenBeside()
-      tellBack()
-      expect([page.isBackFromBank(), open().isBackFromBank()]).toEqual([true, true])
+    const page = openedPage()
+    page.submissions.begin(ATTEMPTED)
+    for (const tellAway of [page.bank.tellGone, page.bank.tellOpenBeside]) {
+      page.bank.tellOpenBeside()
+      page.bank.tellBack()
+      expect([page.isBack(), page.reloaded().isBack()]).toEqual([true, true])
       tellAway()
-      expect(page.isBackFromBank()).toBe(false)
+      expect(page.isBack()).toBe(false)
     }
-    expect(open().isBackFromBank()).toBe(false)
+    expect(page.reloaded().isBack()).toBe(false)
   })
 
-  it('a payment whose bank’s page was closed is back from it once its order names a bank’s turn (SHELL-12~, GWY-11~)', () => {
-    const page = createSubmissions(EMPTY_SESSION_STORE, { now: () => undefined })
-    const { tellClosed, tellOpenBeside } = bankObserver(page)
-    const facts = () => unresolvedAttempt({ submissions: page, timings: payingDeps().timings }, undefined)
-    page.begin(ATTEMPTED)
-    tellOpenBeside()
-    tellClosed()
-    expect([page.isBackFromBank(), verdictOf(saying('FAILURE', undefined), facts())]).toEqual([false, 'unknown'])
-    page.sawAtBank()
-    expect([page.isBackFromBank(), verdictOf(saying('FAILURE', undefined), facts())]).toEqual([true, 'notCharged'])
-    tellOpenBeside()
-    expect(page.isBackFromBank()).toBe(false)
-    tellClosed()
-    expect(page.isBackFromBank()).toBe(true)
-    page.begin(ATTEMPTED)
-    tellOpenBeside()
-    tellClosed()
-    expect(page.isBackFromBank()).toBe(false)
+  it('a payment is back from its bank by the closed page and the order together, over a reload too (SHELL-12~, GWY-11~)', () => {
+    const signs = [(page: OpenedPage) => page.bank.tellClosed(), (page: OpenedPage) => page.submissions.sawAtBank()]
+    for (const [first, second] of [signs, [...signs].reverse()])
+      for (const isReloaded of [false, true]) {
+        const opened = openedPage()
+        opened.submissions.begin(ATTEMPTED)
+        opened.bank.tellOpenBeside()
+        first?.(opened)
+        const page = isReloaded ? opened.reloaded() : opened
+        expect([page.isBack(), page.verdict()]).toEqual([false, 'unknown'])
+        second?.(page)
+        expect([page.isBack(), page.verdict()]).toEqual([true, 'notCharged'])
+        page.bank.tellOpenBeside()
+        expect([page.isBack(), page.verdict()]).toEqual([false, 'unknown'])
+        page.bank.tellClosed()
+        expect([page.isBack(), page.reloaded().isBack()]).toEqual([true, true])
+        page.submissions.begin(ATTEMPTED)
+        page.bank.tellOpenBeside()
+        page.bank.tellClosed()
+        expect(page.isBack()).toBe(false)
+      }
   })
 
   it('a payment is back from its bank no longer once the order speaks of another one (RES-01~, GWY-11~)', () => {
-    const page = createSubmissions(EMPTY_SESSION_STORE, { now: () => undefined })
-    const { tellGone, tellBack, tellClosed } = bankObserver(page)
+    const { submissions: page, bank, state } = openedPage()
     page.begin(ATTEMPTED)
-    tellGone()
-    tellBack()
+    bank.tellGone()
+    bank.tellBack()
     page.sawAnother()
-    expect(page.isBackFromBank()).toBe(false)
+    expect(state()).toBe('sent')
     page.sawAtBank()
-    tellClosed()
-    tellBack()
-    expect([page.isBackFromBank(), page.current()?.state]).toEqual([false, 'sent'])
+    bank.tellClosed()
+    bank.tellBack()
+    expect(state()).toBe('sent')
   })
 
   it('an unanswered payment is a success of ours only by our name, or without one after the bank (PAY-12~, RES-01~)', () => {

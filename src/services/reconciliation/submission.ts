@@ -26,16 +26,14 @@ export interface Submissions {
   unseen(): string | undefined
   /** It was answered, and its bank has the next word: the order says so to every tab that asks. */
   handOver(): void
-  /** The page is here again as it was left. */
+  /** The page that was left for the bank is here again. */
   comeBack(): void
   /** The bank's page within this one has led back to the checkout. */
   comeBackWithin(): void
   /** The shopper has closed the bank's page that was shown within this one. */
   closeBank(): void
-  /** The order says that a bank has the next word: what it says later is no word on an attempt before this one. */
+  /** The order says that a bank has the next word: what it says later is not about an attempt before this one. */
   sawAtBank(): void
-  /** The page was left for its bank, and is here again; or the bank's page was closed, and the order has said that a bank has the next word. */
-  isBackFromBank(): boolean
   /** The order speaks of another attempt: a success that it tells without a name need not be ours (RES-01). */
   sawAnother(): void
   /** The attempt of this page, or of the one before it, that was paid. */
@@ -54,7 +52,19 @@ const ENDED: States = ['over', 'paid']
 /** Where a bank may wait for a shopper who was not, and can't be, sent to it. */
 const BEYOND_BANK: States = ['answerLost', 'loginRefused', 'bankUnreachable', 'over']
 
-const LED_TO_BANK: States = ['ledToBank', 'goneToBank']
+const LED_TO_BANK: States = ['ledToBank', 'seenAtBank', 'bankClosed', 'goneToBank', 'backFromBank']
+
+type Visit = Readonly<Partial<Record<SubmissionState, SubmissionState>>>
+
+/** An attempt that the order has shown at its bank is led there again as one that was seen there. */
+const AGAIN: Visit = { seenAtBank: 'seenAtBank', backFromBank: 'seenAtBank', bankUnreachable: 'bankUnreachable' }
+
+const CLOSED: Visit = { ledToBank: 'bankClosed', goneToBank: 'bankClosed', seenAtBank: 'backFromBank' }
+
+const SEEN: Visit = { ledToBank: 'seenAtBank', bankClosed: 'backFromBank' }
+
+/** A shopper who can't be sent to the bank has not been there. */
+const GONE: Visit = { bankUnreachable: 'bankUnreachable' }
 
 const WITHOUT_ANSWER: States = ['answerLost', 'loginRefused']
 
@@ -63,6 +73,7 @@ export const factsOf = ({ state }: KeptSubmission) => ({
   isBankUnseen: BEYOND_BANK.includes(state),
   isAnswerLost: WITHOUT_ANSWER.includes(state),
   isLedToBank: LED_TO_BANK.includes(state),
+  isBackFromBank: state === 'backFromBank',
   answered: state === 'accepted' ? ('done' as const) : state === 'doubted' ? state : undefined,
 })
 
@@ -73,11 +84,6 @@ export function createSubmissions(
   steady = () => performance.now(),
 ): Submissions {
   let current = sessionStore.submission()
-  const wasAtBank = () => current?.state === 'goneToBank'
-  // A page that was left for a bank and is reloaded comes from there.
-  let isBack = wasAtBank()
-  let isClosed = false
-  let wasSeenAtBank = false
   let begunAt = steady()
   const pending = () => (current && ENDED.includes(current.state) ? undefined : current)
   const isAt = (states: States) => current !== undefined && states.includes(current.state)
@@ -87,17 +93,20 @@ export function createSubmissions(
   }
   function become(state: SubmissionState) {
     const sent = pending()
-    // A shopper who can't be sent to the bank is not led there, and has not been there.
-    const isMissed = sent?.state === 'bankUnreachable' && LED_TO_BANK.includes(state)
-    if (LED_TO_BANK.includes(state)) isBack = isClosed = false
-    if (sent && !isMissed) keep({ ...sent, state })
+    if (sent) keep({ ...sent, state })
   }
+  function visit(steps: Visit, otherwise?: SubmissionState) {
+    const state = current && (steps[current.state] ?? otherwise)
+    if (state) become(state)
+  }
+  const comeBack = () => visit({ goneToBank: 'backFromBank' })
+  // A page that was left for a bank and is loaded again comes from there.
+  comeBack()
   return {
     begin(attempted) {
       const id = randomId()
       const sentAt: Instant | undefined = time.now()
       begunAt = steady()
-      isBack = isClosed = wasSeenAtBank = false
       keep({ id, sentAt, attempted, state: 'sent' })
       // A sender has already taken the lock; any other caller takes it here.
       void lock.take()
@@ -108,7 +117,9 @@ export function createSubmissions(
     elapsed: () => steady() - begunAt,
     paid: () => (current?.paid ? current : undefined),
     unseen: () => (isAt(BEYOND_BANK) ? current?.id : undefined),
-    become,
+    become(state) {
+      visit(state === 'ledToBank' ? AGAIN : state === 'goneToBank' ? GONE : {}, state)
+    },
     forgetChoice() {
       const sent = pending()
       if (sent?.attempted) keep({ ...sent, attempted: { ...sent.attempted, choice: undefined } })
@@ -119,25 +130,20 @@ export function createSubmissions(
       return isFirst
     },
     handOver() {
-      become('ledToBank')
+      visit(AGAIN, 'ledToBank')
       lock.handOver()
     },
-    comeBack() {
-      isBack = wasAtBank()
-    },
+    comeBack,
     comeBackWithin() {
-      if (isAt(LED_TO_BANK)) become('goneToBank')
-      isBack = wasAtBank()
+      if (isAt(LED_TO_BANK)) become('backFromBank')
     },
     closeBank() {
-      isClosed = true
+      visit(CLOSED)
     },
     sawAtBank() {
-      if (isAt(LED_TO_BANK)) wasSeenAtBank = true
+      visit(SEEN)
     },
-    isBackFromBank: () => isBack || (isClosed && wasSeenAtBank),
     sawAnother() {
-      isBack = isClosed = wasSeenAtBank = false
       if (isAt(LED_TO_BANK)) become('sent')
     },
     settle(receipt, isOurs = true) {

@@ -15,7 +15,7 @@ export interface ProcessingTimings {
 }
 
 export interface UnresolvedAttempts {
-  readonly submissions: Pick<Submissions, 'current' | 'elapsed' | 'isBackFromBank'>
+  readonly submissions: Pick<Submissions, 'current' | 'elapsed'>
   readonly timings: ProcessingTimings
 }
 
@@ -38,7 +38,6 @@ export function unresolvedAttempt(
     submissionId: submission.id,
     isWindowOver: isOver(timings.moneyDeadline + timings.processingWindow),
     ...factsOf(submission),
-    isBackFromBank: submissions.isBackFromBank(),
     isSessionOver: isOver(timings.bankSession),
   }
 }
