@@ -88,7 +88,7 @@ type Shown = Place | Page | ((snapshot: Snapshot) => Place)
 export const isQuick = ({ context }: Snapshot) => context.order?.isQuickLogin === true
 
 /** The order is here, and asks for nothing else on the page of the form. */
-export const isRouted = ({ context }: Snapshot) => context.order?.isQuickLogin === false
+export const isFormLogin = ({ context }: Snapshot) => context.order?.isQuickLogin === false
 
 /** The same state in its two presentations: a screen with an address, or over the page that asks for everything (QCK-02). */
 const orOverQuick =

@@ -1,5 +1,12 @@
 import type { MessageKey } from './message-key'
 
+/**
+ * What a call does in the world decides how it may fail: a `read` has no effect, an `sms` costs one, a `login` consumes a
+ * code or says who the shopper is, `money` commits, a `preference` is a wish that no payment waits for. Reads alone are ever
+ * repeated or aborted, and `money` alone is answered by a bank.
+ */
+export type CallKind = 'read' | 'sms' | 'login' | 'money' | 'preference'
+
 /** A business refusal as a gateway hands it over. */
 export interface Refusal {
   readonly code: string

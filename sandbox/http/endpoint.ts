@@ -39,7 +39,7 @@ export interface BuyerCall<Input> extends VisitorCall<Input> {
 /** A call as the pipeline hands it on; how much of it is there follows from who may call. */
 type AnyCall = MerchantCall<unknown> & Partial<Record<'order' | 'session' | 'member' | 'idempotencyKey', unknown>>
 
-type Handler<CallKind> = (deps: Deps, call: CallKind) => Answer | Promise<Answer>
+type Handler<AnyCall> = (deps: Deps, call: AnyCall) => Answer | Promise<Answer>
 
 export interface Endpoint {
   readonly gateway: GatewayName
@@ -63,7 +63,7 @@ export interface Endpoint {
   readonly handle: Handler<AnyCall>
 }
 
-interface Definition<S extends Schema | undefined, CallKind> {
+interface Definition<S extends Schema | undefined, AnyCall> {
   /** POST, where nothing else is said. */
   readonly method?: Endpoint['method']
   readonly path: string
@@ -74,7 +74,7 @@ interface Definition<S extends Schema | undefined, CallKind> {
   readonly restoresLogin?: true
   readonly servesSuspended?: true
   readonly schema: S
-  readonly handle: Handler<CallKind>
+  readonly handle: Handler<AnyCall>
 }
 
 type Input<S extends Schema | undefined> = S extends Schema ? v.InferOutput<S> : undefined
@@ -86,11 +86,11 @@ function gatewayOf(path: string): GatewayName {
 }
 
 // The one place where a checked call takes the type that its endpoint's kind of caller promises.
-function endpoint<S extends Schema | undefined, CallKind>(caller: Caller, made: Definition<S, CallKind>): Endpoint {
+function endpoint<S extends Schema | undefined, AnyCall>(caller: Caller, made: Definition<S, AnyCall>): Endpoint {
   const { method = 'POST', money = false, restoresLogin = false, servesSuspended = false } = made
   const { followsUp = false, hasOwnToken = false, purpose = money ? 'pay' : undefined } = made
   const traits = { caller, method, money, purpose, restoresLogin, servesSuspended, followsUp, hasOwnToken }
-  const handle: Endpoint['handle'] = (deps, call) => made.handle(deps, call as CallKind)
+  const handle: Endpoint['handle'] = (deps, call) => made.handle(deps, call as AnyCall)
   return { ...made, ...traits, gateway: gatewayOf(made.path), handle }
 }
 

@@ -4,14 +4,14 @@ import { anyOf, wireSchema } from './schemas.mjs'
 /** @import { RequestContext, Description } from '../../src/gateways/described-call' */
 /** @import { createShelf } from './schemas.mjs' */
 /** @import { GenericSchema } from 'valibot' */
-/** @import { CallClass } from '../../src/gateways/call' */
+/** @import { CallKind } from '../../machines/entities/problem' */
 
 /**
  * @typedef {object} DescribedCall
  * @property {string} name
  * @property {string} topic
  * @property {string} said the comment before it
- * @property {Omit<Description<any, unknown>, 'kind'> & { kind: CallClass }} description
+ * @property {Omit<Description<any, unknown>, 'kind'> & { kind: CallKind }} description
  * @property {GenericSchema | undefined} request
  *
  * @typedef {object} AppFacts

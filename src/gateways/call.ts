@@ -1,13 +1,6 @@
 import type { RawAnswer, ValueSchema } from './answer'
 
 /**
- * What a call does in the world decides how it may fail: a `read` has no effect, an `sms` costs one, a `login` consumes a
- * code or says who the shopper is, `money` commits, a `preference` is a wish that no payment waits for. Reads alone are ever
- * repeated or aborted.
- */
-export type CallClass = 'read' | 'sms' | 'login' | 'money' | 'preference'
-
-/**
  * Whose call it is. A visitor's carries the checkout token alone, a member's the login as well, a buyer's the login if
  * there is one: whom the provider has admitted with a foreign number has none.
  */

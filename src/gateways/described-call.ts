@@ -2,7 +2,8 @@ import type { GenericSchema, InferInput } from 'valibot'
 import type { Flow } from '../../machines/entities/flow'
 import type { Language } from '../../machines/entities/language'
 import type { RawAnswer, ValueSchema } from './answer'
-import type { Call, CallClass, Caller, Method } from './call'
+import type { Call, Caller, Method } from './call'
+import type { CallKind } from '../../machines/entities/problem'
 import type { Http } from './http'
 import type { Outcome } from './outcome'
 import type { ProviderConfiguration } from './provider'
@@ -33,7 +34,7 @@ interface Described<Input, Value> {
 
 /** Everything about a call but its caller. */
 export interface Description<Input, Value> extends Described<Input, Value> {
-  readonly kind: Exclude<CallClass, 'money'>
+  readonly kind: Exclude<CallKind, 'money'>
   /** A read that is asked once, even if it fails. */
   readonly isAskedOnce?: boolean
   /** An exchange that was begun before this code had arrived. */

@@ -2,7 +2,8 @@ import { ofetch } from 'ofetch'
 import type { Language } from '../../machines/entities/language'
 import type { Refusal } from '../../machines/entities/problem'
 import { type RawAnswer, loginRefusal, outcomeOf } from './answer'
-import { type Call, type CallClass, bodyOf } from './call'
+import { type Call, bodyOf } from './call'
+import type { CallKind } from '../../machines/entities/problem'
 import { type InFlightRequest, createInFlightRequests } from './in-flight-requests'
 import { type Credentials, headersOf } from './headers'
 import { GatewayError, type Outcome } from './outcome'
@@ -32,11 +33,11 @@ export interface HttpOptions {
   /** The provider does not know the login any more (401); reported once for each login. */
   readonly onSessionEnded?: () => void
   /** A call came to no usable answer. Calls that we ourselves let go of or refused are left out, and quiet calls. */
-  readonly onFault?: (error: GatewayError, kind: CallClass) => void
+  readonly onFault?: (error: GatewayError, kind: CallKind) => void
   /** What a call that was answered came to, whosever it was. */
   readonly onOutcome?: (call: Call<unknown>, outcome: Outcome<unknown>) => void
   /** The provider said no. Left out where the login has ended with it, and for a quiet call. */
-  readonly onRefused?: (refusal: Refusal, kind: CallClass) => void
+  readonly onRefused?: (refusal: Refusal, kind: CallKind) => void
   /** A call is sent. What it returns is called once an answer of any kind came back. */
   readonly onSend?: () => () => void
   /** Something takes longer than usual, or is asked a second time; and that nothing does any more. */
@@ -123,7 +124,7 @@ export function createHttp(options: HttpOptions): Http {
   const rateLimits = createRateLimits()
   const slowCallTimer = createSlowCallTimer(timings.slowAfter, (is) => options.onNetworkState?.(is))
   let endedToken: string | undefined
-  const deadlines: Record<CallClass, number> = {
+  const deadlines: Record<CallKind, number> = {
     read: timings.readDeadline,
     sms: timings.loginDeadline,
     login: timings.loginDeadline,

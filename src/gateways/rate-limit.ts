@@ -1,4 +1,4 @@
-import type { CallClass } from './call'
+import type { CallKind } from '../../machines/entities/problem'
 
 /** Caps absurd Retry-After values. Milliseconds. */
 const MAX_RETRY_AFTER_MS = 60 * 60 * 1000
@@ -12,13 +12,13 @@ export function waitOf(retryAfter: string | null, now: number): number | undefin
 
 /** The waits that the provider has asked for (429), each for all calls of a kind: another press makes no call meanwhile. */
 export interface RateLimits {
-  hold(kind: CallClass, wait: number): void
+  hold(kind: CallKind, wait: number): void
   /** In whole seconds; undefined where a call may be made. */
-  secondsLeft(kind: CallClass): number | undefined
+  secondsLeft(kind: CallKind): number | undefined
 }
 
 export function createRateLimits(now: () => number = () => performance.now()): RateLimits {
-  const ends = new Map<CallClass, number>()
+  const ends = new Map<CallKind, number>()
   return {
     hold(kind, wait) {
       ends.set(kind, now() + wait)

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import * as v from 'valibot'
 import { describe, expect, it, type onTestFinished } from 'vitest'
-import type { CallClass } from '../../src/gateways/call'
+import type { CallKind } from '../../machines/entities/problem'
 import type { GatewayFault } from '../../src/gateways/outcome'
 import { openApp } from './support/app'
 import { GOOD_CARD } from './support/cards'
@@ -10,7 +10,7 @@ import { IMPATIENT } from './support/impatient'
 import { madeUpCall } from './support/made-up-call'
 import { type Answering, json, openServer } from './support/own-server'
 
-const KINDS: readonly CallClass[] = ['read', 'sms', 'login', 'money', 'preference']
+const KINDS: readonly CallKind[] = ['read', 'sms', 'login', 'money', 'preference']
 
 const PATH = '/payment/made-up'
 
@@ -89,7 +89,7 @@ const CASES: readonly Case[] = [
 
 const SECRET = { token: 'the-secret-token', paymentCard: GOOD_CARD }
 
-async function send(kind: CallClass, answer: Answering, fault?: GatewayFault, atTheEnd?: typeof onTestFinished) {
+async function send(kind: CallKind, answer: Answering, fault?: GatewayFault, atTheEnd?: typeof onTestFinished) {
   const server = await openServer(answer, atTheEnd)
   const timings = fault === 'deadline' ? IMPATIENT : {}
   const app = openApp({ configuration: configurationFor(server.origin), token: SECRET.token, timings })

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { CallClass } from '../../src/gateways/call'
+import type { CallKind } from '../../machines/entities/problem'
 import { GatewayError, type Outcome } from '../../src/gateways/outcome'
 import { gatewayOf } from '../../src/gateways/provider'
 import { LOGIN } from '../machines/support/login'
@@ -20,7 +20,7 @@ const DEADLINE_OF = {
   login: 'loginDeadline',
   money: 'moneyDeadline',
   preference: 'preferenceDeadline',
-} as const satisfies Record<CallClass, string>
+} as const satisfies Record<CallKind, string>
 
 const LOGIN_HEADERS = {
   authorization: 'Bearer access',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import type { CallClass } from '../../src/gateways/call'
+import type { CallKind } from '../../machines/entities/problem'
 import { withSandbox } from '../support/with-sandbox'
 import { openApp } from './support/app'
 import { CALLS } from './support/calls'
@@ -98,9 +98,9 @@ describe('calls that are not identical', () => {
     const server = await openServer((outgoing) => json(outgoing, { status: 'success' }))
     const { http } = openApp({ configuration: configurationFor(server.origin), token: 'a-token' })
     const schema = v.unknown()
-    const send = (kind: CallClass, path: string, body: object, submissionId: string) =>
+    const send = (kind: CallKind, path: string, body: object, submissionId: string) =>
       http.send(madeUpCall(kind, { path, body, schema }, submissionId))
-    const threeOf = (kind: CallClass) => [
+    const threeOf = (kind: CallKind) => [
       send(kind, `/payment/${kind}`, { a: 1 }, 'the first'),
       send(kind, `/payment/${kind}`, { a: 2 }, 'the second'),
       send(kind, `/payment/${kind}/other`, { a: 1 }, 'the third'),

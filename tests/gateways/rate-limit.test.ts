@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { problemOf } from '../../machines/entities/bank-refusal'
 import { DEFAULT_TIMINGS } from '../../src/app/composition/timings'
-import type { CallClass } from '../../src/gateways/call'
+import type { CallKind } from '../../machines/entities/problem'
 import { nothing } from '../../src/gateways/fields'
 import { waitOf } from '../../src/gateways/rate-limit'
 import { createHttp } from '../../src/gateways/http'
@@ -53,7 +53,7 @@ function overOneTooMany(seconds = '10') {
     timings: DEFAULT_TIMINGS,
     credentials: () => undefined,
   })
-  const ask = (kind: Exclude<CallClass, 'money'>, path: string) =>
+  const ask = (kind: Exclude<CallKind, 'money'>, path: string) =>
     http.send({ path, method: 'POST', by: 'visitor', schema: nothing, kind })
   return { sent, ask }
 }

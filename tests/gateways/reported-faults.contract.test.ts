@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { CallClass } from '../../src/gateways/call'
+import type { CallKind } from '../../machines/entities/problem'
 import type { GatewayError, GatewayFault } from '../../src/gateways/outcome'
 import { openApp } from './support/app'
 import { GOOD_CARD } from './support/cards'
@@ -18,7 +18,7 @@ async function openPage(answering: Answering, timings = {}) {
   const faults: GatewayError[] = []
   const hears = { onFault: (fault: GatewayError) => void faults.push(fault) }
   const { http } = openApp({ configuration: configurationFor(server.origin), token: 'a-token', hears, timings })
-  const send = (kind: CallClass) => http.send(madeUpCall(kind, { path: PATH, body: { card: GOOD_CARD }, schema }))
+  const send = (kind: CallKind) => http.send(madeUpCall(kind, { path: PATH, body: { card: GOOD_CARD }, schema }))
   return { send, faults, server }
 }
 
@@ -40,7 +40,7 @@ const CASES: readonly (readonly [what: string, answer: Answering, fault: Gateway
   ],
 ]
 
-describe.each<CallClass>(['read', 'sms', 'login', 'money', 'preference'])('of a %s call', (kind) => {
+describe.each<CallKind>(['read', 'sms', 'login', 'money', 'preference'])('of a %s call', (kind) => {
   it.each(CASES)(
     '%s is reported once, by its place and nothing else (GWY-07~, GWY-08~)',
     async (...[, answer, fault, path]) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { HostEvent } from '../../machines/checkout/ports'
 import { GENERIC_PROBLEM, type Refusal } from '../../machines/entities/problem'
-import type { CallClass } from '../../src/gateways/call'
+import type { CallKind } from '../../machines/entities/problem'
 import { GatewayError, type GatewayFault } from '../../src/gateways/outcome'
 import { httpObserver } from '../../src/services/platform/http-observer'
 
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const KINDS: readonly CallClass[] = ['read', 'sms', 'login', 'money', 'preference']
+const KINDS: readonly CallKind[] = ['read', 'sms', 'login', 'money', 'preference']
 const FAULTS: readonly GatewayFault[] = ['offline', 'deadline', 'server', 'malformed']
 
 const refusal = (code: string, message: string | undefined = 'Olmadı'): Refusal => ({ code, group: undefined, message })

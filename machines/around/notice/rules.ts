@@ -1,13 +1,10 @@
 import { isOutcomeUnclear, problemBesidePayment, problemOf } from '../../entities/bank-refusal'
-import { GENERIC_PROBLEM, type Problem, problemBeforePaying, type Refusal } from '../../entities/problem'
+import { type CallKind, GENERIC_PROBLEM, type Problem, problemBeforePaying, type Refusal } from '../../entities/problem'
 import { isEmailMismatch } from '../../entities/email-mismatch'
 import { isTokenDead } from '../../entities/payment-problem'
 
 /** Codes that the specification keeps quiet about (GWY-06). */
 const UNTOLD_CODES: readonly string[] = ['133401', '170501']
-
-/** What a call does: an `sms` or a `login` signs the shopper in, and `money` alone is answered by a bank. */
-type CallKind = 'read' | 'sms' | 'login' | 'money' | 'preference'
 
 const WORDS_OF: Readonly<Record<CallKind, (refusal: Refusal) => Problem>> = {
   sms: problemBeforePaying,

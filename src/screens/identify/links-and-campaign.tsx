@@ -1,4 +1,4 @@
-import { isRouted } from '../../../machines/checkout/screens'
+import { isFormLogin } from '../../../machines/checkout/screens'
 import { useView } from '../../checkout/use-view'
 import { globe } from '../../components/icon/later-icons'
 import { TextButton } from '../../components/text-button/text-button'
@@ -30,5 +30,5 @@ export function LinksAndCampaign(props: OfForm) {
 
 /** The link has its room and waits for the order, which may make the form longer and would move it (SHELL-16). */
 export function RoutedLinksAndCampaign(props: OfForm) {
-  return useView(isRouted) && <LinksAndCampaign {...props} />
+  return useView(isFormLogin) && <LinksAndCampaign {...props} />
 }

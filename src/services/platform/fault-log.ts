@@ -1,11 +1,11 @@
 import { supportCodeOf } from '../../../machines/entities/support-code'
-import type { CallClass } from '../../gateways/call'
+import type { CallKind } from '../../../machines/entities/problem'
 import type { GatewayError } from '../../gateways/outcome'
 
 /**
  * One line in the console for a call without a usable answer: which call, what happened to it, and the code that the shopper reads out
  * to support. Nothing of the request or the answer (GWY-07).
  */
-export function logFault({ fault, path }: GatewayError, kind: CallClass, token: string): void {
+export function logFault({ fault, path }: GatewayError, kind: CallKind, token: string): void {
   console.warn(`checkout: ${kind} call ${path} ended as ${fault}, support code ${supportCodeOf(token) ?? 'none'}`)
 }

@@ -1,4 +1,4 @@
-import type { CallClass } from '../../../src/gateways/call'
+import type { CallKind } from '../../../machines/entities/problem'
 import type { Outcome } from '../../../src/gateways/outcome'
 import type { App } from './app'
 import { PATHS } from './paths'
@@ -9,7 +9,7 @@ export type Send = (app: App) => Promise<Outcome<unknown>>
 
 export interface KnownCall {
   readonly name: string
-  readonly kind: CallClass
+  readonly kind: CallKind
   readonly path: string
   /** Brings a shopper to where the call can be made. */
   readonly ready: (shopper: Shopper) => Promise<Send>

@@ -1,5 +1,6 @@
 import type { ValueSchema } from '../../../src/gateways/answer'
-import type { Call, CallClass } from '../../../src/gateways/call'
+import type { Call } from '../../../src/gateways/call'
+import type { CallKind } from '../../../machines/entities/problem'
 
 export interface MadeUp<Value> {
   readonly path: string
@@ -8,7 +9,7 @@ export interface MadeUp<Value> {
 }
 
 /** A visitor's call of a class; a money call is the submission of that name. */
-export function madeUpCall<Value>(kind: CallClass, made: MadeUp<Value>, submissionId = 'a-submission'): Call<Value> {
+export function madeUpCall<Value>(kind: CallKind, made: MadeUp<Value>, submissionId = 'a-submission'): Call<Value> {
   const call = { ...made, method: 'POST', by: 'visitor' } as const
   return kind === 'money' ? { ...call, kind, submissionId } : { ...call, kind }
 }

@@ -1,4 +1,5 @@
-import type { CallClass, Caller, Method } from '../../../src/gateways/call'
+import type { Caller, Method } from '../../../src/gateways/call'
+import type { CallKind } from '../../../machines/entities/problem'
 import type { RequestContext } from '../../../src/gateways/described-call'
 import type { Outcome } from '../../../src/gateways/outcome'
 
@@ -7,7 +8,7 @@ interface Written<Input, Value> {
   readonly method: Method
   readonly path: string
   readonly by: Caller
-  readonly kind: CallClass
+  readonly kind: CallKind
   readonly input: Input
   /** What goes out, apart from a money call's conversation; undefined where nothing does. */
   readonly body: object | undefined
