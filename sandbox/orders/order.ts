@@ -30,6 +30,11 @@ export function isAtABank(attempt: Attempt | undefined): boolean {
   return AT_A_BANK.has(attempt?.paymentStatus)
 }
 
+/** Nothing that a bank says changes it any more. */
+export function isFinal(attempt: Attempt | undefined): boolean {
+  return attempt?.paymentStatus === 'SUCCESS' || attempt?.paymentStatus === 'FAILURE'
+}
+
 /**
  * A token is good until it expires, is cancelled, or has been used up. A paid order can still say so for a while, and one
  * whose payment is with a bank can be asked about for as long as it is.

@@ -7,7 +7,7 @@ import { type Clock, movableClock } from '../kernel/clock'
 import { spoil } from '../faults/spoil'
 import { gatewaysProgram } from './gateways'
 import { enrolPersonas } from '../members/enrol-personas'
-import { passTime } from './pass-time'
+import { createTimePasser } from './pass-time'
 import type { OriginName, Origins } from '../kernel/origins'
 import { type TimingDivisors, dividedTimings } from '../kernel/timings'
 import { parentProgram } from '../parent/program'
@@ -57,10 +57,11 @@ export async function createSandbox(around: Surroundings): Promise<Record<Origin
     timings: dividedTimings(around.timings),
   }
   if (!stored) enrolPersonas(deps)
+  const passTime = createTimePasser(deps)
   const storing =
     (program: Program): Program =>
     async (request, wire) => {
-      passTime(deps)
+      passTime()
       const response = await program(request, wire)
       await store.save(state)
       return response
