@@ -24,8 +24,7 @@ interface Ends {
  */
 export function createTimePasser(deps: Deps): () => void {
   const { bankSessions, transfers, creditApplications, orders } = deps.state
-  const isOver = ({ token, paymentId }: Omit<Waiting, 'endsAt'>) =>
-    isFinal(attemptOf(orders.get(token), paymentId))
+  const isOver = ({ token, paymentId }: Omit<Waiting, 'endsAt'>) => isFinal(attemptOf(orders.get(token), paymentId))
   const passes = [
     untilEnded(
       bankSessions,
