@@ -143,7 +143,7 @@ export const cardPaymentSetup = setup({
     setAgreement: assign(({ context }, params: { isAgreed: boolean }) => mended(context, params)),
     setInstallment: assign((_, params: { selectedInstallment: number }) => params),
     setBonusChoice: assign((_, params: { isBonusSelected: boolean }) => params),
-    // What it was asked for beside is a single payment, whatever a bonus has ruled out before.
+    // A single payment is on show where it can be asked for, also where a bonus has ruled the chosen installments out.
     setMixChoice: assign((_, { isMixAsked }: { isMixAsked: boolean }) =>
       isMixAsked ? { isMixAsked, selectedInstallment: SINGLE } : { isMixAsked },
     ),
