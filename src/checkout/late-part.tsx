@@ -10,12 +10,12 @@ export interface LatePartProps<Props> {
   readonly close: () => void
   /** Where the shopper reads that the code is missing: in a notice, or in what the page under it says. */
   readonly fallback: 'notice' | 'page'
-  /** A shopper who goes to a field meanwhile has done without it: what opened then would take their keys. */
+  /** A shopper who goes to a field or sends the form meanwhile has done without it: what opened then would take their keys. */
   readonly yields?: boolean
   readonly props: Props
 }
 
-const WENT_ON = ['focusin', 'input'] as const
+const WENT_ON = ['focusin', 'input', 'submit'] as const
 
 /** A part whose code comes when it is wanted, such as a modal; nothing until then. The next wish loads it again. */
 export function LatePart<Props extends object>({
@@ -49,7 +49,8 @@ export function LatePart<Props extends object>({
     if (!yields || !isDue || wanted !== 'now') return undefined
     const leave = ({ target }: Event) => {
       // The part's own field takes the focus before this effect has ended.
-      if (target instanceof HTMLInputElement && !target.closest('[data-modal]')) close()
+      const isOfForm = target instanceof HTMLInputElement || target instanceof HTMLFormElement
+      if (isOfForm && !target.closest('[data-modal]')) close()
     }
     for (const event of WENT_ON) document.addEventListener(event, leave)
     return () => {
