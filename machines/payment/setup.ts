@@ -1,5 +1,5 @@
 import { assign, not, or, raise, sendTo, setup, stateIn } from 'xstate'
-import { withCards } from './card/rules'
+import { withCards } from './card/draft'
 import type { NetworkState } from '../entities/network'
 import type { PaymentTerms } from '../entities/payment-terms'
 import type { PaymentAttemptOutput, paymentAttemptMachine } from './attempt/machine'
@@ -121,8 +121,8 @@ export const paymentSetup = setup({
     /** The gate may know the member better by now. */
     setFound: assign(({ context: { drafts, level } }, { answer }: { answer: PaymentAttemptOutput }) => {
       const card = drafts['credit-card']
-      const cards = answer.cards && card.isWalletKnown ? withCards(card, answer.cards) : {}
-      return { level: answer.level ?? level, drafts: { ...drafts, 'credit-card': { ...card, ...cards } } }
+      const known = answer.cards && card.isWalletKnown ? withCards(card, answer.cards) : card
+      return { level: answer.level ?? level, drafts: { ...drafts, 'credit-card': known } }
     }),
     setRefusal: assign(({ context: { drafts } }, { answer }: { answer: PaymentAttemptOutput }) => {
       if (answer.kind !== 'refused') return {}

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { isWhole } from './support/whole-agreements'
+import { holdBack } from './support/hold-back'
 import { newcomer } from './support/newcomer'
 import { test } from './support/test'
 
@@ -64,6 +65,27 @@ test.describe('the texts of the consents', () => {
     // An open text that was closed otherwise costs no second press.
     await page.goBack()
     await shopper.sees('identify')
+  })
+
+  test('a text of the consents whose code comes late takes no keys from the field gone on to (REG-04~)', async ({
+    page,
+    shopper,
+  }) => {
+    const letCome = await holdBack(page, /\/assets\/legal-text-.*\.js$/)
+    const link = page.locator('[data-opens="userAgreement"]')
+    const email = shopper.field('email')
+    await link.click()
+    await email.fill('')
+    await email.pressSequentially('elif@')
+    const came = page.waitForResponse(/legal-text-.*\.js$/)
+    letCome()
+    await (await came).finished()
+    await email.pressSequentially('example.com')
+    await expect(email).toHaveValue('elif@example.com')
+    const modal = page.locator('[data-modal="agreement"]')
+    await expect(modal).toHaveCount(0)
+    await link.click()
+    await expect(modal.locator('h3').first()).toBeVisible()
   })
 
   test('the texts of the consents that can’t be loaded say so and can be tried again (REG-04~)', async ({

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { keepLogin } from './support/kept'
 import { inBoth, test } from './support/getting-in'
+import { holdBack } from './support/hold-back'
 
 const GERMAN = '+49 1511 2345678'
 const WALLET = '/payment/pay-with-wallet'
@@ -142,4 +143,49 @@ test('the list of countries begins without a search when it is opened again whil
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-action="choose-country"]')?.click())
   })
   await expect(search).toHaveValue('')
+})
+
+test('a list of countries whose code comes late takes no keys from a shopper who has gone on to a field (FRGN-01~)', async ({
+  page,
+  visitor,
+  shopper,
+}) => {
+  const letCome = await holdBack(page, /\/assets\/country-choice-/)
+  await visitor.open()
+  const list = page.locator('[data-modal="country"]')
+  const email = shopper.field('email')
+  await shopper.press('choose-country')
+  await email.fill('')
+  await email.pressSequentially('elif@')
+  const came = page.waitForResponse(/country-choice-/)
+  letCome()
+  await (await came).finished()
+  await email.pressSequentially('example.com')
+  await expect(email).toHaveValue('elif@example.com')
+  await expect(list).toHaveCount(0)
+  await shopper.press('choose-country')
+  await expect(list.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-action="choose-country"]')).toBeFocused()
+})
+
+test('a list of countries whose code does not come is said in a notice, and opened by the next press (FRGN-01~, BOOT-10~)', async ({
+  page,
+  visitor,
+  shopper,
+  trouble,
+}) => {
+  trouble.allow(/Failed to load resource|net::ERR_FAILED/)
+  await page.route('**/assets/country-choice-*.js', (route) => route.abort())
+  await visitor.open()
+  await shopper.field('email').fill('elif@example.com')
+  await shopper.press('choose-country')
+  await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
+  await page.unroute('**/assets/country-choice-*.js')
+  await page.locator('[data-action="choose-country"]').press('Enter')
+  const list = page.locator('[data-modal="country"]')
+  await expect(list.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await expect(shopper.field('email')).toHaveValue('elif@example.com')
 })

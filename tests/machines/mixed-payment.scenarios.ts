@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
 import { cardReferenceOf } from '../../machines/entities/saved-card'
+import { draftAtNewPrice } from '../../machines/payment/card/draft'
 import type { cardPaymentMachine } from '../../machines/payment/card/machine'
 import type { SavedCard } from '../../machines/entities/saved-card'
 import { type Start, begin } from './support/card-payment-harness'
 import { ALL_TERMS, A_PART, ENOUGH, NOTHING } from './fixtures/funds'
-import { BONUS, WORLD_CARD } from './fixtures/offers'
+import { BONUS, MAXIMUM_CARD, WORLD_CARD } from './fixtures/offers'
 import { CARD, ORDER } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { CARDS, saved, walletOf } from './fixtures/wallet'
@@ -60,6 +61,46 @@ export const mixedPaymentTold: Told<Machine> = {
     expect(harness.offer()).toMatchObject({ isLimitedByBalance: true, isLimitedByBonus: false })
     harness.send({ type: 'shopper.choseInstallment', installmentNumber: 3 })
     expect(harness.offer().selectedInstallment).toBe(1)
+  },
+
+  'installments that a bonus rules out are no reason against the balance (MIX-03~, INST-04~)': async (machine) => {
+    const harness = await atForm(machine, CARDS, { isOfferHeld: true })
+    await harness.installments.answer({ kind: 'known', installments: MAXIMUM_CARD })
+    await harness.bonus.answer({ kind: 'found', bonus: BONUS })
+    harness.send({ type: 'shopper.choseInstallment', installmentNumber: 6 })
+    harness.send({ type: 'shopper.choseBonus', isBonusSelected: true })
+    expect([harness.offer().selectedInstallment, harness.mix().hindrance]).toEqual([1, undefined])
+    harness.send(mix(true))
+    expect(harness.mix().isMixPayment).toBe(true)
+    harness.send({ type: 'shopper.choseBonus', isBonusSelected: false })
+    harness.send(mix(false))
+    expect(harness.offer().selectedInstallment).toBe(1)
+  },
+
+  'installments that a new amount lacks are no reason against the balance (MIX-03~, BEST-08~)': async (machine) => {
+    const before = await atForm(machine, CARDS, { isOfferHeld: true })
+    await before.installments.answer({ kind: 'known', installments: WORLD_CARD })
+    before.send({ type: 'shopper.choseInstallment', installmentNumber: 6 })
+    before.pay()
+    const draft = draftAtNewPrice(before.draft())
+    const after = begin(machine, { isAgreed: true, terms: ALL_TERMS, balance: A_PART, isOfferHeld: true, draft })
+    await after.installments.answer({ kind: 'unknown' })
+    expect([after.offer().selectedInstallment, after.mix().hindrance]).toEqual([1, undefined])
+    after.send(mix(true))
+    expect(after.mix().isMixPayment).toBe(true)
+  },
+
+  'a balance that is used can be given up after installments of another card (MIX-02~, MIX-03~)': async (machine) => {
+    const both = [saved('verified'), saved('other', { isThreeDSVerified: false })]
+    const harness = await atForm(machine, both, { isOfferHeld: true })
+    await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
+    harness.send(mix(true))
+    harness.chooseCard('other')
+    harness.send({ type: 'shopper.choseInstallment', installmentNumber: 3 })
+    harness.chooseCard('verified')
+    expect(harness.mix()).toEqual({ balance: A_PART, isMixPayment: true, hindrance: undefined })
+    harness.send(mix(false))
+    expect([harness.mix().isMixPayment, harness.offer().selectedInstallment]).toEqual([false, 3])
   },
 
   'a card that its bank has not verified, or a new one beside saved ones, pays all of it (MIX-03~)': async (

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { paymentMachine } from '../../machines/payment/machine'
 import type { askInstallments } from '../../machines/payment/card/ports'
+import { EMPTY_DRAFT, withCards } from '../../machines/payment/card/draft'
 import { METHODS } from '../../machines/payment/rules'
 import type { checkOrder } from '../../machines/payment/order-check/ports'
 import { GATE_ASKING } from './support/held-gate'
@@ -12,7 +13,7 @@ import { begin } from './support/payment-harness'
 import { CARD, CARD_WITHOUT_CODE, NOT_CHARGED, ORDER, RECEIPT, REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { settled } from './support/settled'
-import { CARDS, saved, walletOf } from './fixtures/wallet'
+import { CARDS, saved, TODAY, walletOf } from './fixtures/wallet'
 
 import { attempted, breakDown, open, ready } from './support/paying-side'
 type Machine = typeof paymentMachine
@@ -186,5 +187,23 @@ export const paymentAttemptingTold: Told<Machine> = {
     expect(harness.cards().getSnapshot().context).toMatchObject({ wallet: { cards: [{ cardToken: 'brand new' }] } })
     harness.cards().send({ type: 'shopper.paid' })
     expect(gate.asked.map(({ level }) => level)).toEqual([2, 1])
+  },
+
+  'what was chosen for a card that has gone is not chosen for another one (INST-01~, BON-01~, KYC-02~)': async (
+    machine,
+  ) => {
+    const chosen = { selectedInstallment: 6, isBonusSelected: true }
+    const draft = { ...EMPTY_DRAFT, wallet: { cards: [saved('gone')], today: TODAY }, selectedCard: 'gone', ...chosen }
+    const none = { selectedInstallment: 1, isBonusSelected: false }
+    expect(withCards(draft, [saved('gone'), saved('new')])).toMatchObject({ selectedCard: 'gone', ...chosen })
+    expect(withCards(draft, [saved('new')])).toMatchObject({ selectedCard: 'new', ...none })
+    expect(withCards(draft, [])).toMatchObject({ cardSource: 'newCard', selectedCard: undefined, ...none })
+    const typed = { ...draft, cardSource: 'newCard' } as const
+    expect(withCards(typed, [saved('new')])).toMatchObject({ cardSource: 'newCard', selectedCard: 'new', ...chosen })
+    const gate = holdGate()
+    const harness = await ready(machine, { attempt: (attempt) => attempt.provide({ actors: { kycGate: gate.logic } }) })
+    harness.payByCard()
+    await gate.answer({ kind: 'declined', level: 1, cards: [] })
+    expect(harness.cardView()).toMatchObject({ kind: 'choosing', cardSource: 'newCard' })
   },
 }

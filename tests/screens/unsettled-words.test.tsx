@@ -2,6 +2,10 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import type { Order } from '../../machines/entities/order'
+import { NO_TERMS } from '../../machines/entities/payment-terms'
+import { GENERIC_PROBLEM } from '../../machines/entities/problem'
+import { checkOrder } from '../../machines/payment/order-check/ports'
+import { askBalance, readTerms } from '../../machines/payment/ports'
 import { shellSlots } from '../../src/app/shell-slots/shell-slots'
 import { CheckoutPage } from '../../src/app/first/app'
 import type { ScreenParts } from '../../src/app/first/frame-parts'
@@ -11,9 +15,15 @@ import { createFocusOnArrival } from '../../src/checkout/focus-on-arrival'
 import { FormExpiredScreen, MemberExpiredScreen } from '../../src/screens/expired/expired'
 import { OpeningFailedScreen } from '../../src/screens/opening-failed/opening-failed'
 import { useDeadEnd } from '../../src/screens/pay/form/use-dead-end'
+import { NewPriceText } from '../../src/screens/pay/danger/danger'
+import { PayScreen } from '../../src/screens/pay/pay'
 import { PaySummary } from '../../src/screens/pay/pay-summary'
 import { createCardVault } from '../../src/services/payment/card-vault'
+import { OTHER_PRICE } from '../machines/fixtures/funds'
+import { answeredAtOnce } from '../machines/support/answered-at-once'
+import type { Beginning } from '../machines/support/beginning'
 import { beginCheckout } from '../machines/support/checkout-harness'
+import { attemptOver, paymentOver } from '../machines/support/payment-over'
 import { ORDER_WITH_TIME } from '../machines/fixtures/shopper'
 import { ATTEMPTED } from '../support/attempted'
 import { NOVEMBER_2025 } from '../support/cards'
@@ -21,8 +31,12 @@ import { NOVEMBER_2025 } from '../support/cards'
 type Harness = ReturnType<typeof beginCheckout>
 
 /** The page of a shopper who is to log in again after a payment call whose login was refused, or of one who has paid nothing. */
-async function arrived(isUnsettled: boolean, order: Partial<Order> = {}): Promise<Harness> {
-  const harness = beginCheckout(checkoutMachine, { order })
+async function arrived(
+  isUnsettled: boolean,
+  order: Partial<Order> = {},
+  children?: Beginning['children'],
+): Promise<Harness> {
+  const harness = beginCheckout(checkoutMachine, { order, ...(children && { children }) })
   const started = { kind: 'started', order: ORDER_WITH_TIME, refused: undefined } as const
   await harness.ports.startOrder.answer(
     isUnsettled ? { ...started, attempted: ATTEMPTED, isUnresolved: true } : { ...started, attempted: undefined },
@@ -132,3 +146,92 @@ describe.each<(typeof SCREENS)[number]>([...SCREENS, ['pay', PaySummary, afterPa
     )
   },
 )
+
+type Children = NonNullable<Beginning['children']>
+
+const intoPayment = async (harness: Harness) => {
+  await logIn(harness)
+  await harness.open()
+  await harness.openWallet()
+}
+
+const atOtherPrice: Children = (ports) => {
+  const changed = answeredAtOnce(checkOrder, { kind: 'changed', price: OTHER_PRICE })
+  const paymentAttempt = attemptOver(ports).provide({ actors: { checkOrder: changed } })
+  return { payment: paymentOver(ports).provide({ actors: { paymentAttempt } }) }
+}
+
+const withoutMethods: Children = (ports) => ({
+  payment: paymentOver(ports).provide({
+    actors: { readTerms: answeredAtOnce(readTerms, { ...NO_TERMS, isCardEnabled: false }) },
+  }),
+})
+
+const withoutBalance: Children = (ports) => ({
+  payment: paymentOver(ports).provide({ actors: { askBalance: answeredAtOnce(askBalance, { kind: 'unknown' }) } }),
+})
+
+const NewPrice = () => <NewPriceText from={ORDER_WITH_TIME.price} to={OTHER_PRICE} />
+
+const MADE = 'If you have made a bank transfer for this order, check your order before you pay.'
+
+describe.each<readonly [string, ScreenParts['Main'], Children, (harness: Harness) => Promise<void>]>([
+  [
+    'a new price in the page',
+    PayScreen,
+    atOtherPrice,
+    async (harness) => {
+      await intoPayment(harness)
+      harness.pay()
+      harness.attempt()?.send({ type: 'shopper.closedDanger' })
+    },
+  ],
+  ['a new price in its modal', NewPrice, atOtherPrice, intoPayment],
+  [
+    'an order without a method',
+    PayScreen,
+    withoutMethods,
+    async (harness) => {
+      await logIn(harness)
+      await harness.open()
+      harness.child('payment').send({ type: 'shopper.closedDanger' })
+    },
+  ],
+  [
+    'a balance that is unknown',
+    PayScreen,
+    withoutBalance,
+    async (harness) => {
+      await intoPayment(harness)
+      harness.child('payment').send({ type: 'shopper.choseMethod', method: 'balance' })
+    },
+  ],
+])('%s', (_, Main, children, leadThere) => {
+  it.each([true, false])(
+    'a sentence of our own says "not charged" unless a transfer was left (%s) (BANK-04~, PAY-14~)',
+    async (hasOldTransfer) => {
+      const harness = await arrived(false, { hasOldTransfer }, children)
+      await leadThere(harness)
+      const markup = await markupOf(harness, Main)
+      expect([markup.includes('You have not been charged'), markup.includes(MADE)]).toEqual([
+        !hasOldTransfer,
+        hasOldTransfer,
+      ])
+    },
+  )
+})
+
+it('a transfer whose code has ended is not called uncharged: its money may be on its way (BANK-04~, PAY-14~)', async () => {
+  const harness = await arrived(false)
+  await intoPayment(harness)
+  harness.transfer()
+  await harness.giveCode()
+  harness.method('bankTransfer').send({ type: 'shopper.tookDetails' })
+  await harness.ports.notifyTransfer.answer({ kind: 'lapsed', problem: GENERIC_PROBLEM })
+  const markup = await markupOf(harness, PayScreen)
+  expect([markup.includes('An unexpected error occurred'), markup.includes('You have not been charged')]).toEqual([
+    true,
+    false,
+  ])
+  expect(markup).toContain(MADE)
+})

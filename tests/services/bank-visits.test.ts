@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BankVisit } from '../../src/checkout/bank-visit'
 import { createPendingBankRedirect } from '../../src/services/redirects/pending-bank-redirect'
 
 const posted = vi.hoisted(() => ({ forms: [] as unknown[][], isForbidden: false }))
@@ -41,6 +42,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 describe('from a page that is alone', () => {
@@ -54,6 +56,7 @@ describe('from a page that is alone', () => {
 describe('from a page in a frame', () => {
   beforeEach(() => {
     vi.stubGlobal('parent', {})
+    vi.stubGlobal('addEventListener', vi.fn())
     vi.stubGlobal('location', HOME)
   })
 
@@ -93,6 +96,50 @@ describe('from a page in a frame', () => {
     void redirect.go()
     shown().onLeft()
     expect([told, shown().host]).toEqual([['beside', 'tab.openedBank', 'gone'], FORM.host])
+  })
+
+  it.each([
+    ['stays where its sandbox forbids the way out: it is not back when loaded again', undefined, ['beside']],
+    ['is left once the browser has begun to leave it, however slow the bank is', 'beforeunload', []],
+    ['is left where the browser says so only at the end', 'pagehide', []],
+  ])('a page that goes to the bank as a whole %s (SHELL-12~, GWY-11~)', (_, event, after) => {
+    vi.useFakeTimers()
+    const page = new EventTarget()
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    const { redirect, told, shown } = way()
+    void redirect.go()
+    shown().onLeft()
+    if (event !== undefined) page.dispatchEvent(new Event(event))
+    vi.runAllTimers()
+    expect(told).toEqual(['beside', 'tab.openedBank', 'gone', ...after])
+  })
+
+  it.each([
+    ['closes', (visit: BankVisit) => visit.onClosed(), ['beside', 'closed']],
+    ['goes on with elsewhere', (visit: BankVisit) => visit.onTakenOut(), ['beside']],
+    ['comes back from', (visit: BankVisit) => visit.onMoved({ location: HOME }), ['beside', 'back', 'tab.restored']],
+  ] as const)(
+    'a bank’s page that the shopper %s is one whose checkout was not left for it (SHELL-12~, GWY-11~)',
+    (_, go, after) => {
+      vi.useFakeTimers()
+      const { redirect, told, shown } = way()
+      void redirect.go()
+      const visit = shown()
+      visit.onLeft()
+      go(visit)
+      vi.runAllTimers()
+      expect(told).toEqual(['beside', 'tab.openedBank', 'gone', ...after])
+    },
+  )
+
+  it('a way out that was forbidden says nothing of the payment after the one that has ended (SHELL-12~, BEST-01~)', () => {
+    vi.useFakeTimers()
+    const { redirect, told, shown } = way()
+    void redirect.go()
+    shown().onLeft()
+    redirect.forget()
+    vi.runAllTimers()
+    expect(told).toEqual(['beside', 'tab.openedBank', 'gone', 'tab.closedBank'])
   })
 
   it('the bank goes once the outcome is known, and when another way is held (SHELL-12~)', () => {

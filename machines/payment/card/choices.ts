@@ -7,7 +7,7 @@ import type { Money } from '../../entities/money'
 import type { PaymentTerms } from '../../entities/payment-terms'
 import { cardReferenceOf } from '../../entities/saved-card'
 import type { GatedMeans } from '../kyc-gate/ports'
-import { type BonusOffer, bonusOffer, canMix, type MixFacts } from './deductions'
+import { type BonusOffer, bonusOffer, canMix, type MixFacts, type MixHindrance, mixHindranceOf } from './deductions'
 import {
   type CallFacts,
   callFor,
@@ -75,9 +75,9 @@ export function installmentsOf(choices: Choices): Installments | undefined {
 
 /** What decides whether the balance may pay a part (MIX-01). */
 export function mixFactsOf(choices: Choices): MixFacts {
-  const { terms, balance, price, wallet, cardSource, selectedInstallment } = choices
+  const { terms, balance, price, wallet, cardSource } = choices
   return {
-    ...{ terms, balance, price, cardSource, selectedInstallment },
+    ...{ terms, balance, price, cardSource },
     hasSavedCards: wallet.cards.length > 0,
     isThreeDSVerified: savedOnShow(choices)?.isThreeDSVerified ?? false,
   }
@@ -86,6 +86,13 @@ export function mixFactsOf(choices: Choices): MixFacts {
 /** The balance pays a part: it was asked to, and it may. */
 export function isMixPayment(choices: Choices): boolean {
   return choices.isMixAsked && canMix(mixFactsOf(choices))
+}
+
+/** Why the balance can't be asked for a part. What it pays already can be given up. */
+export function mixHindranceIn(choices: Choices): MixHindrance | undefined {
+  if (isMixPayment(choices)) return undefined
+  // Those on show: a number that was chosen before may be ruled out by a bonus, or by another amount.
+  return mixHindranceOf({ ...mixFactsOf(choices), selectedInstallment: optionChosen(choices).installmentNumber })
 }
 
 export function bonusOf(choices: Choices): BonusOffer | undefined {

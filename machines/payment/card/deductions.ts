@@ -46,7 +46,6 @@ export interface MixFacts {
   readonly cardSource: CardSource
   /** The saved card on show was verified by its bank before. */
   readonly isThreeDSVerified: boolean
-  readonly selectedInstallment: number
 }
 
 /** Why the balance can't pay a part of this payment, although the order allows it (MIX-03). */
@@ -65,7 +64,7 @@ export function canMix(facts: MixFacts): boolean {
 }
 
 /** Undefined where nothing is in the way, and where there is nothing to be in the way of. */
-export function mixHindranceOf(facts: MixFacts): MixHindrance | undefined {
+export function mixHindranceOf(facts: MixFacts & { readonly selectedInstallment: number }): MixHindrance | undefined {
   if (!isMixOffered(facts)) return undefined
   if (!canMix(facts)) return facts.cardSource === 'newCard' ? 'newCard' : 'selectedCard'
   return facts.selectedInstallment > SINGLE ? 'installments' : undefined

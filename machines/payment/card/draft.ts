@@ -1,7 +1,8 @@
 import { NO_CARD } from '../../entities/card'
+import { preselectedCard, type SavedCard } from '../../entities/saved-card'
 import type { Choices } from './choices'
 import { SINGLE } from './installments'
-import { EMPTY_WALLET } from './rules'
+import { EMPTY_WALLET, isUsableCard } from './rules'
 import type { FormOutput } from '../attempt/draft'
 import type { CardSubmission } from './ports'
 
@@ -50,6 +51,21 @@ export function draftOf({
 /** The same where the order costs something else by now: what was asked for the former price is no answer to this one. */
 export function draftAtNewPrice(draft: CardDraft): CardDraft {
   return { ...draft, installments: {}, bonuses: {} }
+}
+
+/** The same with the wallet's cards as they are by now: with one that has gone goes what was chosen for it. */
+export function withCards(draft: CardDraft, cards: readonly SavedCard[]): CardDraft {
+  const { wallet, selectedCard, cardSource } = draft
+  const { today } = wallet
+  const known = { ...draft, wallet: { cards, today } }
+  if (selectedCard !== undefined && isUsableCard(known.wallet, selectedCard)) return known
+  const other = { ...known, selectedCard: preselectedCard(cards, today)?.cardToken }
+  if (cardSource !== 'savedCard') return other
+  return {
+    ...other,
+    ...{ selectedInstallment: SINGLE, isBonusSelected: false },
+    cardSource: cards.length === 0 ? 'newCard' : cardSource,
+  }
 }
 
 /** The draft when only the tried card was kept: a saved one by its reference, else how it is known. */

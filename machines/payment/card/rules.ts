@@ -62,16 +62,6 @@ export function beginningWith(
   }
 }
 
-/** The same wallet with its cards as they are by now; one that was chosen and has gone is chosen no more. */
-export function withCards(
-  { wallet: { today }, selectedCard }: Pick<PaymentForm, 'selectedCard'> & { readonly wallet: Wallet },
-  cards: readonly SavedCard[],
-) {
-  const wallet = { cards, today }
-  const isThere = selectedCard !== undefined && isUsableCard(wallet, selectedCard)
-  return { wallet, selectedCard: isThere ? selectedCard : preselectedCard(cards, today)?.cardToken }
-}
-
 /** One of the wallet's own cards that has not expired (CARD-08). */
 export function isUsableCard({ cards, today }: Wallet, cardToken: string): boolean {
   return cards.some((card) => card.cardToken === cardToken && canBePaidWith(card, today))

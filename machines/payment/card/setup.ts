@@ -14,6 +14,7 @@ import {
   installmentsOf,
   isCreditDue,
   mixFactsOf,
+  mixHindranceIn,
   optionsOnShow,
   paymentFaultsOf,
   sumKeyOf,
@@ -25,7 +26,7 @@ import type { NetworkState } from '../../entities/network'
 import { problemBesidePayment } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import { SINGLE } from './installments'
-import { canMix, mixHindranceOf } from './deductions'
+import { canMix } from './deductions'
 import {
   askBonus,
   askInstallments,
@@ -103,7 +104,7 @@ export const cardPaymentSetup = setup({
     isFilledOrRefused: ({ context }, { field }: { field: CardField }) =>
       isFilled(context.card, field) || isRefused(context.refused, field),
     isWalletKnown: ({ context }) => context.isWalletKnown,
-    canMix: ({ context }) => canMix(mixFactsOf(context)) && mixHindranceOf(mixFactsOf(context)) === undefined,
+    canMix: ({ context }) => canMix(mixFactsOf(context)) && mixHindranceIn(context) === undefined,
     hasSavedCards: ({ context }) => context.wallet.cards.length > 0,
     isBkmEnabled: ({ context }) => context.terms.isBkmEnabled,
     hasWallet: ({ context }) => context.buyer.memberId !== undefined,
@@ -142,7 +143,10 @@ export const cardPaymentSetup = setup({
     setAgreement: assign(({ context }, params: { isAgreed: boolean }) => mended(context, params)),
     setInstallment: assign((_, params: { selectedInstallment: number }) => params),
     setBonusChoice: assign((_, params: { isBonusSelected: boolean }) => params),
-    setMixChoice: assign((_, params: { isMixAsked: boolean }) => params),
+    // A single payment is on show where it can be asked for, also where a bonus has ruled the chosen installments out.
+    setMixChoice: assign((_, { isMixAsked }: { isMixAsked: boolean }) =>
+      isMixAsked ? { isMixAsked, selectedInstallment: SINGLE } : { isMixAsked },
+    ),
     setThreeDSChoice: assign((_, params: { isThreeDSAsked: boolean }) => params),
     setStoring: assign((_, params: { isCardStored: boolean }) => params),
     setBin: assign(({ context }) => ({ askedBin: binOf(context) })),

@@ -5,7 +5,7 @@ import type { PriceBreakdown } from '../../entities/price-breakdown'
 import type { Money } from '../../entities/money'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import type { CardType } from '../../entities/saved-card'
-import { type BonusOffer, canMix, type MixHindrance, mixHindranceOf } from './deductions'
+import { type BonusOffer, canMix, type MixHindrance } from './deductions'
 import { isThreeDSForced, type CardSource, type PaymentFormField, shownFaults, type Wallet } from './rules'
 import {
   binOf,
@@ -16,6 +16,7 @@ import {
   isBalanceShort,
   isMixPayment,
   mixFactsOf,
+  mixHindranceIn,
   optionChosen,
   optionsOnShow,
   sumOf,
@@ -182,8 +183,7 @@ export interface MixView {
 }
 
 export function mixView({ context }: Snapshot): MixView {
-  const facts = mixFactsOf(context)
-  const hindrance = mixHindranceOf(facts)
-  const isShown = hindrance !== undefined || canMix(facts)
+  const hindrance = mixHindranceIn(context)
+  const isShown = hindrance !== undefined || canMix(mixFactsOf(context))
   return { balance: isShown ? context.balance : undefined, isMixPayment: isMixPayment(context), hindrance }
 }

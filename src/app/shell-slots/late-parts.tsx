@@ -124,7 +124,14 @@ function LegalTextSlot(props: LegalTextProps) {
     checkout.getSnapshot().children.legalText?.send({ type: 'shopper.closedText' })
   }, [checkout])
   return (
-    <LatePart wanted={legalText ? 'now' : 'never'} load={loadLegalText} close={close} fallback="notice" props={props} />
+    <LatePart
+      wanted={legalText ? 'now' : 'never'}
+      load={loadLegalText}
+      close={close}
+      fallback="notice"
+      yields
+      props={props}
+    />
   )
 }
 
@@ -138,7 +145,14 @@ function ExitSlot() {
   const { isOpen } = useView(exitView)
   const close = useCallback(() => actor.send({ type: 'shopper.keptPaying' }), [actor])
   return (
-    <LatePart wanted={isOpen ? 'now' : 'never'} load={loadModal} close={close} fallback="notice" props={NO_PROPS} />
+    <LatePart
+      wanted={isOpen ? 'now' : 'never'}
+      load={loadModal}
+      close={close}
+      fallback="notice"
+      yields
+      props={NO_PROPS}
+    />
   )
 }
 

@@ -15,6 +15,7 @@ function OverForm({ actor }: { readonly actor: FormActor }) {
       load={loadPart}
       close={close}
       fallback="notice"
+      yields
       props={{ actor: choice }}
     />
   )

@@ -7,6 +7,7 @@ import { triangle } from '../../components/icon/later-icons'
 import { Note } from '../../components/note/note'
 import { useWords } from '../../words/use-words'
 import { AcceptPrice } from './form/accept-price'
+import { useUncharged } from './form/use-uncharged'
 import * as css from './price-change.css'
 
 /** Takes the focus after a press on pay: its button does not, since a second Enter would accept an unread price. */
@@ -15,6 +16,7 @@ const comesIntoView = (element: HTMLElement | null) => element?.focus()
 /** The order costs something else than what was shown: nothing is paid before that was accepted (BEST-08). */
 export function PriceChange() {
   const { say, language } = useWords()
+  const uncharged = useUncharged()
   const attempt = useAttempt()
   const change = useSelector(attempt, (snapshot) => snapshot && priceChangeView(snapshot), shallowEqual)
   if (!change || change.isAnnounced) return null
@@ -25,7 +27,7 @@ export function PriceChange() {
       <Note tone="warning" icon={triangle} role="alert">
         <b>{text}</b>
         <br />
-        {say('errors.noMoneyMoved')}
+        {say(uncharged)}
       </Note>
       <AcceptPrice look={second} />
     </div>

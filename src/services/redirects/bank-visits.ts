@@ -25,11 +25,35 @@ export interface BankVisits {
   end(): void
 }
 
+/** Milliseconds after which a page that no browser has begun to leave is there to stay. */
+const STAYS_AFTER = 3_000
+
+/**
+ * Tells where this page stays although it was to be left: a frame's sandbox may forbid the way out, and no event says that it did. A browser
+ * that leaves a page says so as soon as it has begun, or, where it has no `beforeunload`, at the end. `stays` tells at once, `ends` no more.
+ */
+function whereLeftBehind(tell: () => void) {
+  const ends = () => {
+    clearTimeout(timer)
+    isOpen = false
+  }
+  const stays = () => {
+    if (isOpen) tell()
+    ends()
+  }
+  let isOpen = true
+  const timer = setTimeout(stays, STAYS_AFTER)
+  for (const event of ['beforeunload', 'pagehide']) addEventListener(event, ends, { once: true })
+  return { stays, ends }
+}
+
 export function createBankVisits({ tell, ...observer }: BankVisitsObserver): BankVisits {
   let current: BankVisit | undefined
+  let leaving: ReturnType<typeof whereLeftBehind> | undefined
   function end() {
     if (!current) return
     current = undefined
+    leaving?.ends()
     tell({ type: 'tab.closedBank' })
   }
   return {
@@ -43,6 +67,7 @@ export function createBankVisits({ tell, ...observer }: BankVisitsObserver): Ban
             postForm(action, fields, target).then(resolve, reject)
           },
           onMoved(shown) {
+            leaving?.stays()
             if (isWayBack(shown, location)) observer.tellBack()
             tell({ type: 'tab.restored' })
           },
@@ -52,14 +77,17 @@ export function createBankVisits({ tell, ...observer }: BankVisitsObserver): Ban
           },
           onClosed() {
             current = undefined
+            leaving?.stays()
             observer.tellClosed()
           },
           onTakenOut() {
             current = undefined
+            leaving?.ends()
             observer.tellOpenBeside()
           },
           onLeft() {
             observer.tellGone()
+            leaving = whereLeftBehind(observer.tellOpenBeside)
           },
         }
         tell({ type: 'tab.openedBank' })

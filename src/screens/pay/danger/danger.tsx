@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { formatMoney } from '../../../../machines/entities/money'
+import { type Money, formatMoney } from '../../../../machines/entities/money'
 import { priceChangeView } from '../../../../machines/payment/attempt/view'
 import { paymentView } from '../../../../machines/payment/view'
 import { useCheckout } from '../../../checkout/provider'
@@ -12,6 +12,7 @@ import { useWords } from '../../../words/use-words'
 import { AcceptPrice } from '../form/accept-price'
 import { DangerModal } from './danger-modal'
 import { useDeadEnd } from '../form/use-dead-end'
+import { useUncharged } from '../form/use-uncharged'
 
 /** The order can't be paid here: the shop is the way on, after another try where one may help. */
 function DeadEnd() {
@@ -47,17 +48,29 @@ function DeadEnd() {
   )
 }
 
+interface NewPriceTextProps {
+  readonly from: Money
+  readonly to: Money
+}
+
+export function NewPriceText({ from, to }: NewPriceTextProps) {
+  const { say, language } = useWords()
+  const uncharged = useUncharged()
+  const amounts = { from: formatMoney(from, language), to: formatMoney(to, language) }
+  if (uncharged === 'errors.transferMade') return `${say('priceChange.text', amounts)} ${say(uncharged)}`
+  return say('pages.pay.screens.dangerModal.info.description', amounts)
+}
+
 /** Where the page says it once the modal is closed. */
 const newPriceNote = () => document.querySelector<HTMLElement>('main [data-field="newPrice"]')
 
 /** The order costs something else than what was shown: nothing is paid before that was accepted (BEST-08). */
 function NewPrice() {
-  const { say, language } = useWords()
+  const { say } = useWords()
   const { actor: checkout } = useCheckout()
   const attempt = useAttempt()
   const change = useSelector(attempt, (snapshot) => snapshot && priceChangeView(snapshot), shallowEqual)
   const close = () => attempt?.send({ type: 'shopper.closedDanger' })
-  const amounts = change && { from: formatMoney(change.from, language), to: formatMoney(change.to, language) }
   return (
     <DangerModal
       type="info"
@@ -81,7 +94,7 @@ function NewPrice() {
         </>
       }
     >
-      {amounts && say('pages.pay.screens.dangerModal.info.description', amounts)}
+      {change && <NewPriceText from={change.from} to={change.to} />}
     </DangerModal>
   )
 }

@@ -10,7 +10,7 @@ import { useWords } from '../../../words/use-words'
  * What holds in spite of a problem: that no money has moved, which some sentences already say, or that a code is still good. Of a bank
  * that has not answered in time, that is unproven (PAY-14).
  */
-function comfortOf(key: MessageKey): WordKey | undefined {
+function comfortOf(key: MessageKey, uncharged: WordKey): WordKey | undefined {
   switch (key) {
     case 'errors.notCharged':
     case 'errors.bankPage':
@@ -27,7 +27,7 @@ function comfortOf(key: MessageKey): WordKey | undefined {
     case 'errors.transferUntold':
       return 'errors.transferUntold.valid'
     default:
-      return 'errors.noMoneyMoved'
+      return uncharged
   }
 }
 
@@ -37,11 +37,17 @@ function UntilLifted() {
   return say('errors.memberSuspended.until', { product: productName })
 }
 
+interface ProblemNoteProps {
+  readonly problem: Problem | undefined
+  /** What is certain of the money where the problem says nothing of it. */
+  readonly uncharged?: WordKey
+}
+
 /** How a former try ended: what happened, and what holds all the same. */
-export function ProblemNote({ problem }: { readonly problem: Problem | undefined }) {
+export function ProblemNote({ problem, uncharged = 'errors.noMoneyMoved' }: ProblemNoteProps) {
   const { say } = useWords()
   if (!problem) return null
-  const comfort = comfortOf(problem.key)
+  const comfort = comfortOf(problem.key, uncharged)
   return (
     <Note tone="danger" icon="alert-circle" role="alert">
       <b>

@@ -1,25 +1,22 @@
 import type { PaymentView } from '../../../../machines/payment/view'
-import { endingView, mayBePaidElsewhere } from '../../../../machines/checkout/views'
+import { endingView } from '../../../../machines/checkout/views'
 import { hostOf } from '../../../checkout/host-of'
 import { useView } from '../../../checkout/use-view'
 import { useWords } from '../../../words/use-words'
+import { useUncharged } from './use-uncharged'
 
 /** Why the order can't be paid here and the one next step, in the same words in the modal and in the page under it (SHELL-15). */
 export function useDeadEnd(kind: PaymentView['kind'] | undefined) {
   const { say } = useWords()
   const { shopUrl } = useView(endingView)
-  const isUncharged = !useView(mayBePaidElsewhere)
+  const uncharged = useUncharged()
   const host = shopUrl === undefined ? undefined : hostOf(shopUrl)
-  if (kind === 'termsFailed' || kind === 'methodCrashed') {
-    return {
-      ...{ shopUrl, host },
-      title: say(`pages.pay.screens.dangerModal.${kind}.title`),
-      text: say(isUncharged ? `pages.pay.screens.dangerModal.${kind}.description` : 'errors.generic'),
-    }
-  }
+  const of = kind === 'termsFailed' || kind === 'methodCrashed' ? (`${kind}.` as const) : ''
+  const title = say(`pages.pay.screens.dangerModal.${of}title`)
+  if (uncharged === 'errors.transferMade') return { shopUrl, host, title, text: say(uncharged) }
+  if (of !== '') return { shopUrl, host, title, text: say(`pages.pay.screens.dangerModal.${of}description`) }
   return {
-    ...{ shopUrl, host },
-    title: say('pages.pay.screens.dangerModal.title'),
+    ...{ shopUrl, host, title },
     text:
       host === undefined
         ? say('pages.pay.screens.dangerModal.description.noLink')

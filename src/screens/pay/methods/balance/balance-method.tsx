@@ -23,6 +23,7 @@ import { PayForm } from '../../form/pay-form'
 import { ProblemNote } from '../../form/problem-note'
 import { isSame } from '../../form/same-view'
 import { Unopened } from '../../form/unopened'
+import { useUncharged } from '../../form/use-uncharged'
 import * as css from './balance.css'
 import { wayOnKey } from './way-on-key'
 
@@ -64,6 +65,7 @@ function AmountRoom() {
 /** The balance is unknown, so nothing can be paid from it. */
 function BalanceUnknown({ payment }: { readonly payment: PaymentActor }) {
   const { say } = useWords()
+  const uncharged = useUncharged()
   return (
     <Unopened
       title={say('balance.unknown')}
@@ -73,7 +75,7 @@ function BalanceUnknown({ payment }: { readonly payment: PaymentActor }) {
         focusField('balance')
       }}
     >
-      {say('balance.unknown.text')}
+      {say(uncharged === 'errors.transferMade' ? uncharged : 'balance.unknown.text')}
     </Unopened>
   )
 }

@@ -15,6 +15,7 @@ import { NOTHING, payMethod, wholePrice } from '../../form/method'
 import { PayForm } from '../../form/pay-form'
 import { ProblemNote } from '../../form/problem-note'
 import { isSame } from '../../form/same-view'
+import { useUncharged } from '../../form/use-uncharged'
 import { BankTransferAction, TRANSFER_HANDLES } from './bank-transfer-action'
 import { TransferChoice } from './transfer-choice'
 import { TransferDetails } from './transfer-details'
@@ -23,11 +24,12 @@ import { useLoginOver } from './use-login-over'
 /** Paying by a transfer that the shopper makes at their bank: first the choice of one, then what it takes (BANK-01). */
 function BankTransferMethod({ actor }: { readonly actor: BankTransferActor }) {
   const view = useSelector(actor, bankTransferView, isSame)
+  const uncharged = useUncharged()
   // The note of the ended login says what the refused call would say, and has the way on.
   const isLoginOver = useLoginOver() && view.transfer !== undefined
   return (
     <>
-      <ProblemNote problem={isLoginOver ? undefined : view.problem} />
+      <ProblemNote problem={isLoginOver ? undefined : view.problem} uncharged={uncharged} />
       {view.transfer ? (
         <TransferDetails actor={actor} view={view} />
       ) : (

@@ -1,0 +1,88 @@
+import { type Frame, type Page, expect } from '@playwright/test'
+import { allowBankInFrame, bankIn, pressUntil, resultIn, test as base } from './support/framed'
+import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
+
+interface OfEachTest {
+  /** What the merchant's page adds to the permissions that the guide asks for. */
+  readonly added: readonly string[]
+  readonly sandboxed: undefined
+}
+
+/** As the merchant's guide has it, without the way out. */
+const ALLOWED = ['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-popups']
+
+const WAY_OUT = 'allow-top-navigation-by-user-activation'
+
+const test = base.extend<OfEachTest>({
+  added: [[], { option: true }],
+
+  sandboxed: [
+    async ({ page, added, trouble }, use) => {
+      allowBankInFrame(trouble)
+      trouble.allow(/Unsafe attempt to initiate navigation/)
+      await page.addInitScript(
+        (permissions) => {
+          if (window.parent !== window) return
+          const create = document.createElement.bind(document)
+          document.createElement = (name: string) => {
+            const element = create(name)
+            if (element instanceof HTMLIFrameElement) element.setAttribute('sandbox', permissions.join(' '))
+            return element
+          }
+        },
+        [...ALLOWED, ...added],
+      )
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})
+
+test.skip(!hasPageCache, 'there is no full browser here')
+test.use({ launchOptions: WITH_PAGE_CACHE, viewport: { width: 480, height: 700 } })
+
+const whole = (frame: Frame) => frame.locator('[data-action="open-bank-here"]')
+
+async function approve(bank: Pick<Page, 'locator'>) {
+  const code = bank.locator('[data-acs-code]')
+  await bank.locator('[data-field="code"]').fill((await code.getAttribute('data-acs-code')) ?? '')
+  await bank.locator('[data-form="acs"] [data-action="verify"]').click()
+}
+
+test.describe('with the way out', () => {
+  test.use({ added: [WAY_OUT] })
+
+  test('a sandboxed frame that may be left leads to the bank as a whole page (SHELL-12~)', async ({
+    page,
+    link: { frame },
+    payable,
+  }) => {
+    await payable.field('threeDS').check()
+    await pressUntil(() => payable.press('pay'), whole(frame))
+    await whole(frame).click()
+    await approve(page)
+    await resultIn(page).waitFor()
+    expect(page.frames()).toHaveLength(1)
+  })
+})
+
+test('a sandboxed frame that may not be left stays at its bank, whose other ways lead to the result (SHELL-12~, GWY-11~)', async ({
+  page,
+  context,
+  link: { frame, token },
+  payable,
+  sandbox,
+}) => {
+  await payable.field('threeDS').check()
+  await pressUntil(() => payable.press('pay'), whole(frame))
+  await whole(frame).click()
+  await expect(bankIn(frame).locator('[data-acs-code]')).toBeVisible()
+  // Loaded again by now, it would not count as a page that comes back from its bank.
+  await expect.poll(() => frame.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('goneToBank')
+  const opened = context.waitForEvent('page')
+  await frame.locator('[data-action="open-bank-window"]').click()
+  await approve(await opened)
+  await resultIn(frame).waitFor()
+  expect(page.frames()[0]?.url()).toContain('/?token=')
+  expect((await sandbox.ledger(token)).authorisations).toHaveLength(1)
+})
