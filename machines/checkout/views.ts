@@ -7,9 +7,7 @@ import type { Money } from '../entities/money'
 import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
 import { attemptedView, isUntried } from '../payment/view'
 import { supportCodeOf } from '../entities/support-code'
-import { type PaidWith, paidWith } from '../after/result-extras/rules'
 import { isTransferReceipt } from '../entities/receipt'
-import type { Attempted } from '../payment/rules'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
@@ -101,8 +99,8 @@ export function hasPaymentUnderWay(snapshot: SnapshotFrom<typeof checkoutMachine
   return UNDER_WAY.includes(journeyStateOf(snapshot))
 }
 
-/** What the outcome screen is driven by, in the specification's words (RES-01). */
-export interface ResultFlags extends PaidWith {
+/** Which message the outcome screen has, in the specification's words (RES-01). */
+export interface ResultFlags {
   readonly isBankTransfer: boolean
   /** A bank wants to see the shopper first. */
   readonly redirect: boolean
@@ -110,16 +108,8 @@ export interface ResultFlags extends PaidWith {
 
 export type ResultMessage = 'redirect' | 'transfer' | 'success'
 
-/** What is paid with, or was by the record: what this tab tried before need not be what paid the order (RES-01). */
-function attemptedOf({ children }: Snapshot): Attempted | undefined {
-  const underWay = children.payment?.getSnapshot()
-  const told = children.resultExtras?.getSnapshot()
-  return (underWay && attemptedView(underWay)) ?? told?.context.record?.attempted
-}
-
 export function resultFlags(snapshot: Snapshot): ResultFlags {
   return {
-    ...paidWith(attemptedOf(snapshot)),
     isBankTransfer: isTransferReceipt(snapshot.context.receipt),
     redirect: journeyStateOf(snapshot) === 'paying.redirecting',
   }

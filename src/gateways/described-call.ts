@@ -44,6 +44,7 @@ export interface Description<Input, Value> extends Described<Input, Value> {
 /** A money call's `conversationId` is no part of its body here: http writes it there. */
 export interface MoneyDescription<Input extends Submitted, Value> extends Described<Input, Value> {
   readonly kind: 'money'
+  readonly body: (context: RequestContext, input: Input) => object
 }
 
 /** Every call that moves money is an attempt with a name of its own. */

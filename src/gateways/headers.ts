@@ -17,7 +17,7 @@ export function headersOf(
   { headers }: ProviderConfiguration,
 ): Record<string, string> {
   return {
-    ...(call.body || call.kind === 'money' ? { 'content-type': 'application/json' } : {}),
+    ...(call.body ? { 'content-type': 'application/json' } : {}),
     [headers.token]: token,
     ...(login && {
       authorization: `Bearer ${login.accessToken}`,

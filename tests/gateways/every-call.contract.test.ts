@@ -97,7 +97,7 @@ describe.each(CALLS)('$name', (row) => {
     const headers = server.heard[0]?.headers
     expect(headers).toMatchObject({
       'x-wallet-token': TOKEN,
-      ...(body || kind === 'money' ? { 'content-type': 'application/json' } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
     })
     if (by === 'visitor') {
       for (const name of Object.keys(LOGIN_HEADERS)) expect(headers).not.toHaveProperty(name)

@@ -53,6 +53,8 @@ test('the card form has four masked fields with autofill names, turns MM/YY into
   for (const [field, name] of Object.entries(names)) {
     await expect(shopper.field(field)).toHaveAttribute('autocomplete', name)
   }
+  for (const field of ['cardNumber', 'expireDate', 'cvc'])
+    await expect(shopper.field(field)).toHaveAttribute('inputmode', 'numeric')
   // A form that is sent without us carries nothing.
   await expect(page.locator('[data-form="credit-card-form"] [name]:not([type="radio"])')).toHaveCount(0)
   const expiry = shopper.field('expireDate')

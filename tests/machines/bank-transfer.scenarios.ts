@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import type { bankTransferMachine } from '../../machines/payment/bank-transfer/machine'
 import { bankTransferLockedTold } from './bank-transfer-locked.scenarios'
-import { ACCOUNTS, AKBANK, GARANTI } from './fixtures/bank-accounts'
-import { begin } from './support/bank-transfer-harness'
+import { ACCOUNTS, AKBANK, GARANTI, TRANSFER } from './fixtures/bank-accounts'
+import { onDay } from './fixtures/protected-order'
+import { begin, withCode } from './support/bank-transfer-harness'
 import { REFUSED } from './support/card-payment-harness'
 import { MEMBER, ORDER } from './fixtures/shopper'
 import type { Told } from './support/tell'
@@ -85,6 +86,19 @@ export const bankTransferTold: Told<Machine> = {
     const gone = begin(machine, { draft, accounts: [AKBANK] })
     gone.pay()
     expect([gone.view().missing, gone.output()]).toEqual(['bank', undefined])
+  },
+
+  'the order of a transfer is received when its calendar says, and on no day before its code (AGR-02~)': (machine) => {
+    const receivedOn = (istanbul: string, start: Parameters<typeof withCode>[1] = {}) =>
+      withCode(machine, { begun: { ...TRANSFER, begunAt: Date.parse(`${istanbul}+03:00`) }, ...start }).view()
+        .receivedOn
+    expect(begin(machine).view().receivedOn).toBeUndefined()
+    // A half day, before a holiday and a weekend.
+    expect(receivedOn('2026-05-26T13:00:00')).toEqual(onDay('2026-05-26'))
+    expect(receivedOn('2026-05-26T13:00:01')).toEqual(onDay('2026-06-01'))
+    const calendar = { holidays: ['2026-05-27'], halfDays: [] }
+    expect(receivedOn('2026-05-26T17:00:00', { calendar })).toEqual(onDay('2026-05-26'))
+    expect(receivedOn('2026-05-26T17:00:01', { calendar })).toEqual(onDay('2026-05-28'))
   },
 
   ...bankTransferLockedTold,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { resultExtrasMachine } from '../../machines/after/result-extras/machine'
 import { cardPaymentView } from '../../machines/payment/card/view'
-import { endingView, hasPaymentUnderWay, isPaymentInFlight } from '../../machines/checkout/views'
+import { endingView, hasPaymentUnderWay, isPaymentInFlight, resultFlags } from '../../machines/checkout/views'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { lazyMachine } from '../../machines/support/port'
 import { questionOf, REFUSED } from './support/card-payment-harness'
@@ -130,6 +130,7 @@ export const payingTold: Told<Machine> = {
   ) => {
     const harness = await ways['paying.redirecting'](beginning(machine))
     expect([harness.state(), harness.screen()]).toEqual(['paying.redirecting', 'result'])
+    expect(resultFlags(harness.snapshot())).toEqual({ redirect: true, isBankTransfer: false })
     expect(hasPaymentUnderWay(harness.snapshot())).toBe(true)
     // Going to the bank is leaving the page: no question asks whether they want to.
     expect(isPaymentInFlight(harness.snapshot())).toBe(false)

@@ -88,7 +88,7 @@ export const resultExtrasTold: Told<Machine> = {
   'a transfer counts as ordered when its code was made (AGR-02~)': async (machine) => {
     const begunAt = Date.parse('2026-05-26T13:30:00+03:00')
     const harness = begin(machine, { begunAt })
-    await harness.record.answer({ ...PAYMENT_RECORD, orderedAt: undefined })
+    await harness.record.answer(PAYMENT_RECORD)
     // A half day, after one o'clock, before a holiday and a weekend.
     expect(harness.told()).toMatchObject({ orderedAt: begunAt, receivedOn: onDay('2026-06-01') })
     expect(harness.days()?.orderedOn).toEqual(onDay('2026-05-26'))

@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import { cardPaymentView } from '../../machines/payment/card/view'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { endingView, exitView, isTransferAwaited, isPaymentUnsettled, resultFlags } from '../../machines/checkout/views'
+import { endingView, exitView, isTransferAwaited, isPaymentUnsettled } from '../../machines/checkout/views'
 import { reconciliationView } from '../../machines/after/reconciliation/view'
+import { recordView } from '../../machines/after/result-extras/view'
 import { ATTEMPTED } from '../support/attempted'
 import { PAYMENT_RECORD } from './fixtures/payment-record'
 import { beginCheckout, beginning } from './support/checkout-harness'
@@ -47,9 +48,10 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
       const tried = { order: ORDER, attempted: ATTEMPTED, isAtBank: false }
       await harness.ports.startOrder.answer({ kind: 'unsettled', ...tried })
       await harness.ports.askOutcome.answer({ kind: 'paid', receipt: RECEIPT })
-      expect([harness.screen(), resultFlags(harness.snapshot()).isCreditCard]).toEqual(['result', false])
+      const isCreditCard = () => recordView(harness.child('resultExtras').getSnapshot()).isCreditCard
+      expect([harness.screen(), isCreditCard()]).toEqual(['result', false])
       await harness.ports.readRecord.answer({ ...PAYMENT_RECORD, attempted })
-      expect(resultFlags(harness.snapshot()).isCreditCard).toBe(attempted !== undefined)
+      expect(isCreditCard()).toBe(attempted !== undefined)
     }
   },
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, it } from 'vitest'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'
-import { expectRefused } from './refusals'
+import { expectRefused, without } from './refusals'
 import { NEW_CARD, readyToPay } from './shopper'
 
 let sandbox: Harness
@@ -23,6 +23,7 @@ describe('the parts of a card payment', () => {
     ['three digits of CVC on an Amex', { ...NEW_CARD, cardNumber: '374427000000003', cvc: '123' }],
     ['a name of one word', { ...NEW_CARD, cardHolderName: 'Elif' }],
     ['a name with a digit', { ...NEW_CARD, cardHolderName: 'Elif Yılmaz 2' }],
+    ['a new card that leaves out whether it is kept', without(NEW_CARD, 'registerConsumerCard')],
     ['a saved card with fields of a new one', { ...NEW_CARD, cardToken: 'x' }],
     ['an empty saved card', { cardToken: '' }],
   ])('the parts of a card payment are refused with %s (SBX-06~)', async (_, paymentCard) => {

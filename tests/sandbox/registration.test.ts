@@ -89,6 +89,7 @@ describe('what a new member agreed to', () => {
   it.each([
     ['an agreement that was not accepted', { outlineAgreementStatus: 'DECLINED' }],
     ['a permission of the modal', { communicationsPermission: 'PERMITTED_ON_MODAL' }],
+    ['a consent in the words of another call', { pdppPermission: 'PERMITTED' }],
     ['an unticked box that is sent all the same', { pdppPermission: null }],
     ['a foreign phone', { phoneNumber: '+4915112345678' }],
     ['another channel', { registerChannel: 'WEB' }],

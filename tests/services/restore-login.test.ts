@@ -38,6 +38,10 @@ describe('taking up what the tab holds', () => {
     ['refuses', { login: REFUSED }],
     ['says nothing of', { login: 'breaks' }],
     ['knows as another’s', { login: { kind: 'ok', value: { ...LOGIN, member: { ...LOGIN.member, memberId: '8' } } } }],
+    [
+      'names another user of',
+      { login: { kind: 'ok', value: { ...LOGIN, member: { ...LOGIN.member, memberUserId: 'v' } } } },
+    ],
   ])('resuming forgets a login that the provider %s, token and all (BOOT-07~)', async (_, provider) => {
     const { sessionStore, restore, session, told, entries } = tab(provider)
     sessionStore.keepLogin(kept(NOW))

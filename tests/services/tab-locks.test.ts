@@ -113,9 +113,10 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
 
   it('a tab that has gone is reported after a while, and only a press takes its order (BEST-02~)', async () => {
     const browser = fakeBrowser(has)
-    const [first, second] = [openIn(browser), openIn(browser)]
+    const [first, second, third] = [openIn(browser), openIn(browser), openIn(browser)]
     await first.claims()
     await second.claims()
+    await third.claims()
     await second.passes(0)
     first.leave()
     await second.passes(TIMINGS.leaseHeartbeat + TIMINGS.ownerGrace)
@@ -123,6 +124,8 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     await second.passes(20 * TIMINGS.leaseHeartbeat)
     expect(second.heard).toEqual(['tab.sawOther', 'tab.sawOwnerGone'])
     expect(await second.takesOver()).toBe('owned')
+    await settled()
+    expect(third.heard).toEqual(['tab.sawOther', 'tab.sawOwnerGone', 'tab.sawOther'])
     expect(await second.pays()).toBe(true)
   })
 
