@@ -1,75 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { SEED } from '../support/seed'
-import { CLEAN, LIES, isGateShut, isOfferAlone } from './support/cells'
-import { isIntoBalance } from './support/journey-call'
-import { chosenCells } from './support/play-all'
-import { playInLots } from './support/play-in-lots'
-import { tableOf } from './support/table'
-import { type Verdict, WRONGS } from './support/verdict'
+import { vi } from 'vitest'
+import { describeVisits } from './support/visits'
 
 vi.mock(import('../../src/services/redirects/bank-form'), () => import('../gateways/support/bank-form'))
 vi.mock(import('../../src/services/redirects/post-form'), () => import('./support/post-form'))
 
-const wanted = process.env['FAULTS']
-const cells = chosenCells(wanted, SEED, Number(process.env['FAULT_RUNS'] ?? 0))
-
-/** Far more than the whole takes: it is there for what would never end. */
-const LIMIT = 1_800_000
-
-const namesOf = (verdicts: readonly Verdict[]) => verdicts.map(({ cell, screen }) => `${cell.name} → ${screen}`)
-
-let clean: readonly Verdict[] = []
-let verdicts: readonly Verdict[] = []
-let broken: readonly string[] = []
-
-beforeAll(async () => {
-  // The first one also fetches all code, which takes its time.
-  await playInLots(CLEAN.slice(0, 1), SEED)
-  ;({ verdicts: clean } = await playInLots(CLEAN, SEED))
-  const began = performance.now()
-  ;({ verdicts, broken } = await playInLots(cells, SEED))
-  const seconds = (performance.now() - began) / 1000
-  console.log(tableOf(verdicts, { seed: SEED, seconds, lies: LIES.length }))
-}, LIMIT)
-
-describe('a visit', () => {
-  it('a visit in which nothing goes wrong ends paid, unless the payment never arrived', () => {
-    const left = clean.filter(({ cell }) => cell.call.twist === 'exit:asked')
-    expect(left.length).toBeGreaterThan(0)
-    expect(namesOf(left.filter(({ isPaid, hasSent }) => isPaid || hasSent))).toEqual([])
-    const unpaid = clean.filter(
-      ({ cell, isPaid, screen }) =>
-        cell.call.twist !== 'exit:asked' &&
-        (!isPaid || screen !== (isIntoBalance(cell.call.manner) ? cell.call.manner : 'result')),
-    )
-    expect(unpaid.filter(({ cell }) => cell.call.name !== 'detail, never arrived')).toEqual([])
-  })
-
-  it('a visit in which one thing goes wrong is made, for every one that is wanted', () => {
-    expect(verdicts).toHaveLength(cells.length)
-    expect(cells.length).toBeGreaterThan(0)
-    expect(namesOf(verdicts.filter(({ isStruck, cell }) => !isStruck && !cell.also))).toEqual([])
-  })
-
-  it.each(WRONGS)('a visit in which one thing goes wrong has no %s (GWY-07~, PAY-06~, SBX-07~, BEST-01~)', (wrong) => {
-    expect(namesOf(verdicts.filter(({ wrongs }) => wrongs.includes(wrong)))).toEqual([])
-  })
-
-  it('a visit in which only what the card can do without goes wrong is paid all the same (INST-06~, BON-05~, PAY-02~)', () => {
-    const unpaid = verdicts.filter(({ cell, isPaid, screen }) => isOfferAlone(cell) && !(isPaid && screen === 'result'))
-    expect(namesOf(unpaid)).toEqual([])
-  })
-
-  it('a visit in which the limit is unknown sends no payment, and ends at the methods (KYC-06~, KYC-07~)', () => {
-    const shut = verdicts.filter(({ cell }) => isGateShut(cell))
-    expect(namesOf(shut.filter(({ hasSent, screen }) => hasSent || screen !== 'pay'))).toEqual([])
-  })
-
-  it('a visit makes no call that the provider has to refuse', () => {
-    expect(verdicts.flatMap(({ cell, refusals }) => refusals.map((refusal) => `${cell.name}: ${refusal}`))).toEqual([])
-  })
-
-  it('a visit leaves books in which everything adds up (SBX-07~)', () => {
-    expect(broken).toEqual([])
-  })
-})
+describeVisits('first')
