@@ -23,12 +23,13 @@ const test = base.extend<OfEachTest>({
       await page.addInitScript(
         (permissions) => {
           if (window.parent !== window) return
-          const create = document.createElement.bind(document)
-          document.createElement = (name: string) => {
+          const create = Reflect.get(document, 'createElement').bind(document)
+          const createElement = (name: string) => {
             const element = create(name)
             if (element instanceof HTMLIFrameElement) element.setAttribute('sandbox', permissions.join(' '))
             return element
           }
+          Object.assign(document, { createElement })
         },
         [...ALLOWED, ...added],
       )

@@ -42,6 +42,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   'vitest.config.ts': "setupFiles: ['tests/support/seed-properties.ts', 'tests/support/books-hold.ts']",
   'tests/support/with-sandbox.ts': 'if (!mayBreakLedger) lookAtBooks(opened.brokenInvariants)',
   'tests/sandbox/harness.ts': 'lookAtBooks(() => brokenIn(sandbox, options))',
+  'tests/faults/support/play-in-lots.ts': 'broken.push(...(await client.brokenInvariants()))',
   'tests/sandbox/start.test.ts':
     "lookAtBooks(async () => ((await control('/invariants')) as { violations: string[] }).violations)",
   'tests/journeys/support/test.ts': `for (const what of [...refusals.flat(), ...(await brokenLaws(sandbox, tokens))]) trouble.note(what)`,
@@ -75,6 +76,7 @@ it('the books hold after every test: no order paid twice, nothing below zero, in
   for (const [path, look] of Object.entries(LOOKS)) expect(textOf(path), path).toContain(look)
   // A sandbox is started by what looks at its books, or for journeys, whose tests do.
   expect(having(/\b(?:startSandbox|createSandbox)\(/)).toEqual([
+    'tests/faults/support/play-in-lots.ts',
     ...['card-canary', 'inspector', 'recording'].map((name) => `tests/journeys/${name}.spec.ts`),
     ...['tests/journeys/support/example.ts', 'tests/journeys/support/start-sandbox.ts'],
     ...['tests/sandbox/harness.ts', ...WITHOUT_ORDERS, 'tests/sandbox/start.test.ts'].sort(),

@@ -12,7 +12,7 @@ import { payingDeps } from './support/paying-deps'
 const CALENDAR = { holidays: ['2026-11-27'], halfDays: ['2026-11-30'] }
 
 /** What the result reads of an order that says this, after a payment that was sent at 1,000,000. */
-async function recordOf(said: object = {}) {
+async function recordOf(said: object = {}): Promise<unknown> {
   const { payments } = gatewaysAnswered({ status: 'success', price: 10, ...said })
   const { init } = valueOf(await payments.detail())
   const time = { ...createServerClock(), now: () => 1_000_000 }
@@ -21,7 +21,8 @@ async function recordOf(said: object = {}) {
   submissions.settle({ paymentId: '7', paid: ATTEMPTED.sum })
   const { resultExtras } = endingLogics({ ...payingDeps({ submissions }), calendar: CALENDAR }, () => init)
   const { readRecord } = resultExtras.implementations.actors
-  return toPromise(createActor(readRecord as AnyActorLogic).start())
+  const record: unknown = await toPromise(createActor(readRecord as AnyActorLogic).start())
+  return record
 }
 
 describe('the record of a payment', () => {

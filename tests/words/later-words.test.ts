@@ -17,3 +17,14 @@ it('the words of later screens are added once for each language, since everythin
   await loadLaterWords(i18n)
   expect(additions).toBe(0)
 })
+
+it('the words of later screens leave the catalogues of the first one as they are', async () => {
+  for (const language of ['tr', 'en'] as const) {
+    const i18n = await loadWords(language)
+    await loadLaterWords(i18n)
+    await loadAllWords(i18n, language === 'tr' ? 'en' : 'tr')
+    await loadLaterWords(i18n)
+  }
+  for (const { messages } of [await import('../../locales/tr/first.po'), await import('../../locales/en/first.po')])
+    expect(messages).not.toHaveProperty(['title.pay'])
+})

@@ -14,13 +14,14 @@ const later = {
 /** The sentences of the first screen in one language; the other one is never loaded. */
 export async function loadWords(language: Language): Promise<I18n> {
   const { messages } = await first[language]()
-  return setupI18n({ locale: language, messages: { [language]: messages } })
+  // A copy: what comes later is added to it.
+  return setupI18n({ locale: language, messages: { [language]: { ...messages } } })
 }
 
 /** Every sentence in another language than the page began in. */
 export async function loadAllWords(i18n: I18n, language: Language): Promise<void> {
   const catalogues = await Promise.all([first[language](), later[language]()])
-  for (const { messages } of catalogues) i18n.load(language, messages)
+  for (const { messages } of catalogues) i18n.load(language, { ...messages })
 }
 
 /** The sentences of every screen after the first; to be here before such a screen is shown. */
