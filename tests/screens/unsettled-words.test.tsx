@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import type { Order } from '../../machines/entities/order'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
-import { GENERIC_PROBLEM } from '../../machines/entities/problem'
+import { GENERIC_PROBLEM, type Problem, ours } from '../../machines/entities/problem'
 import { checkOrder } from '../../machines/payment/order-check/ports'
 import { askBalance, readTerms } from '../../machines/payment/ports'
 import { shellSlots } from '../../src/app/shell-slots/shell-slots'
@@ -14,6 +14,7 @@ import { loadLaterWords, loadWords } from '../../src/app/first/words'
 import { createFocusOnArrival } from '../../src/checkout/focus-on-arrival'
 import { FormExpiredScreen, MemberExpiredScreen } from '../../src/screens/expired/expired'
 import { OpeningFailedScreen } from '../../src/screens/opening-failed/opening-failed'
+import { ProblemNote } from '../../src/screens/pay/form/problem-note'
 import { useDeadEnd } from '../../src/screens/pay/form/use-dead-end'
 import { NewPriceText } from '../../src/screens/pay/danger/danger'
 import { PayScreen } from '../../src/screens/pay/pay'
@@ -175,6 +176,13 @@ const NewPrice = () => <NewPriceText from={ORDER_WITH_TIME.price} to={OTHER_PRIC
 
 const MADE = 'If you have made a bank transfer for this order, check your order before you pay.'
 
+const UNSENT = ['errors.connection', 'errors.wait', 'errors.formChanged', 'errors.identityUnfinished'] as const
+
+const notesOf = (problems: readonly Problem[]) => () =>
+  problems.map((problem) => <ProblemNote key={problem.key} problem={problem} />)
+
+const asItCame: Children = () => ({})
+
 describe.each<readonly [string, ScreenParts['Main'], Children, (harness: Harness) => Promise<void>]>([
   [
     'a new price in the page',
@@ -187,6 +195,7 @@ describe.each<readonly [string, ScreenParts['Main'], Children, (harness: Harness
     },
   ],
   ['a new price in its modal', NewPrice, atOtherPrice, intoPayment],
+  ['what was not sent', notesOf(UNSENT.map(ours)), asItCame, intoPayment],
   [
     'an order without a method',
     PayScreen,

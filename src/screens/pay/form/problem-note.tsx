@@ -5,6 +5,12 @@ import { Note } from '../../../components/note/note'
 import { ProblemText } from '../../../words/problem-text'
 import type { WordKey } from '../../../words/word-key'
 import { useWords } from '../../../words/use-words'
+import { useUncharged } from './use-uncharged'
+
+/** Ours, of a payment that was not sent: they prove nothing of a transfer that was left. */
+const UNSENT: readonly MessageKey[] = [
+  ...(['errors.connection', 'errors.wait', 'errors.formChanged', 'errors.identityUnfinished'] as const),
+]
 
 /**
  * What holds in spite of a problem: that no money has moved, which some sentences already say, or that a code is still good. Of a bank
@@ -31,10 +37,21 @@ function comfortOf(key: MessageKey, uncharged: WordKey): WordKey | undefined {
   }
 }
 
+function Uncharged() {
+  const { say } = useWords()
+  return say(useUncharged())
+}
+
 function UntilLifted() {
   const { say } = useWords()
   const { productName } = useCheckout()
   return say('errors.memberSuspended.until', { product: productName })
+}
+
+function Comfort({ of }: { readonly of: WordKey | 'of the page' }) {
+  const { say } = useWords()
+  if (of === 'of the page') return <Uncharged />
+  return of === 'errors.memberSuspended.until' ? <UntilLifted /> : say(of)
 }
 
 interface ProblemNoteProps {
@@ -45,9 +62,8 @@ interface ProblemNoteProps {
 
 /** How a former try ended: what happened, and what holds all the same. */
 export function ProblemNote({ problem, uncharged = 'errors.noMoneyMoved' }: ProblemNoteProps) {
-  const { say } = useWords()
   if (!problem) return null
-  const comfort = comfortOf(problem.key, uncharged)
+  const comfort = UNSENT.includes(problem.key) ? 'of the page' : comfortOf(problem.key, uncharged)
   return (
     <Note tone="danger" icon="alert-circle" role="alert">
       <b>
@@ -56,7 +72,7 @@ export function ProblemNote({ problem, uncharged = 'errors.noMoneyMoved' }: Prob
       {comfort && (
         <>
           <br />
-          {comfort === 'errors.memberSuspended.until' ? <UntilLifted /> : say(comfort)}
+          <Comfort of={comfort} />
         </>
       )}
     </Note>
