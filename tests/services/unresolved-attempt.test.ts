@@ -153,7 +153,7 @@ describe('an unanswered payment', () => {
     const table = submissions.map((named) => [
       named,
       ...[true, false].map((isLedToBank) =>
-        isOurSuccess(saying('SUCCESS', named), { submissionId: OURS, isLedToBank }),
+        isOurSuccess(saying('SUCCESS', named), { submissionId: OURS, isLedToBank }, false),
       ),
     ])
     expect(table).toEqual([
@@ -162,8 +162,10 @@ describe('an unanswered payment', () => {
       ['', false, false],
       [undefined, true, false],
     ])
-    expect(isOurSuccess(saying('SUCCESS', undefined), undefined)).toBe(false)
-    expect(isOurSuccess(saying('SUCCESS', undefined), { submissionId: undefined, isLedToBank: true })).toBe(false)
+    expect(isOurSuccess(saying('SUCCESS', undefined), undefined, false)).toBe(false)
+    expect(isOurSuccess(saying('SUCCESS', undefined), { submissionId: undefined, isLedToBank: true }, false)).toBe(
+      false,
+    )
   })
 
   it.each(['NONE', 'FAILURE', 'INIT_THREEDS'])(

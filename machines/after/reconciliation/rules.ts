@@ -89,15 +89,16 @@ export const isOfAnother = (outcome: OrderPayment, attempt: Named) =>
 
 /**
  * A SUCCESS that was found by asking is ours where it names our attempt; one that names none, only where our shopper was at the bank or
- * our own call was answered with a success. What another device or another login did is never shown as what this
- * shopper did (PAY-12, RES-01, REF-02, SET-02).
+ * our own call was answered with a success. A transfer that was left may have come while a card's shopper was at the bank. What another
+ * device or another login did is never shown as what this shopper did (PAY-12, RES-01, REF-02, SET-02).
  */
 export function isOurSuccess(
   outcome: OrderPayment,
   attempt: (Named & Pick<UnresolvedAttempt, 'isLedToBank' | 'answered'>) | undefined,
+  isTransferLeft: boolean,
 ): boolean {
   if (attempt?.submissionId === undefined) return false
-  const isTaken = attempt.isLedToBank === true || attempt.answered !== undefined
+  const isTaken = (attempt.isLedToBank === true && !isTransferLeft) || attempt.answered !== undefined
   return isOf(outcome, attempt) || (outcome.submissionId === undefined && isTaken)
 }
 

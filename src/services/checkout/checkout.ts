@@ -122,7 +122,7 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
     return { kind: 'unsettled', order, attempted: own && attempted(), isAtBank }
   }
   if (verdict === 'paid') {
-    const isOurs = isOurSuccess(known, own)
+    const isOurs = isOurSuccess(known, own, hasOldTransfer)
     const tried = isOurs ? attempted() : undefined
     const receipt = receiptOf(deps, receiptFrom(known, tried?.sum), tried)
     submissions.settle(receipt, isOurs)

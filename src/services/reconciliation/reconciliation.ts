@@ -53,7 +53,8 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
 
   function judged(told: TimedPayment): OutcomeAnswer {
     const { systemTime, callbackUrl, transfer } = told
-    const outcome = withoutAbandoned(told, keptTransfers.left())
+    const left = keptTransfers.left()
+    const outcome = withoutAbandoned(told, left)
     const own = ownAttempt(deps, outcome, systemTime)
     const known = own ? outcome : withoutUnseen(outcome, submissions.unseen())
     const attempt = own ?? attemptElsewhere(deps, known, systemTime)
@@ -63,7 +64,7 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
     if (own && isOfAnother(known, own)) submissions.sawAnother()
     else if (own && isWithBank(known.paymentStatus) && !awaitsTransfer(known.paymentStatus)) submissions.sawAtBank()
     if (verdict === 'paid') {
-      const ours = isOurSuccess(told, own) && submission
+      const ours = isOurSuccess(told, own, left !== undefined) && submission
       const receipt = receiptFrom(told, ours ? sum : undefined)
       submissions.settle(receipt, ours !== false)
       vault.forgetAll()

@@ -1,0 +1,64 @@
+import { createActor, waitFor } from 'xstate'
+import { expect, it } from 'vitest'
+import { checkoutHandlers } from '../../src/services/checkout/checkout'
+import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
+import { createSubmissions } from '../../src/services/reconciliation/submission'
+import { createKeptTransfers } from '../../src/services/storage/kept-transfer'
+import { TRANSFER } from '../machines/fixtures/bank-accounts'
+import { TIMINGS } from '../machines/fixtures/timings'
+import { gatewaysAnswered } from '../support/answering-http'
+import { ATTEMPTED } from '../support/attempted'
+import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
+import { NOTHING_COUNTED } from '../support/nothing-counted'
+import { tabStorage } from '../support/tab-storage'
+import { QUESTION, signal } from './support/first-question'
+import { payingDeps } from './support/paying-deps'
+
+const PAID = { status: 'success', price: 2603.01, currency: 'TRY', paymentStatus: 'SUCCESS' }
+
+/** A tab whose card is at its bank, and which has left a transfer of the same order before, or has not. */
+function atTheBank(isLeft: boolean, named: object) {
+  const { storage } = tabStorage()
+  const { requestContext, payments } = gatewaysAnswered({ ...PAID, ...named })
+  const keptTransfers = createKeptTransfers(requestContext.token, () => storage)
+  if (isLeft) {
+    keptTransfers.keep(TRANSFER)
+    keptTransfers.leave()
+  }
+  const state = 'ledToBank' as const
+  const kept = { id: 's-1', sentAt: undefined, attempted: ATTEMPTED, state }
+  const sessionStore = { ...EMPTY_SESSION_STORE, submission: () => kept }
+  const submissions = createSubmissions(sessionStore, { now: () => undefined })
+  return { ...payingDeps({ payments, submissions }), keptTransfers, sessionStore }
+}
+
+type Deps = ReturnType<typeof atTheBank>
+
+async function whenAsked(deps: Deps) {
+  const actor = createActor(reconciliationLogic(deps), { input: { token: 'tok', isAtBank: true, timings: TIMINGS } })
+  const { output } = await waitFor(actor.start(), (later) => !later.hasTag('busy'), { timeout: 2_000 })
+  return output?.kind === 'paid' && output.receipt.paid !== undefined
+}
+
+async function whenLoaded(deps: Deps) {
+  const add = () => undefined
+  const answers = checkoutHandlers({ ...deps, events: NOTHING_COUNTED, begun: undefined, add })
+  const opening = await answers.startOrder(QUESTION, signal)
+  return opening.kind === 'paid' && opening.isJustPaid
+}
+
+it.each([
+  ['asked', whenAsked],
+  ['loaded again', whenLoaded],
+])(
+  'an order that is paid without a name is not told as a card’s beside a transfer that was left: %s (RES-01~, GWY-11~)',
+  async (_, isOurs) => {
+    const told = [{}, { submissionId: 's-1' }].map((named) =>
+      Promise.all([false, true].map((isLeft) => isOurs(atTheBank(isLeft, named)))),
+    )
+    expect(await Promise.all(told)).toEqual([
+      [true, false],
+      [true, true],
+    ])
+  },
+)
