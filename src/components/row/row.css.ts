@@ -61,6 +61,11 @@ export const title = style({ ...text.rowTitle, display: 'block' })
 
 export const second = style({ ...text.small, ...tabular, display: 'block', color: vars.ink2 })
 
-export const end = style({ ...tabular, ...text.rowTitle, flex: 'none', margin: '0 0 0 auto', whiteSpace: 'nowrap' })
+/** Alone in its line, and longer than that, it goes on in the next one. */
+export const end = style({
+  ...{ ...tabular, ...text.rowTitle },
+  ...{ flex: '0 1 auto', maxWidth: '100%', boxSizing: 'border-box' },
+  ...{ margin: '0 0 0 auto', textAlign: 'right', wordBreak: 'break-word' },
+})
 
 globalStyle(`${words} + ${end}, ${end} + ${end}`, { paddingLeft: 12 })

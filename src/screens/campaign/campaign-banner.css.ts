@@ -4,6 +4,7 @@ import { media, radius, rem, text } from '../../../styles/tokens'
 
 export const banner = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   width: '100%',
   minHeight: rem(76),
@@ -25,6 +26,9 @@ export const picture = style({ objectFit: 'contain', borderRadius: radius.small 
 export const star = style({ fill: vars.accent })
 
 export const sign = style({ fill: vars.onAccent, fontSize: 30, fontWeight: 700, textAnchor: 'middle' })
+
+/** Beside the picture as long as there is room for words. */
+export const said = style({ flex: `1 1 ${rem(120)}`, minWidth: 0 })
 
 export const title = style({ ...text.heading, lineHeight: rem(20), margin: 0, color: vars.ink })
 

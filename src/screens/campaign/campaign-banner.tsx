@@ -68,7 +68,7 @@ export function CampaignBanner({ isUnder = false }: { readonly isUnder?: boolean
       data-campaign={campaign.kind}
     >
       {picture && hasPicture ? <Picture of={picture} onBroken={() => setBroken(true)} /> : <Star sign={sign} />}
-      <div>
+      <div className={css.said}>
         <p className={css.title}>{title}</p>
         {text !== undefined && <p className={css.words}>{text}</p>}
       </div>
