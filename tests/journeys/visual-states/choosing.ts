@@ -49,7 +49,6 @@ const cardChoices: readonly VisualState[] = [
     'the room for the installments while they are on their way',
     withCards(),
     ...[act.fails(CARD_CALLS.installments, 'hang'), atMethods, act.sees('[data-room="installments"]')],
-    act.sees('[data-field="bonus"]'),
   ),
   visualState(
     'the installments of a saved card, one of them chosen',
