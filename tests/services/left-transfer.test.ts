@@ -51,12 +51,12 @@ it.each([
   ['asked', whenAsked],
   ['loaded again', whenLoaded],
 ])(
-  'an order that is paid without a name is not told as a card’s beside a transfer that was left: %s (RES-01~, GWY-11~)',
+  'an order that is paid without a name is not shown as a card’s beside a left transfer: %s (RES-01~, GWY-11~)',
   async (_, isOurs) => {
-    const told = [{}, { submissionId: 's-1' }].map((named) =>
+    const shown = [{}, { submissionId: 's-1' }].map((named) =>
       Promise.all([false, true].map((isLeft) => isOurs(atTheBank(isLeft, named)))),
     )
-    expect(await Promise.all(told)).toEqual([
+    expect(await Promise.all(shown)).toEqual([
       [true, false],
       [true, true],
     ])
