@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { keepLogin } from './support/kept'
 import { inBoth, test } from './support/getting-in'
 import { holdBack } from './support/hold-back'
+import { saveData } from './support/saved-data'
+import { keepShippedWaits } from './support/shipped-waits'
 
 const GERMAN = '+49 1511 2345678'
 const WALLET = '/payment/pay-with-wallet'
@@ -176,6 +178,9 @@ test('a list of countries whose code does not come is said in a notice, and open
   trouble,
 }) => {
   trouble.allow(/Failed to load resource|net::ERR_FAILED/)
+  // The notice stays as long as a reader needs, and only the press asks for the code.
+  await keepShippedWaits(page)
+  await saveData(page)
   await page.route('**/assets/country-choice-*.js', (route) => route.abort())
   await visitor.open()
   await shopper.field('email').fill('elif@example.com')
