@@ -4,6 +4,7 @@ import { lingui } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compileAhead } from './scripts/build/compile-ahead.ts'
 import { interSubset, SUBSETS } from './scripts/build/inter-subset.ts'
 import { pieceIntegrity, preloaded } from './scripts/build/piece-integrity.ts'
 import { pieces } from './scripts/build/pieces.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     thirdPartyNotices(),
     pieceIntegrity(),
     interSubset(),
+    compileAhead(),
   ],
   define: {
     __CHECKOUT_VERSION__: JSON.stringify(version),

@@ -36,6 +36,13 @@ describe('what a shopper loads', () => {
     expect(Object.keys(critical).sort()).toEqual(['en', 'tr'])
   })
 
+  it('what runs before a text is typed begins with the line by which Chromium compiles it as it comes (PERF-02~)', () => {
+    const early = files.filter(({ name }) => /^assets\/(?:index|first|frame|start)-.{7,8}\.js$/.test(name))
+    expect(early).toHaveLength(6)
+    for (const { name, content } of early)
+      expect(content.toString(), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n[^]/)
+  })
+
   it('later chunks are small (PERF-01)', () => {
     expect(late.length).toBeGreaterThan(0)
     console.log(table('later, in bytes of brotli', late.map(weigh)))
