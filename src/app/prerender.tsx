@@ -32,7 +32,8 @@ export async function makePage(
   // Also keeps a template from being built that no page could start with.
   const { product } = parseConfiguration(configurationText, 'https://localhost')
   const i18n = await loadWords(language)
-  await loadLaterWords(i18n)
+  const addWords = await loadLaterWords(i18n)
+  addWords()
   const address = { token: 'token', path: page === 'identify' ? '/' : '/otp' }
   const { actor, vault, bankVisit } = compose({
     page: { text: configurationText, productName: product.name, logoUrl: null, timings: VISIBLE_TIMINGS },

@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { holdBack } from './support/hold-back'
 import { pass } from './support/held-time'
+import { saveData } from './support/saved-data'
 import { holdTime } from './support/shipped-waits'
 import { test } from './support/test'
 
@@ -24,10 +25,7 @@ test('the next screens load one by one before they are needed, with Save-Data wh
   await isComplete(page)
   await expect.poll(() => asked.length).toBeGreaterThan(0)
 
-  await page.addInitScript(() => {
-    const connection = Object.assign(new EventTarget(), { saveData: true })
-    Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
-  })
+  await saveData(page)
   // Requests of the page before do not count.
   await page.goto('about:blank')
   asked.length = 0
@@ -47,7 +45,7 @@ for (const [ending, end] of [
   ['is left', (page: Page) => page.keyboard.press('Tab')],
   ['is followed by a press', (page: Page) => page.locator('h1').click()],
 ] as const) {
-  test(`a page that is typed into loads what its form needs; the rest comes once it ${ending} (PERF-02~)`, async ({
+  test(`a page that is typed into stays as it is; what joins its form, and what comes later, waits until it ${ending} (PERF-02~)`, async ({
     page,
     sandbox,
     shopper,
@@ -63,16 +61,19 @@ for (const [ending, end] of [
     await page.goto(order.checkoutUrl.tr)
     await shopper.field('email').pressSequentially('ayse')
     await holdTime(page)
+    const form = page.waitForResponse(/\/assets\/identify-[^/]+\.js$/)
     tellRest()
-    await isComplete(page)
+    await form
     for (const letter of '@posta') {
       await pass(page, 900)
       await page.keyboard.press(letter)
     }
     await pass(page, 900)
     expect(later).toEqual([])
+    await expect(page.locator('[data-action="use-foreign-number"]')).toHaveCount(0)
     await end(page)
     await pass(page, 100)
+    await isComplete(page)
     await expect.poll(() => later.length).toBeGreaterThan(0)
   })
 }

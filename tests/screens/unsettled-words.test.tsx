@@ -75,7 +75,8 @@ const SCREENS: readonly (readonly [string, ScreenParts['Main'], (harness: Harnes
 
 async function markupOf({ actor, screen }: Harness, Main: ScreenParts['Main']) {
   const i18n = await loadWords('en')
-  await loadLaterWords(i18n)
+  const addWords = await loadLaterWords(i18n)
+  addWords()
   const registry = createScreenRegistry()
   registry.putShell(shellSlots)
   registry.put(screen(), { Main })

@@ -58,8 +58,8 @@ const chunks: Record<Screen, () => Promise<ScreenParts>> = {
 }
 
 interface Beside {
-  /** The sentences of the screens after the first: no screen is put into the stock before they have come. */
-  readonly words: () => Promise<void>
+  /** Loads the sentences of the screens after the first. They are added before a screen is put into the stock. */
+  readonly words: () => Promise<() => void>
   /** Kept once the address says where the machine is: a page that is reloaded begins at its address. */
   readonly addressed: Promise<void>
 }
@@ -73,8 +73,11 @@ export function loadScreens(actor: CheckoutActor, registry: ScreenRegistry, { wo
     if (asked.has(screen)) return
     asked.add(screen)
     try {
-      const [parts] = await Promise.all([chunks[screen](), words()])
+      const [parts, addWords] = await Promise.all([chunks[screen](), words()])
+      // What joins a form that is being typed into would take turns with the keys.
+      if (registry.partsOf(screen)) await typingOver()
       await pressOver()
+      addWords()
       registry.put(screen, parts)
     } catch {
       failed.add(screen)

@@ -24,11 +24,13 @@ export async function loadAllWords(i18n: I18n, language: Language): Promise<void
   for (const { messages } of catalogues) i18n.load(language, { ...messages })
 }
 
-/** The sentences of every screen after the first; to be here before such a screen is shown. */
-export async function loadLaterWords(i18n: I18n): Promise<void> {
+/** Loads the sentences of every screen after the first. What comes of it adds them, which is to be done before such a screen is shown. */
+export async function loadLaterWords(i18n: I18n): Promise<() => void> {
   const language = i18n.locale === 'en' ? 'en' : 'tr'
   const { messages } = await later[language]()
-  // Each screen asks for them, and what is loaded again draws every sentence of the page again.
-  if (Object.keys(messages).every((key) => key in i18n.messages)) return
-  i18n.load(language, messages)
+  return () => {
+    // Each screen asks for them, and what is loaded again draws every sentence of the page again.
+    if (Object.keys(messages).every((key) => key in i18n.messages)) return
+    i18n.load(language, messages)
+  }
 }

@@ -19,7 +19,8 @@ const PARTS: Readonly<Record<string, ScreenParts>> = {
 /** The whole text of the page as it is. */
 export async function textOfPage({ actor, vault }: Page, language: Language): Promise<string> {
   const i18n = await loadWords(language)
-  await loadLaterWords(i18n)
+  const addWords = await loadLaterWords(i18n)
+  addWords()
   const screen = screenOf(actor.getSnapshot())
   const parts = PARTS[screen]
   if (!parts) throw new Error(`the page shows ${screen}`)
