@@ -33,17 +33,19 @@ const STAYS_AFTER = 3_000
  * that leaves a page says so as soon as it has begun, or, where it has no `beforeunload`, at the end. `stays` tells at once, `ends` no more.
  */
 function whereLeftBehind(tell: () => void) {
-  const ends = () => {
+  const events = ['beforeunload', 'pagehide']
+  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(stays, STAYS_AFTER)
+  function ends() {
     clearTimeout(timer)
-    isOpen = false
+    timer = undefined
+    for (const event of events) removeEventListener(event, ends)
   }
-  const stays = () => {
-    if (isOpen) tell()
+  function stays() {
+    if (timer === undefined) return
     ends()
+    tell()
   }
-  let isOpen = true
-  const timer = setTimeout(stays, STAYS_AFTER)
-  for (const event of ['beforeunload', 'pagehide']) addEventListener(event, ends, { once: true })
+  for (const event of events) addEventListener(event, ends)
   return { stays, ends }
 }
 
