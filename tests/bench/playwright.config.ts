@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import journeys from '../journeys/playwright.config'
+import { WITH_WHOLE_ENGINE } from '../journeys/support/launch-options'
 
 /** Measures, and no part of the tests: a command of its own has the machine for itself. */
 export default defineConfig({
@@ -10,5 +11,5 @@ export default defineConfig({
   outputDir: fileURLToPath(new URL('../../.build/bench-trouble', import.meta.url)),
   globalSetup: '../journeys/support/start-sandbox.ts',
   workers: 1,
-  use: { ...journeys.use, trace: 'off', screenshot: 'off' },
+  use: { ...journeys.use, launchOptions: WITH_WHOLE_ENGINE, trace: 'off', screenshot: 'off' },
 })

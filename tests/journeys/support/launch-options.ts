@@ -49,9 +49,15 @@ const OF_THE_DRIVER = [
 
 const OF_OURS = [ENGINE, '--num-raster-threads=1']
 
-const AS_PEOPLE_HAVE_IT: LaunchOptions = {
-  executablePath: FULL_BROWSER,
+/** The engine that a page has on a phone: with threads beside the page's own, and compilers for what runs often. */
+export const WITH_WHOLE_ENGINE: LaunchOptions = {
+  ...LAUNCH_OPTIONS,
   args: LAUNCH_OPTIONS.args?.filter((arg) => !OF_OURS.includes(arg)) ?? [],
+}
+
+const AS_PEOPLE_HAVE_IT: LaunchOptions = {
+  ...WITH_WHOLE_ENGINE,
+  executablePath: FULL_BROWSER,
   ignoreDefaultArgs: OF_THE_DRIVER,
 }
 
