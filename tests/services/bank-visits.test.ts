@@ -53,10 +53,16 @@ describe('from a page that is alone', () => {
   })
 })
 
+/** The page hears its events from `page`. */
+function stubPage(page: EventTarget) {
+  for (const method of ['addEventListener', 'removeEventListener'] as const)
+    vi.stubGlobal(method, page[method].bind(page))
+}
+
 describe('from a page in a frame', () => {
   beforeEach(() => {
     vi.stubGlobal('parent', {})
-    vi.stubGlobal('addEventListener', vi.fn())
+    stubPage(new EventTarget())
     vi.stubGlobal('location', HOME)
   })
 
@@ -105,7 +111,7 @@ describe('from a page in a frame', () => {
   ])('a page that goes to the bank as a whole %s (SHELL-12~, GWY-11~)', (_, event, after) => {
     vi.useFakeTimers()
     const page = new EventTarget()
-    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    stubPage(page)
     const { redirect, told, shown } = way()
     void redirect.go()
     shown().onLeft()
