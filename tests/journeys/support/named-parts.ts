@@ -23,8 +23,8 @@ const OPTIONAL = ['countrySearch']
 function faultsIn([fields, optional]: readonly [typeof FIELDS, readonly string[]]): string[] {
   const nameOf = ({ dataset }: HTMLElement) => dataset['field'] ?? dataset['method'] ?? dataset['action'] ?? ''
   const all = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector))
-  const lacksOne = (element: Element, attribute: string) =>
-    document.getElementById(element.getAttribute(attribute) ?? '') === null
+  const leadsNowhere = (element: Element) =>
+    document.getElementById(element.getAttribute('aria-controls') ?? '') === null
   const ofField = (field: HTMLElement) => {
     const name = nameOf(field)
     const [autocomplete, inputmode] = fields[name] ?? []
@@ -36,18 +36,14 @@ function faultsIn([fields, optional]: readonly [typeof FIELDS, readonly string[]
     return Object.entries(found).flatMap(([attribute, isRight]) => (isRight ? [] : [`${name}: ${attribute}`]))
   }
   const opened = all('[role="tab"][aria-selected="true"], [aria-expanded="true"]')
-  const pointing = all('[role="combobox"][aria-expanded="true"]').filter((field) => (field as HTMLInputElement).value)
   return [
     ...all('input[data-field]:not([type="checkbox"]):not([type="radio"])').flatMap(ofField),
-    ...opened.filter((one) => lacksOne(one, 'aria-controls')).map((one) => `${nameOf(one)}: aria-controls`),
-    ...pointing
-      .filter((one) => lacksOne(one, 'aria-activedescendant'))
-      .map((one) => `${nameOf(one)}: aria-activedescendant`),
+    ...opened.filter(leadsNowhere).map((one) => `${nameOf(one)}: aria-controls`),
   ]
 }
 
 /**
  * What the page's parts do not say of themselves, which neither axe nor the list of a look has: a field what fills it and whether it has to
- * be filled, what is open the part that it has opened, and a search the row that Enter takes.
+ * be filled, and what is open the part that it has opened.
  */
 export const namelessParts = (page: Page): Promise<string[]> => page.evaluate(faultsIn, [FIELDS, OPTIONAL] as const)
