@@ -53,6 +53,16 @@ describe('every path of the specification', () => {
   })
 })
 
+describe('a call of the app', () => {
+  it('a call takes no cookie along and no more of the address than its origin, is kept nowhere, and goes to no other address', () => {
+    const calls = exchanges.filter(({ headers }) => 'x-wallet-token' in headers)
+    const manners = new Set(calls.map(({ manner }) => JSON.stringify(manner)))
+    expect([...manners].map((manner) => JSON.parse(manner) as unknown)).toEqual([
+      { credentials: 'omit', redirect: 'error', referrerPolicy: 'strict-origin', cache: 'no-store' },
+    ])
+  })
+})
+
 describe('the examples of the provider’s guide', () => {
   it('the examples of the provider’s guide are of the shape that the app and the running sandbox exchange (DOC-03~)', () => {
     const operations = readOperations()

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { isWhole } from './support/whole-agreements'
+import { clickWithoutFocus } from './support/click-without-focus'
 import { holdBack } from './support/hold-back'
 import { newcomer } from './support/newcomer'
 import { test } from './support/test'
@@ -53,40 +54,47 @@ test.describe('the texts of the consents', () => {
   }) => {
     await shopper.field('outlineAgreement').check({ force: true })
     const modal = page.locator('[data-modal="agreement"]')
+    const link = page.locator('[data-opens="userAgreement"]')
     for (const way of ['Back', 'Escape']) {
-      await page.locator('[data-opens="userAgreement"]').click()
+      await clickWithoutFocus(link)
       await expect(modal.locator('h3').first()).toBeVisible()
       if (way === 'Back') await page.goBack()
       else await page.keyboard.press('Escape')
       await expect(modal).toHaveCount(0)
       await shopper.sees('register')
       await expect(shopper.field('outlineAgreement')).toBeChecked()
+      await expect(link).toBeFocused()
     }
     // An open text that was closed otherwise costs no second press.
     await page.goBack()
     await shopper.sees('identify')
   })
 
-  test('a text of the consents whose code comes late takes no keys from the field gone on to (REG-04~)', async ({
-    page,
-    shopper,
-  }) => {
-    const letCome = await holdBack(page, /\/assets\/legal-text-.*\.js$/)
-    const link = page.locator('[data-opens="userAgreement"]')
-    const email = shopper.field('email')
-    await link.click()
-    await email.fill('')
-    await email.pressSequentially('elif@')
-    const came = page.waitForResponse(/legal-text-.*\.js$/)
-    letCome()
-    await (await came).finished()
-    await email.pressSequentially('example.com')
-    await expect(email).toHaveValue('elif@example.com')
-    const modal = page.locator('[data-modal="agreement"]')
-    await expect(modal).toHaveCount(0)
-    await link.click()
-    await expect(modal.locator('h3').first()).toBeVisible()
-  })
+  for (const [what, opener, name] of [
+    ['a text of the consents', '[data-opens="userAgreement"]', 'agreement'],
+    ['the question before the exit', '[data-action="go-back"]', 'exit'],
+  ] as const) {
+    test(`${what} whose code comes late takes no keys from the field gone on to (REG-04~, SHELL-10~)`, async ({
+      page,
+      shopper,
+    }) => {
+      const code = name === 'exit' ? /\/assets\/exit-modal-.*\.js$/ : /\/assets\/legal-text-.*\.js$/
+      const letCome = await holdBack(page, code)
+      const email = shopper.field('email')
+      await page.locator(opener).click()
+      await email.fill('')
+      await email.pressSequentially('elif@')
+      const came = page.waitForResponse(code)
+      letCome()
+      await (await came).finished()
+      await email.pressSequentially('example.com')
+      await expect(email).toHaveValue('elif@example.com')
+      const modal = page.locator(`[data-modal="${name}"]`)
+      await expect(modal).toHaveCount(0)
+      await page.locator(opener).click()
+      await expect(modal.locator('h2, h3').last()).toBeVisible()
+    })
+  }
 
   test('the texts of the consents that can’t be loaded say so and can be tried again (REG-04~)', async ({
     page,

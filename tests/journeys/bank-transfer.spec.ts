@@ -80,6 +80,7 @@ toShop(
     await shopper.sees('result')
     await expect.poll(() => new URL(page.url()).pathname).toBe('/result-page')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Havalenizi bekliyoruz')
+    await expect(page.locator('main [aria-current="step"]')).toHaveText(/^Havaleyi bankanızdan gönderin/)
     expect(await bodies(PATHS.transferNotify)).toMatchObject([
       { bankTransferPaymentId: transfer?.bankTransferPaymentId },
     ])

@@ -84,7 +84,10 @@ inBoth(() => {
     await expect(list.getByRole('option').first()).toHaveText(/Türkiye.*\+90/)
     await expect(list.getByRole('combobox')).toBeFocused()
     await page.keyboard.type('ingil')
-    await expect(list.getByRole('option').first()).toHaveText(/Birleşik Krallık.*\+44|İngiltere.*\+44/)
+    const first = list.getByRole('option').first()
+    await expect(first).toHaveText(/Birleşik Krallık.*\+44|İngiltere.*\+44/)
+    const id = (await first.getAttribute('id')) ?? ''
+    await expect(list.getByRole('combobox')).toHaveAttribute('aria-activedescendant', id)
     await list.getByRole('combobox').fill('+49')
     await expect(list.getByRole('option')).toHaveText(/Almanya.*\+49/)
     await page.keyboard.press('Enter')

@@ -177,6 +177,9 @@ inBoth((how) => {
     await expect(field).toBeFocused()
     await send.click()
     await expect(field).toHaveAccessibleDescription(/Telefon numaranızı girin/)
+    await send.focus()
+    await page.locator('[data-form="change-phone-number"]').getByText('+90', { exact: true }).click()
+    await expect(field).toBeFocused()
     for (const [typed, fault] of [
       ['532 12', /Telefon numarası geçersiz/],
       ['+49 1511 2345678', /yalnızca Türkiye/],

@@ -63,6 +63,7 @@ test.describe('the code of a member', () => {
     shopper,
   }) => {
     await expect(shopper.field('verificationCode')).toHaveAttribute('autocomplete', 'one-time-code')
+    await shopper.press('verify')
     await expect(shopper.field('verificationCode')).toBeFocused()
     await page.keyboard.insertText(await sandbox.latestCode(member.gsmNumber))
     await paying(page).waitFor()

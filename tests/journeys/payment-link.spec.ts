@@ -179,6 +179,7 @@ test.describe('a bank’s page', () => {
     await pressUntil(() => payable.press('pay'), cancel)
     await expect.poll(() => isAsHigh(link)).toBe(true)
     await expect(frame.locator('main')).toBeHidden()
+    await expect(frame.locator('[data-bank-page] h1')).toBeFocused()
     await cancel.click()
     await expect(frame.locator('main').getByRole('alert')).toContainText('3D Secure doğrulamasından vazgeçildi')
     // Nothing of a card is kept beyond its payment.

@@ -47,6 +47,7 @@ test('the amount is at the foot of a phone and opens for members; from 720 pixel
   expect(await foot()).toBe(PHONE.height)
   await shopper.press('close-detail')
   await expect(line).toBeHidden()
+  await expect(toggle).toBeFocused()
   await toggle.click()
   await expect(line).toBeVisible()
   await toggle.click()

@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { changeBlock } from './support/changed-page'
+import { clickWithoutFocus } from './support/click-without-focus'
 import { test } from './support/shopping-credit-test'
 import { holdBack } from './support/hold-back'
 
@@ -67,7 +68,7 @@ test('leaving is asked over a still page: staying returns to it, leaving leads t
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto(order.checkoutUrl.tr)
   await expect(shopper.field('email')).toHaveValue(email)
-  await back(page).click()
+  await clickWithoutFocus(back(page))
   await expect(exit(page)).toBeVisible()
   await page.mouse.move(200, 60)
   await page.mouse.wheel(0, 300)

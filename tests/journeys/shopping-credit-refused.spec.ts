@@ -159,6 +159,7 @@ test('a shopper without a lending bank learns why, each reason under a title of 
   await shopper.agree()
   await shopper.press('apply')
   await expect(why('memberRestriction').locator('b')).toHaveText('Şu an alışveriş kredisi kullanamıyorsunuz')
+  await expect(why('memberRestriction')).toBeFocused()
 
   for (const [wanted, credit, category] of RESTRICTED) {
     const member = await sandbox.makeMember(wanted)

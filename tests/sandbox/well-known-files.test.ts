@@ -23,6 +23,8 @@ describe('a file that is asked for by a name which everybody knows', () => {
     ])
     // One picture of 32 by 32, whose middle is white or blue and whose corner is clear.
     expect([bytes.getUint8(6), bytes.getUint32(14, true) + 22]).toEqual([32, bytes.byteLength])
+    // As high as its colours and its mask, one above the other.
+    expect([bytes.getInt32(26, true), bytes.getInt32(30, true)]).toEqual([32, 64])
     const pixelAt = (column: number, row: number) => bytes.getUint32(62 + ((31 - row) * 32 + column) * 4, true)
     expect([pixelAt(0, 0), pixelAt(25, 16), pixelAt(8, 16)]).toEqual([0, 0xffffffff, 0xff1b45c2])
 

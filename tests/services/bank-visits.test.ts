@@ -116,7 +116,9 @@ describe('from a page in a frame', () => {
     void redirect.go()
     shown().onLeft()
     if (event !== undefined) page.dispatchEvent(new Event(event))
-    vi.runAllTimers()
+    vi.advanceTimersByTime(2_999)
+    expect(told).toEqual(['beside', 'tab.openedBank', 'gone'])
+    vi.advanceTimersByTime(1)
     expect(told).toEqual(['beside', 'tab.openedBank', 'gone', ...after])
   })
 

@@ -13,6 +13,7 @@ describe('the look after a success that names nothing', () => {
       actor.send({ type: 'shopper.askedAgain' })
     }
     expect(await toPromise(actor)).toMatchObject({ kind: 'paid', receipt: { paid: ATTEMPTED.sum } })
+    expect(http.calls).toHaveLength(3)
   })
 
   it('the look after a success without a body proves nothing, though it fails three times (GWY-11~)', async () => {

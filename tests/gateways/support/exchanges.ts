@@ -11,6 +11,8 @@ export interface Exchange {
   readonly body: unknown
   readonly status: number
   readonly answer: unknown
+  /** What of the page goes along, and where the answer may come from. */
+  readonly manner: Pick<Request, 'credentials' | 'redirect' | 'referrerPolicy' | 'cache'>
 }
 
 const GATEWAY = /^\/(?:payment|member|consumer)-gateway(?=\/)/
@@ -31,6 +33,7 @@ export function noteExchanges(): readonly Exchange[] {
     const request = new Request(...given)
     const sent = await request.clone().text()
     const response = await send(request)
+    const { credentials, redirect, referrerPolicy, cache } = request
     const { pathname, searchParams } = new URL(request.url)
     if (GATEWAY.test(pathname))
       noted.push({
@@ -41,6 +44,7 @@ export function noteExchanges(): readonly Exchange[] {
         body: jsonOf(sent),
         status: response.status,
         answer: jsonOf(await response.clone().text()),
+        manner: { credentials, redirect, referrerPolicy, cache },
       })
     return response
   })

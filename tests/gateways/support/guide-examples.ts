@@ -69,8 +69,9 @@ export function writeExamples(
       .filter((each) => isOf(operation, each) && (each.answer as { status?: string }).status === 'success')
       .sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
     if (!most) throw new Error(`${name} has gone well in no chain`)
+    const { manner: _, ...example } = most
     const headers = Object.fromEntries(Object.entries(most.headers).filter(([key]) => !OF_THE_CLIENT.includes(key)))
-    const text = `${JSON.stringify({ ...most, headers }, null, 2)}\n`
+    const text = `${JSON.stringify({ ...example, headers }, null, 2)}\n`
     writeFileSync(`${FOLDER}${name}.json`, inPublic(origins, text).replaceAll(JWT, 'ACCESS-TOKEN'))
   }
 }

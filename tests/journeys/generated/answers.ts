@@ -41,7 +41,8 @@ type RepliesTo<Port extends Call> = Readonly<Record<keyof (typeof ANSWERS)[Port]
 
 /** The sandbox answers, as it always does. */
 const natural: Reply = { act: 'pass' }
-const broken: Reply = { act: 'status:500' }
+/** A call that breaks: its answer has nothing of what was agreed (GWY-08). */
+const broken: Reply = { act: 'answer:{}' }
 /** The provider does not know the login of the call any more. */
 const loginRefused: Reply = { act: 'status:401' }
 /** A file of code does not come. A browser asks again on its own where a connection breaks. */

@@ -38,7 +38,7 @@ test('paths for a browser go through all that a shopper can bring about (MDL-06~
 })
 
 groups.forEach((group, index) => {
-  test(`a browser shows every state and takes every deed and arrow, on generated paths ${index + 1} of ${groups.length} (MDL-06)`, async ({
+  test(`a browser shows every state and takes every deed and arrow, on generated paths ${index + 1} of ${groups.length} (MDL-06, GWY-08~)`, async ({
     page,
     origins,
     sandbox,

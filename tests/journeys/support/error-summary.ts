@@ -31,6 +31,8 @@ const saidAt = (page: Page, handle: string) =>
 async function expectSummary(page: Page, language: Language, handles: readonly string[]): Promise<readonly string[]> {
   const { heading, title } = WORDS[language]
   await expect(summaryOn(page)).toHaveAccessibleName(heading(handles.length))
+  // Its number changes with each fault that is mended, and is not read again.
+  await expect(summaryOn(page).getByRole('alert')).toHaveAttribute('aria-relevant', 'additions')
   await expect(page).toHaveTitle(title)
   const links = await summaryOn(page).getByRole('link').allTextContents()
   expect(links).toHaveLength(handles.length)
