@@ -23,7 +23,7 @@ test.describe('the page that asks for everything', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cüzdan ile öde')
   })
 
-  test('the page that asks for everything leaves an open list of countries, and the focus in it, as they are (QCK-02~)', async ({
+  test('the page that asks for everything leaves an open list of countries and its focus alone (QCK-02~)', async ({
     page,
     sandbox,
     shopper,
