@@ -138,9 +138,12 @@ export interface ExitView {
  * order.
  */
 export function mayBePaidElsewhere(snapshot: Snapshot): boolean {
-  const { order } = snapshot.context
-  const isElsewhere = snapshot.matches({ tab: { claimed: 'observing' } })
-  return order?.hasTransfer === true || order?.hasOldTransfer === true || isElsewhere
+  return hasTransferCode(snapshot) || snapshot.matches({ tab: { claimed: 'observing' } })
+}
+
+/** A code was given for the order, here or anywhere else: the money of a transfer may be on its way. */
+export function hasTransferCode({ context: { order } }: Snapshot): boolean {
+  return order?.hasTransfer === true || order?.hasOldTransfer === true
 }
 
 /** Nothing was paid with here, nor was a transfer's code given: for certain nothing has been charged. */

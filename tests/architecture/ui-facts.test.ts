@@ -49,6 +49,8 @@ const OWN_MEMORY: readonly string[] = [
   'src/components/field/after-press.ts: useRef',
   // What a field was last heard to hold, so that unheard text is recognised.
   'src/components/field/own-text.ts: module',
+  // That a field was left before the machine could hear of it.
+  'src/components/field/own-text.ts: module',
   // The digits that are drawn in their cells: what the field says.
   'src/components/code-field/code-field.tsx: useState',
   // The country that the arrow keys point at, and an Enter that came before the list.

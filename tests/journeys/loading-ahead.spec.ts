@@ -77,3 +77,27 @@ for (const [ending, end] of [
     await expect.poll(() => later.length).toBeGreaterThan(0)
   })
 }
+
+for (const [moment, piece, isHere] of [
+  ['the script', /\/assets\/index-[^/]+\.js$/, () => Promise.resolve()],
+  ['the form’s help', /\/assets\/identify-[^/]+\.js$/, (page: Page) => page.getByRole('timer').waitFor()],
+] as const) {
+  test(`a field that is left before ${moment} is here is helped with once it has come (BEST-15~, PERF-02~)`, async ({
+    page,
+    sandbox,
+    shopper,
+  }) => {
+    const order = await sandbox.makeOrder({})
+    const tellRest = await holdBack(page, piece)
+    await page.goto(order.checkoutUrl.tr, { waitUntil: 'commit' })
+    await isHere(page)
+    await shopper.field('gsmNumber').fill('0 532')
+    await shopper.field('email').fill('ayse.yilmaz@gmial.com')
+    await page.keyboard.press('Tab')
+    tellRest()
+    const offer = page.locator('[data-action="accept-suggestion"]')
+    await expect(offer).toContainText('ayse.yilmaz@gmail.com')
+    await expect(shopper.field('gsmNumber')).toHaveAttribute('aria-invalid', 'true')
+    await expect(shopper.field('email')).not.toHaveAttribute('aria-invalid')
+  })
+}

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { setWaits } from './support/changed-page'
+import { holdBack } from './support/hold-back'
 import { test } from './support/getting-in'
 import { QUICK } from './support/presentations'
 
@@ -20,6 +21,25 @@ test.describe('the page that asks for everything', () => {
     await expect(page.locator('nav[aria-label="Adımlar"]')).toHaveCount(0)
     await expect(page.getByText('Sipariş tutarı')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cüzdan ile öde')
+  })
+
+  test('the page that asks for everything leaves an open list of countries and its focus alone (QCK-02~)', async ({
+    page,
+    sandbox,
+    shopper,
+  }) => {
+    const order = await sandbox.makeOrder({ flags: QUICK.flags })
+    const tellOrder = await holdBack(page, '/payment/pay-with-wallet/detail')
+    await page.goto(order.checkoutUrl.tr)
+    await shopper.press('choose-country')
+    const search = shopper.field('countrySearch')
+    await search.fill('Alm')
+    await expect(page.getByRole('option')).not.toHaveCount(0)
+    const opened = await search.elementHandle()
+    tellOrder()
+    await shopper.field('outlineAgreement').waitFor({ state: 'attached' })
+    await expect(search).toHaveValue('Alm')
+    expect(await opened?.evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
   test('the page that asks for everything replaces the form without losing a letter or the caret (QCK-01~)', async ({

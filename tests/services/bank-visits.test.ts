@@ -145,9 +145,10 @@ describe('from a page in a frame', () => {
     const { redirect, told, shown } = way()
     void redirect.go()
     shown().onLeft()
+    shown().onLeft()
     redirect.forget()
     vi.runAllTimers()
-    expect(told).toEqual(['beside', 'tab.openedBank', 'gone', 'tab.closedBank'])
+    expect(told).toEqual(['beside', 'tab.openedBank', 'gone', 'gone', 'tab.closedBank'])
   })
 
   it('the bank goes once the outcome is known, and when another way is held (SHELL-12~)', () => {

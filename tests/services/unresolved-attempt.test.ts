@@ -136,6 +136,25 @@ describe('an unanswered payment', () => {
       }
   })
 
+  it('a payment that the order has shown at its bank stays so where the page could not be left (SHELL-12~, GWY-11~)', () => {
+    const page = openedPage()
+    page.submissions.begin(ATTEMPTED)
+    page.bank.tellOpenBeside()
+    page.submissions.sawAtBank()
+    // The second press on the way out may come before the first is known to be forbidden.
+    page.bank.tellGone()
+    page.bank.tellGone()
+    page.bank.tellOpenBeside()
+    expect([page.state(), page.isBack()]).toEqual(['seenAtBank', false])
+    page.bank.tellClosed()
+    expect([page.isBack(), page.verdict()]).toEqual([true, 'notCharged'])
+    page.submissions.begin(ATTEMPTED)
+    page.bank.tellOpenBeside()
+    page.bank.tellGone()
+    page.bank.tellOpenBeside()
+    expect(page.state()).toBe('ledToBank')
+  })
+
   it('a payment is back from its bank no longer once the order speaks of another one (RES-01~, GWY-11~)', () => {
     const { submissions: page, bank, state } = openedPage()
     page.begin(ATTEMPTED)

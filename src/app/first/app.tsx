@@ -109,6 +109,7 @@ export function App({ appRef, ...facts }: AppProps) {
         {main}
       </Page>
       {isHere && parts.Dialogs && <parts.Dialogs />}
+      {isHere && parts.Countries && <parts.Countries />}
     </div>
   )
 }

@@ -15,6 +15,8 @@ export interface ScreenParts extends FormParts {
   readonly SumLines?: ComponentType<SumLinesProps>
   /** What can lie over the screen. */
   readonly Dialogs?: ComponentType
+  /** The countries of its number. Apart, so that an open list stays as it is when the order replaces the form under it. */
+  readonly Countries?: ComponentType
 }
 
 /** The screens that are here already. The first one is in the page before any script; who fetches the others is elsewhere. */

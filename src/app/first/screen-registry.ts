@@ -25,6 +25,9 @@ export function createScreenRegistry(): ScreenRegistry {
     partsOf: (screen) => registry.get(screen),
     put(screen, parts) {
       registry.set(screen, parts)
+      // An open list stays over the one page, too, whose other parts are still to come.
+      if (parts !== 'missing' && parts.Countries && registry.get('quick-login') === first)
+        registry.set('quick-login', { ...first, Countries: parts.Countries })
       tell()
     },
     shell: () => shell,

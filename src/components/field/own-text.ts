@@ -9,3 +9,6 @@ export function writeText(input: HTMLInputElement, text: string) {
 
 /** A password manager fills fields without any event: the machines do not have such a text yet. */
 export const isUnheard = (input: HTMLInputElement) => input.value !== (lastTextOf.get(input) ?? input.defaultValue)
+
+/** The text fields that were left when nothing of their form heard it yet. */
+export const leftUnheard = new Set<HTMLInputElement>()

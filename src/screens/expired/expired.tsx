@@ -1,12 +1,11 @@
 import { actions } from '../../../styles/rhythm.css'
-import { isPaymentUnsettled, mayBePaidElsewhere } from '../../../machines/checkout/views'
 import { useCheckout } from '../../checkout/provider'
-import { useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { infoMark } from '../../components/icon/later-icons'
 import { Note } from '../../components/note/note'
 import { useWords } from '../../words/use-words'
 import { SealedPage } from '../sealed-page/sealed-page'
+import { useMoneyFact } from '../sealed-page/use-money-fact'
 
 interface ExpiredProps {
   readonly screen: 'form-expired' | 'member-expired'
@@ -16,8 +15,7 @@ interface ExpiredProps {
 function Expired({ screen, of }: ExpiredProps) {
   const { say } = useWords()
   const { actor } = useCheckout()
-  const isUnknown = useView(isPaymentUnsettled)
-  const isNoteTrue = !useView(mayBePaidElsewhere)
+  const fact = useMoneyFact()
   return (
     <SealedPage
       screen={screen}
@@ -25,14 +23,18 @@ function Expired({ screen, of }: ExpiredProps) {
       heading={`pages.${of}.expire.title`}
       lede={say(`pages.${of}.expire.text`)}
     >
-      {(isUnknown || isNoteTrue) && (
+      {fact && (
         <div className={actions}>
-          <Note icon={infoMark}>{say(isUnknown ? 'errors.unsettled' : 'errors.noMoneyMoved')}</Note>
+          <Note icon={infoMark}>{say(fact)}</Note>
         </div>
       )}
       <div className={actions}>
         <Button action="try-again" onPress={() => actor.send({ type: 'shopper.retried' })}>
-          {say(isUnknown && screen === 'member-expired' ? 'pages.memberToken.expire.logIn' : 'shell.tryAgain')}
+          {say(
+            fact === 'errors.unsettled' && screen === 'member-expired'
+              ? 'pages.memberToken.expire.logIn'
+              : 'shell.tryAgain',
+          )}
         </Button>
       </div>
     </SealedPage>

@@ -12,5 +12,5 @@ export const identifyParts = {
   Summary: EntrySummary,
   Hint: FormHelp,
   Links: RoutedLinksAndCampaign,
-  Dialogs: CountryDialogs,
+  Countries: CountryDialogs,
 }

@@ -4,6 +4,7 @@ import { suggestionFor } from '../../../machines/entities/email-suggestion'
 import type { EntryField } from '../../../machines/entities/entry-form'
 import { emailLeft } from '../../../machines/sign-in/identify/view'
 import { useAfterPress } from '../../components/field/after-press'
+import { leftUnheard } from '../../components/field/own-text'
 import { useWords } from '../../words/use-words'
 import * as css from './email-hint.css'
 import type { OfForm } from './form-parts'
@@ -55,8 +56,8 @@ function Question({ sentence, suggestion, onAccept }: QuestionProps) {
   )
 }
 
-const fieldOf = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement && target.type !== 'checkbox' ? target.dataset['field'] : undefined
+const isText = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type !== 'checkbox'
 
 /** Writes into a field as a shopper would, so that the field's listeners hear it. */
 function fill(field: EntryField, text: string) {
@@ -76,12 +77,15 @@ export function FormHelp({ actor }: OfForm) {
       const form = element?.closest('form')
       if (!form) return undefined
       const endPresses = ref(form)
-      const leave = ({ target }: FocusEvent) => {
-        const field = fieldOf(target)
-        if (field !== undefined) {
-          afterPress(() => actor.send({ type: 'shopper.leftField', field: field as EntryField }))
-        }
+      const tell = (input: HTMLInputElement) => {
+        leftUnheard.delete(input)
+        const field = input.dataset['field'] as EntryField
+        afterPress(() => actor.send({ type: 'shopper.leftField', field }))
       }
+      const leave = ({ target }: FocusEvent) => {
+        if (isText(target)) tell(target)
+      }
+      for (const input of leftUnheard) if (form.contains(input) && input !== document.activeElement) tell(input)
       form.addEventListener('focusout', leave)
       return () => {
         form.removeEventListener('focusout', leave)

@@ -1,6 +1,6 @@
 import type { EntryField } from '../../../machines/entities/entry-form'
 import { typedForm } from '../../../machines/sign-in/identify/view'
-import { isUnheard, lastTextOf, writeText } from '../../components/field/own-text'
+import { isUnheard, lastTextOf, leftUnheard, writeText } from '../../components/field/own-text'
 import type { FormActor } from './form-actor'
 
 /**
@@ -16,9 +16,17 @@ export function joinText(actor: FormActor, field: EntryField, input: HTMLInputEl
     note()
     actor.send({ type: 'shopper.typed', field, text: input.value })
   }
+  const leave = () => {
+    leftUnheard.add(input)
+  }
   writeText(input, input.value || kept)
-  if (input.value !== kept) tell()
+  if (input.value !== kept) {
+    tell()
+    // The shopper has gone on before the script came.
+    if (input !== document.activeElement) leave()
+  }
   input.addEventListener('input', note)
+  input.addEventListener('blur', leave)
   const filling = actor.on('filled', ({ form }) => {
     if (isUnheard(input)) {
       tell()
@@ -32,5 +40,6 @@ export function joinText(actor: FormActor, field: EntryField, input: HTMLInputEl
   return () => {
     filling.unsubscribe()
     input.removeEventListener('input', note)
+    input.removeEventListener('blur', leave)
   }
 }

@@ -1,25 +1,23 @@
-import { isPaymentUnsettled, mayBePaidElsewhere } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
-import { useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { again } from '../../components/icon/later-icons'
 import { SupportCode } from '../support-code/support-code'
 import { useWords } from '../../words/use-words'
 import { SealedPage } from '../sealed-page/sealed-page'
+import { useMoneyFact } from '../sealed-page/use-money-fact'
 
 /** The paying side did not load. The login remains; nothing was paid, unless a payment before that login is unsettled. */
 export function OpeningFailedScreen() {
   const { say } = useWords()
   const { actor } = useCheckout()
-  const isUnknown = useView(isPaymentUnsettled)
-  const text = useView(mayBePaidElsewhere) ? 'errors.generic' : 'errors.openingFailed.text'
+  const fact = useMoneyFact() ?? 'errors.generic'
   return (
     <SealedPage
       screen="opening-failed"
       seal="unknown"
       heading="errors.openingFailed.title"
-      lede={say(isUnknown ? 'errors.unsettled' : text)}
+      lede={say(fact === 'errors.noMoneyMoved' ? 'errors.openingFailed.text' : fact)}
     >
       <div className={actions}>
         <Button action="try-again" icon={again} onPress={() => actor.send({ type: 'shopper.retried' })}>

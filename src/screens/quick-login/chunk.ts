@@ -1,3 +1,4 @@
+import { CountryDialogs } from '../identify/country-dialogs'
 import { EntrySummary } from '../identify/entry-summary'
 import { FormHelp } from '../identify/form-help'
 import { IdentifyScreen } from '../identify/identify'
@@ -16,4 +17,5 @@ export const quickLoginParts = {
   More: ApplicantFields,
   Links: LinksAndCampaign,
   Dialogs: QuickLoginDialogs,
+  Countries: CountryDialogs,
 }

@@ -13,7 +13,6 @@ import { PhoneForm } from '../phone-change/phone-form'
 import { EmailForm } from '../email-verify/email-form'
 import { Mismatch } from '../email-verify/email-mismatch'
 import { ForeignOffer } from '../foreign-phone/foreign-offer'
-import { CountryDialogs } from '../identify/country-dialogs'
 import { CodeForm } from '../otp/code-form'
 import * as css from './quick-login-dialogs.css'
 
@@ -139,7 +138,6 @@ export function QuickLoginDialogs() {
       <Mismatch />
       <OverNumber isOpen={open === 'change-phone-number'} />
       <OverForeign isOpen={open === 'foreign-number'} />
-      <CountryDialogs />
     </>
   )
 }

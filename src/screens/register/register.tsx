@@ -34,4 +34,4 @@ function RegisterScreen() {
   )
 }
 
-export const registerParts = { Main: RegisterScreen, Dialogs: CountryDialogs }
+export const registerParts = { Main: RegisterScreen, Countries: CountryDialogs }

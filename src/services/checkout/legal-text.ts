@@ -2,6 +2,7 @@ import { legalTextMachine, loadAgreement } from '../../../machines/around/legal-
 import type { Agreement, AgreementName } from '../../../machines/entities/agreement'
 import type { Language } from '../../../machines/entities/language'
 import { implementPort } from '../platform/implement-port'
+import { inLanguage } from '../platform/in-language'
 
 const NAMES = ['consentPurpose', 'contact', 'fees'] as const
 
@@ -56,10 +57,11 @@ const texts: Readonly<Record<Language, Texts>> = {
 export const legalTextLogic = (language: () => Language, provider: ProviderTexts) =>
   legalTextMachine.provide({
     actors: {
-      loadAgreement: implementPort(loadAgreement, async ({ text }) => {
-        const spoken = language()
-        const { agreement } = await texts[spoken][text]()
-        return withProviderTexts(agreement, spoken, provider)
-      }),
+      loadAgreement: implementPort(loadAgreement, ({ text }) =>
+        inLanguage(language, async (spoken) => {
+          const { agreement } = await texts[spoken][text]()
+          return withProviderTexts(agreement, spoken, provider)
+        }),
+      ),
     },
   })

@@ -85,6 +85,8 @@ export function createSubmissions(
 ): Submissions {
   let current = sessionStore.submission()
   let begunAt = steady()
+  /** How far it had come when the page was to be left for the bank; no later page knows. */
+  let beforeGone: SubmissionState | undefined
   const pending = () => (current && ENDED.includes(current.state) ? undefined : current)
   const isAt = (states: States) => current !== undefined && states.includes(current.state)
   function keep(submission: KeptSubmission | undefined) {
@@ -118,6 +120,9 @@ export function createSubmissions(
     paid: () => (current?.paid ? current : undefined),
     unseen: () => (isAt(BEYOND_BANK) ? current?.id : undefined),
     become(state) {
+      if (state === 'goneToBank' && current?.state !== state) beforeGone = current?.state
+      // The page could not be left: the payment is where it was.
+      if (state === 'ledToBank' && isAt(['goneToBank']) && beforeGone) become(beforeGone)
       visit(state === 'ledToBank' ? AGAIN : state === 'goneToBank' ? GONE : {}, state)
     },
     forgetChoice() {

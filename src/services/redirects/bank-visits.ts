@@ -88,6 +88,7 @@ export function createBankVisits({ tell, ...observer }: BankVisitsObserver): Ban
             observer.tellOpenBeside()
           },
           onLeft() {
+            leaving?.ends()
             observer.tellGone()
             leaving = whereLeftBehind(observer.tellOpenBeside)
           },

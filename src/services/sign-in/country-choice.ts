@@ -2,6 +2,7 @@ import { countryChoiceMachine, loadCountries } from '../../../machines/sign-in/c
 import type { Language } from '../../../machines/entities/language'
 import type { Country } from '../../../machines/sign-in/country-choice/rules'
 import { implementPort } from '../platform/implement-port'
+import { inLanguage } from '../platform/in-language'
 
 /** Each language's names are a chunk of their own; the other one is never loaded. */
 const NAMES: Readonly<Record<Language, () => Promise<{ countries: readonly Country[] }>>> = {
@@ -14,7 +15,7 @@ export const countryChoiceLogic = (language: () => Language) =>
   countryChoiceMachine.provide({
     actors: {
       loadCountries: implementPort(loadCountries, async () => {
-        const { countries } = await NAMES[language()]()
+        const { countries } = await inLanguage(language, (spoken) => NAMES[spoken]())
         return { kind: 'loaded', countries }
       }),
     },

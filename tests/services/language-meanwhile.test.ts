@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { countryChoiceView } from '../../machines/sign-in/country-choice/view'
+import { legalTextView } from '../../machines/around/legal-text/view'
+import type { Language } from '../../machines/entities/language'
+import { legalTextLogic } from '../../src/services/checkout/legal-text'
+import { countryChoiceLogic } from '../../src/services/sign-in/country-choice'
+
+it('a list of countries that loads while the language changes comes in the new one (BOOT-18~, FRGN-01~)', async () => {
+  let language: Language = 'tr'
+  const actor = createActor(
+    countryChoiceLogic(() => language),
+    { input: { prefix: '+90' } },
+  ).start()
+  language = 'en'
+  await waitFor(actor, (snapshot) => snapshot.matches('choosing'))
+  expect(countryChoiceView(actor.getSnapshot()).found.map(({ name }) => name)).toContain('Germany')
+})
+
+it('a legal text that loads while the language changes comes in the new one (BOOT-18~, REG-04~)', async () => {
+  let language: Language = 'tr'
+  const logic = legalTextLogic(() => language, { texts: {}, isShownWhereMissing: false })
+  const actor = createActor(logic, { input: { text: 'userAgreement' } }).start()
+  language = 'en'
+  await waitFor(actor, (snapshot) => snapshot.matches('reading'))
+  expect(legalTextView(actor.getSnapshot())).toMatchObject({
+    agreement: { title: 'User agreement (framework agreement)' },
+  })
+})
