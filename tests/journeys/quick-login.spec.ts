@@ -39,7 +39,7 @@ test.describe('the page that asks for everything', () => {
     tellOrder()
     await shopper.field('outlineAgreement').waitFor({ state: 'attached' })
     await expect(search).toHaveValue('Alm')
-    expect(await opened?.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await opened.evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
   test('the page that asks for everything replaces the form without losing a letter or the caret (QCK-01~)', async ({
