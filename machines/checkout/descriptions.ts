@@ -568,6 +568,13 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'tab.closedBank': 'The bank’s page can’t be shown, or its payment is known to have ended.',
       },
     },
+    'bankPage.shown.leavable': {
+      is: 'Every way on is offered: here, as a whole page, in a window.',
+      on: { 'tab.stayed': 'The page was to be left for the bank’s as a whole, and is still here.' },
+    },
+    'bankPage.shown.confined': {
+      is: 'The site around this page may not allow it to be left: the shopper learns that a window is the way on.',
+    },
     detail: { is: 'Whether the price detail is open. It opens only for a member who is logged in (SHELL-05).' },
     'detail.closed': {
       is: 'Only the amount is shown.',

@@ -84,5 +84,7 @@ export type HostEvent =
   | { type: 'tab.openedBank' }
   /** It has gone: it can't be shown, or is not needed any more. */
   | { type: 'tab.closedBank' }
+  /** This page was to be left for the bank's, and is still here: the site around it may not allow that. */
+  | { type: 'tab.stayed' }
 
 export const hostEvents: Source<HostEvent> = source()

@@ -152,6 +152,8 @@ export const bankPageRegion = checkoutSetup.createStateConfig({
     shown: {
       always: { guard: 'isDoneAtBank', target: 'hidden' },
       on: { 'shopper.closedBank': { target: 'hidden', actions: 'raiseRestored' }, 'tab.closedBank': 'hidden' },
+      initial: 'leavable',
+      states: { leavable: { on: { 'tab.stayed': 'confined' } }, confined: {} },
     },
   },
 })

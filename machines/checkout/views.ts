@@ -196,6 +196,9 @@ export function campaignView({ context, value }: Snapshot): { readonly campaign:
 /** A bank's page covers this one, which is in a frame itself. */
 export const isBankShown = (snapshot: Snapshot) => snapshot.matches({ bankPage: 'shown' })
 
+/** The site around this page may not allow it to be left for the bank's. */
+export const isConfinedAtBank = (snapshot: Snapshot) => snapshot.matches({ bankPage: { shown: 'confined' } })
+
 export const isCompact = ({ context }: Snapshot) => context.order?.look.isCompact === true
 
 export const isPaymentLink = ({ context }: Snapshot) => context.order?.look.isPaymentLink === true

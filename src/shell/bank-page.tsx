@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { actions } from '../../styles/rhythm.css'
+import { isConfinedAtBank } from '../../machines/checkout/views'
 import type { BankVisit } from '../checkout/bank-visit'
 import { useCheckout } from '../checkout/provider'
+import { useView } from '../checkout/use-view'
 import { Button } from '../components/button/button'
 import { quiet, second } from '../components/button/looks.css'
 import { Heading } from '../components/heading/heading'
@@ -16,6 +18,7 @@ const FRAME = 'bank-page'
 function Visit({ visit }: { readonly visit: BankVisit }) {
   const { say } = useWords()
   const { actor } = useCheckout()
+  const isConfined = useView(isConfinedAtBank)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const frameRef = useRef<HTMLIFrameElement>(null)
   useLayoutEffect(() => {
@@ -50,7 +53,9 @@ function Visit({ visit }: { readonly visit: BankVisit }) {
       </div>
       <iframe ref={frameRef} name={FRAME} title={say('bankPage.heading')} className={css.frame} />
       <div className={actions}>
-        <p className={css.help}>{say('bankPage.help')}</p>
+        <p className={css.help} role="status">
+          {say(isConfined ? 'bankPage.confined' : 'bankPage.help')}
+        </p>
         <Button
           look={second}
           action="open-bank-here"

@@ -7,7 +7,7 @@ export type WordKey =
   | 'balance.insufficient.part' | 'balance.mine' | 'balance.otherCurrency' | 'balance.otherCurrency.card' | 'balance.otherCurrency.none'
   | 'balance.shortfall' | 'balance.unknown' | 'balance.unknown.text'
   | 'balanceInfo.otherCurrency' | 'balanceInfo.title' | 'balanceInfo.understood'
-  | 'bankPage.close' | 'bankPage.heading' | 'bankPage.help' | 'bankPage.here' | 'bankPage.lede' | 'bankPage.window'
+  | 'bankPage.close' | 'bankPage.confined' | 'bankPage.heading' | 'bankPage.help' | 'bankPage.here' | 'bankPage.lede' | 'bankPage.window'
   | 'bkm.text' | 'bkm.title'
   | 'bonus.usable' | 'bonus.use' | 'bonus.worth'
   | 'campaign.cashback' | 'campaign.cashback.text' | 'campaign.credit' | 'campaign.credit.text' | 'campaign.label' | 'campaign.plus'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { isBankShown } from '../../machines/checkout/views'
+import { isBankShown, isConfinedAtBank } from '../../machines/checkout/views'
 import { BANK_HOST } from './fixtures/offers'
 import { NOT_CHARGED } from './fixtures/shopper'
 import { beginning } from './support/checkout-harness'
@@ -54,5 +54,16 @@ export const bankPageTold: Told<Machine> = {
     const harness = await atBank(machine)
     harness.send({ type: 'tab.closedBank' })
     expect([harness.state(), harness.isShown()]).toEqual(['paying.redirecting', false])
+  },
+
+  'a bank’s page says that this one could not be left for it, until another is shown (SHELL-12~)': async (machine) => {
+    const harness = await atBank(machine)
+    const isSaid = () => isConfinedAtBank(harness.snapshot())
+    expect(isSaid()).toBe(false)
+    harness.send({ type: 'tab.stayed' })
+    expect([harness.isShown(), isSaid()]).toEqual([true, true])
+    harness.send({ type: 'shopper.closedBank' })
+    harness.send({ type: 'tab.openedBank' })
+    expect([harness.isShown(), isSaid()]).toEqual([true, false])
   },
 }

@@ -105,7 +105,11 @@ describe('from a page in a frame', () => {
   })
 
   it.each([
-    ['stays where its sandbox forbids the way out: it is not back when loaded again', undefined, ['beside']],
+    [
+      'stays where its sandbox forbids the way out: it is not back when loaded again',
+      undefined,
+      ['beside', 'tab.stayed'],
+    ],
     ['is left once the browser has begun to leave it, however slow the bank is', 'beforeunload', []],
     ['is left where the browser says so only at the end', 'pagehide', []],
   ])('a page that goes to the bank as a whole %s (SHELL-12~, GWY-11~)', (_, event, after) => {

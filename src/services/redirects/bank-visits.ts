@@ -30,11 +30,15 @@ const STAYS_AFTER = 3_000
 
 /**
  * Tells where this page stays although it was to be left: a frame's sandbox may forbid the way out, and no event says that it did. A browser
- * that leaves a page says so as soon as it has begun, or, where it has no `beforeunload`, at the end. `stays` tells at once, `ends` no more.
+ * that leaves a page says so as soon as it has begun, or, where it has no `beforeunload`, at the end. `stays` tells at once, `ends` no more;
+ * `tellOverdue` follows where the browser has said nothing for that long.
  */
-function whereLeftBehind(tell: () => void) {
+function whereLeftBehind(tell: () => void, tellOverdue: () => void) {
   const events = ['beforeunload', 'pagehide']
-  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(stays, STAYS_AFTER)
+  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
+    stays()
+    tellOverdue()
+  }, STAYS_AFTER)
   function ends() {
     clearTimeout(timer)
     timer = undefined
@@ -90,7 +94,7 @@ export function createBankVisits({ tell, ...observer }: BankVisitsObserver): Ban
           onLeft() {
             leaving?.ends()
             observer.tellGone()
-            leaving = whereLeftBehind(observer.tellOpenBeside)
+            leaving = whereLeftBehind(observer.tellOpenBeside, () => tell({ type: 'tab.stayed' }))
           },
         }
         tell({ type: 'tab.openedBank' })

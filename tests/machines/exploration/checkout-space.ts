@@ -159,7 +159,7 @@ function isPaymentReached({ kids }: System): boolean {
 export const isCovered = ({ machine, snapshot }: System) =>
   machine.id === 'checkout' && (snapshot.matches({ exit: 'asking' }) || snapshot.matches({ bankPage: 'shown' }))
 
-const BANK_PAGE = /^tab\.(?:openedBank|closedBank)$/
+const BANK_PAGE = /^tab\.(?:openedBank|closedBank|stayed)$/
 
 /** A bank's page is shown, or found missing, on the way to it. */
 const isGoingToBank = ({ kids }: System): boolean =>
