@@ -5,21 +5,21 @@ import { addUp } from './counts.mjs'
 /** @typedef {{ part: Part, files: string[] }} Chosen */
 
 /**
- * Three rows of parts that pass by beside each other. A file of one worker that came last would leave the other core idle: the exploration and
- * the rules begin with the checks, and what ends last, contracts and rules, keeps both cores.
+ * Two rows of parts that pass by beside each other: the linter keeps one core for most of the checks, and the rules the other one for about
+ * as long as checks, contracts and the exploration take together.
  */
 const ROWS = [
   [
     { name: 'check', workers: 1 },
     { name: 'contracts', workers: 2 },
+    { name: 'exploration', workers: 1 },
   ],
   [{ name: 'rules', workers: 1 }],
-  [{ name: 'exploration', workers: 1 }],
 ]
 
 /**
  * @param {readonly Chosen[]} chosen
- * @returns {readonly Chosen[]} the same, with those of all rows as one, if all of them were chosen
+ * @returns {readonly Chosen[]} the same, with those of both rows as one, if all of them were chosen
  */
 export function besideEachOther(chosen) {
   const names = ROWS.flat().map(({ name }) => name)

@@ -122,7 +122,7 @@ describe('the parts of a run', () => {
     expect(files.filter((path) => owners(path).length !== 1)).toEqual([])
   })
 
-  it('the parts of a run follow each other, but what needs no browser passes by in three rows, counted as one (OPS-07~)', async () => {
+  it('the parts of a run follow each other, with the rules beside checks, contracts and exploration, counted as one (OPS-07~)', async () => {
     const told: string[] = []
     const part = (name: string, failed: number, why?: string) => ({
       ...{ name, budget: 10, needs: 'nothing' as const, tests: [] },
@@ -137,7 +137,7 @@ describe('the parts of a run', () => {
     expect([four?.part.name, four?.part.budget]).toEqual(['check + rules + exploration + contracts', 40])
     expect(other?.part.name).toBe('browser')
     expect(await four?.part.run([])).toEqual({ passed: 20, failed: 3, skipped: 0, why: 'lint' })
-    expect(told).toEqual(['check 1', 'rules 1', 'exploration 1', 'contracts 2'])
+    expect(told).toEqual(['check 1', 'rules 1', 'contracts 2', 'exploration 1'])
     expect(besideEachOther(chosen.slice(1))).toEqual(chosen.slice(1))
   })
 
