@@ -2,8 +2,19 @@ import type { CheckoutActor } from '../../../src/checkout/provider'
 import { type Moment, type Twist, isLeaving } from './journey-call'
 import type { Tab } from './tab'
 
-/** In milliseconds: a call that was not held back would be sent by then. */
-const AWAY = 400
+/** In milliseconds of a loop that turns: a call that was not held back would be sent by then. */
+const AWAY = 500
+
+/** In milliseconds, where nothing keeps the loop from turning. */
+const TURN = 10
+
+/** On a busy machine a turn takes longer, and the calls that are waited for do so, too. */
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1)
+    await new Promise((resolve) => {
+      AbortSignal.timeout(TURN).addEventListener('abort', resolve)
+    })
+}
 
 /** A shopper who leaves the page once, at one moment of a payment. */
 export function leaving(twist: Twist | undefined, tab: () => Tab) {
@@ -24,7 +35,7 @@ export function leaving(twist: Twist | undefined, tab: () => Tab) {
     const { page } = tab()
     away = page
     page?.hide()
-    AbortSignal.timeout(AWAY).addEventListener('abort', () => {
+    void turns(AWAY / TURN).then(() => {
       away = undefined
       page?.show()
     })
