@@ -2512,6 +2512,21 @@ export const machine = createMachine(
                 "target": "hidden",
                 "description": "The bank’s page can’t be shown, or its payment is known to have ended."
               }
+            },
+            "initial": "leavable",
+            "states": {
+              "leavable": {
+                "description": "Every way on is offered: here, as a whole page, in a window.",
+                "on": {
+                  "tab.stayed": {
+                    "target": "confined",
+                    "description": "The page was to be left for the bank’s as a whole, and is still here."
+                  }
+                }
+              },
+              "confined": {
+                "description": "The site around this page may not allow it to be left: the shopper learns that a window is the way on."
+              }
             }
           }
         }
