@@ -26,3 +26,5 @@ export const frame = style({
 })
 
 export const help = style({ margin: '0 0 12px', color: vars.ink2 })
+
+export const confined = style({ margin: '12px 0 0', color: vars.ink2 })

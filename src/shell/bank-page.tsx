@@ -53,9 +53,7 @@ function Visit({ visit }: { readonly visit: BankVisit }) {
       </div>
       <iframe ref={frameRef} name={FRAME} title={say('bankPage.heading')} className={css.frame} />
       <div className={actions}>
-        <p className={css.help} role="status">
-          {say(isConfined ? 'bankPage.confined' : 'bankPage.help')}
-        </p>
+        <p className={css.help}>{say('bankPage.help')}</p>
         <Button
           look={second}
           action="open-bank-here"
@@ -87,6 +85,10 @@ function Visit({ visit }: { readonly visit: BankVisit }) {
         >
           {say('bankPage.close')}
         </Button>
+        {/* Last, so that it moves no button. */}
+        <p className={css.confined} role="status">
+          {isConfined && say('bankPage.confined')}
+        </p>
       </div>
     </section>
   )
