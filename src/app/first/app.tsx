@@ -79,6 +79,7 @@ export function App({ appRef, ...facts }: AppProps) {
   const [slots] = useState(() => hydrationSlotsOf({ ...facts, made: layoutView(actor.getSnapshot()) }))
   const readParts = () => registry.partsOf(view.screen)
   const parts = useSyncExternalStore(registry.subscribe, readParts, readParts)
+  const overForms = useSyncExternalStore(registry.subscribe, registry.overForms, registry.overForms)
   const isHere = typeof parts === 'object'
   // A change of the frame alone does not draw the screen again.
   const main = useMemo(() => typeof parts === 'object' && <parts.Main parts={parts} />, [parts])
@@ -109,7 +110,7 @@ export function App({ appRef, ...facts }: AppProps) {
         {main}
       </Page>
       {isHere && parts.Dialogs && <parts.Dialogs />}
-      {isHere && parts.Countries && <parts.Countries />}
+      {overForms?.Countries && <overForms.Countries />}
     </div>
   )
 }
