@@ -81,6 +81,7 @@ export function App({ appRef, ...facts }: AppProps) {
   const parts = useSyncExternalStore(registry.subscribe, readParts, readParts)
   const overForms = useSyncExternalStore(registry.subscribe, registry.overForms, registry.overForms)
   const isHere = typeof parts === 'object'
+  const hasForm = isHere && (view.isAtForm || parts.Countries !== undefined)
   // A change of the frame alone does not draw the screen again.
   const main = useMemo(() => typeof parts === 'object' && <parts.Main parts={parts} />, [parts])
   // The order may ask for more than the form that was made, and what asks for it comes later.
@@ -110,7 +111,7 @@ export function App({ appRef, ...facts }: AppProps) {
         {main}
       </Page>
       {isHere && parts.Dialogs && <parts.Dialogs />}
-      {overForms?.Countries && <overForms.Countries />}
+      {hasForm && overForms?.Countries && <overForms.Countries />}
     </div>
   )
 }
