@@ -1,17 +1,70 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs'
-import { checkerOf } from './configure/check.mjs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ClearCause, endWith } from './run/clear-cause.mjs'
 import { setUpDependencies } from './setup/dependencies.mjs'
 
+const USAGE =
+  'Usage: npm run configure -- --check FILE, or npm run configure -- FILE --into FOLDER\n' +
+  '  FILE             the JSON of a configuration\n' +
+  '  --into FOLDER    where to write the pages, their headers and nginx.conf\n' +
+  '  --dist FOLDER    the build; without it, dist\n' +
+  '  --now TIME       the time, such as 2026-01-31T12:00:00Z; without it, that of this machine'
+
+const OPTIONS = /** @type {const} */ ({
+  check: { type: 'boolean', default: false },
+  into: { type: 'string' },
+  dist: { type: 'string', default: 'dist' },
+  now: { type: 'string' },
+})
+
+/** @param {string[]} args */
+function readArguments(args) {
+  try {
+    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
+    const [file, ...rest] = positionals
+    if (file !== undefined && rest.length === 0 && values.check === (values.into === undefined))
+      return { ...values, file }
+  } catch {
+    // What is wrong is clear from the usage.
+  }
+  throw new ClearCause(USAGE)
+}
+
+/** @param {string | undefined} named */
+function timeOf(named) {
+  const time = named === undefined ? Date.now() : Date.parse(named)
+  if (Number.isNaN(time)) throw new ClearCause(`--now must be a time such as 2026-01-31T12:00:00Z; it is '${named}'.`)
+  return time
+}
+
 await endWith(async () => {
-  const [flag, file, ...rest] = process.argv.slice(2)
-  if (flag !== '--check' || file === undefined || rest.length > 0)
-    throw new ClearCause('Usage: npm run configure -- --check FILE (the JSON of a configuration block)')
+  const { file, into, dist, now } = readArguments(process.argv.slice(2))
+  const time = timeOf(now)
   if (!existsSync(file)) throw new ClearCause(`${file}: there is no such file.`)
   await setUpDependencies()
-  const { faults, notes } = (await checkerOf())(readFileSync(file, 'utf8'))
+  // What these import is there only now.
+  const { checkerOf } = await import('./configure/check.mjs')
+  const text = readFileSync(file, 'utf8')
+  const { faults, notes } = (await checkerOf())(text)
   for (const line of [...notes, ...faults]) console.log(`${file}: ${line}`)
-  console.log(faults.length === 0 ? `${file} is in order.` : `${file} has ${faults.length} to put right.`)
-  return faults.length === 0 ? 0 : 1
+  if (faults.length > 0) {
+    console.log(
+      `${file} has ${faults.length} to put right.${into === undefined ? '' : ` Nothing was written to ${into}.`}`,
+    )
+    return 1
+  }
+  console.log(`${file} is in order.`)
+  if (into === undefined) return 0
+  const { configure } = await import('./configure/configure.mjs')
+  const { kept, removed } = configure({
+    text,
+    file: resolve(file),
+    dist: resolve(dist),
+    into: resolve(into),
+    now: time,
+  })
+  console.log(`${into} is written. Of earlier releases ${kept} files and folders are kept, ${removed} were removed.`)
+  return 0
 })

@@ -1,6 +1,7 @@
 // @ts-check
 import * as v from 'valibot'
 import { exportsOf } from '../run/exports-of.mjs'
+import { hostingFaults, withoutHosting } from './hosting.mjs'
 
 /** @typedef {{ faults: string[], notes: string[] }} Checked */
 
@@ -29,10 +30,10 @@ export async function checkerOf() {
     ]
   }
 
-  /** @param {string} text @param {any} block */
-  function faultOfPlace(text, block) {
+  /** @param {any} block */
+  function faultOfPlace(block) {
     try {
-      parseConfiguration(text, block.testMode ? 'http://127.0.0.1' : 'https://localhost')
+      parseConfiguration(JSON.stringify(block), block.testMode ? 'http://127.0.0.1' : 'https://localhost')
       return []
     } catch (error) {
       return [error instanceof Error ? error.message.replace(/^checkout-config: /, '') : String(error)]
@@ -40,13 +41,15 @@ export async function checkerOf() {
   }
 
   return (text) => {
-    const block = jsonOf(text)
-    if (block === undefined) return { faults: ['is not JSON'], notes: [] }
+    const json = jsonOf(text)
+    if (json === undefined) return { faults: ['is not JSON'], notes: [] }
+    const { block, hosting } = withoutHosting(json)
     const parsed = v.safeParse(configurationSchema, block)
     const faults = parsed.success
-      ? [...faultOfPlace(text, block), ...faultsOfAccent(block.brand?.accent ?? '#000000')]
+      ? [...faultOfPlace(block), ...faultsOfAccent(block.brand?.accent ?? '#000000')]
       : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
     const unknown = Object.keys(Object(block)).filter((name) => !(name in configurationSchema.entries))
+    faults.push(...hostingFaults(hosting))
     return { faults, notes: unknown.map((name) => `${name}: no setting of this build; it is ignored`) }
   }
 }

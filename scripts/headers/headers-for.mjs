@@ -1,3 +1,7 @@
+import { DEFAULT_STRICT_TRANSPORT, strictTransportHeader } from './strict-transport.mjs'
+
+/** @import { StrictTransport } from './strict-transport.mjs' */
+
 /**
  * The response headers of everything that a host of the checkout answers with, written once: the local sandbox and the ready-made server
  * configuration both use these functions.
@@ -24,13 +28,13 @@ function originOf(url) {
   return new URL(url).origin
 }
 
-/** Of every answer of any kind. */
-const EVERY = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+/** Of every answer of any kind. @param {StrictTransport} strictTransport */
+const everyAnswer = (strictTransport) => ({
+  ...strictTransportHeader(strictTransport),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin',
   'cross-origin-resource-policy': 'same-origin',
-}
+})
 
 /** What may be kept, and for how long. A file of `/assets` is named by its contents. */
 const KEPT = {
@@ -45,14 +49,15 @@ const KEPT = {
  * browser take it for a page, nothing in it runs and no other page shows it.
  *
  * @param {'asset' | 'loader' | 'file' | 'nothing'} kind
+ * @param {StrictTransport} [strictTransport]
  * @returns {Record<string, string>}
  */
-export function headersBeside(kind) {
+export function headersBeside(kind, strictTransport = DEFAULT_STRICT_TRANSPORT) {
   const shared =
     kind === 'loader' ? { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } : {}
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    ...EVERY,
+    ...everyAnswer(strictTransport),
     ...shared,
     'cache-control': KEPT[kind],
   }
@@ -77,10 +82,10 @@ function reporting(path) {
 /**
  * @param {HeaderConfiguration} configuration
  * @param {HeaderBuild} build hashes of what is inline in the pages
- * @param {{ isEmbedded: boolean }} document under `/embed` is what the configuration's parents may show in a frame; nothing else may be
+ * @param {{ isEmbedded: boolean, strictTransport?: StrictTransport }} document under `/embed` is what the configuration's parents may show in a frame; nothing else may be
  * @returns {Record<string, string>}
  */
-export function headersFor(configuration, build, { isEmbedded }) {
+export function headersFor(configuration, build, { isEmbedded, strictTransport = DEFAULT_STRICT_TRANSPORT }) {
   const { allowedParents, gateways, testMode, analytics, monitoring, logoUrl, imageOrigins = [] } = configuration
   const parents = isEmbedded && allowedParents.length > 0 ? allowedParents.map(originOf) : ["'none'"]
   const connected = [gateways.payment, gateways.member, gateways.consumer]
@@ -122,7 +127,7 @@ export function headersFor(configuration, build, { isEmbedded }) {
     'content-security-policy': Object.entries(policy)
       .map(([name, values]) => [name, ...values].join(' '))
       .join('; '),
-    ...EVERY,
+    ...everyAnswer(strictTransport),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy':
       'otp-credentials=(self), payment=(), camera=(), microphone=(), geolocation=(), usb=(), publickey-credentials-get=()',

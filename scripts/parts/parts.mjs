@@ -2,6 +2,7 @@ import { app, inspector, sandbox, setUpBuilt } from '../setup/built.mjs'
 import { filesIn } from '../run/sources.mjs'
 import { setUpBrowser } from '../setup/browser.mjs'
 import { setUpDependencies } from '../setup/dependencies.mjs'
+import { setUpNginx } from '../setup/nginx.mjs'
 import { ClearCause } from '../run/clear-cause.mjs'
 import { check } from './check.mjs'
 import { runPlaywright, runVitest } from './runners.mjs'
@@ -14,6 +15,7 @@ import { classifyFailed } from './second-run.mjs'
  * @property {string} name
  * @property {number} budget seconds of two cores; all of them together are the eight minutes of `npm test`
  * @property {'nothing' | 'built' | 'browser'} needs
+ * @property {boolean} [hasNginx] it asks a real nginx, where there is one
  * @property {readonly string[]} tests the folders whose files it runs, for running one of them alone
  * @property {(file: string) => boolean} [has] which of them, where another part has the rest
  * @property {(files: readonly string[], how?: { workers: number }) => Promise<Counts>} run `workers` where another part runs beside it
@@ -27,7 +29,7 @@ const RULES = [
 ].map((subject) => `tests/${subject}`)
 
 /** Where tests speak HTTP with a running sandbox, or with its programs. */
-const CONTRACTS = ['tests/gateways', 'tests/sandbox', 'tests/documented-provider', 'tests/faults']
+const CONTRACTS = ['tests/gateways', 'tests/sandbox', 'tests/documented-provider', 'tests/faults', 'tests/hosting']
 
 const isContract = (/** @type {string} */ file) => /\.contract\.test\.tsx?$/.test(file)
 
@@ -74,6 +76,7 @@ export const parts = [
     name: 'contracts',
     budget: 80,
     needs: 'built',
+    hasNginx: true,
     tests: CONTRACTS,
     has: isBeforeSandbox,
     run: (files, how = { workers: 3 }) =>
@@ -104,10 +107,12 @@ export async function setUp(chosen) {
     if (needs('built') || needs('browser')) await Promise.all([setUpBuilt(app), setUpBuilt(sandbox)])
     if (needs('browser')) await setUpBuilt(inspector)
   }
-  const browser = async () => {
+  // One after the other: apt-get locks its own lists.
+  const servers = async () => {
     if (needs('browser')) console.log(`Browser: ${await setUpBrowser()}`)
+    if (chosen.some(({ hasNginx }) => hasNginx)) console.log(`nginx: ${await setUpNginx()}`)
   }
-  const ends = await Promise.allSettled([programs(), browser()])
+  const ends = await Promise.allSettled([programs(), servers()])
   const failed = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason)
   if (failed.length > 1 && failed.every((reason) => reason instanceof ClearCause)) {
     throw new ClearCause(failed.map(({ message }) => message).join('\n\n'))

@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runChild } from '../run/child.mjs'
-import { inSeconds, stopwatch } from '../run/seconds.mjs'
 import { ClearCause } from '../run/clear-cause.mjs'
+import { canUseApt, installWithApt } from './apt.mjs'
 
 /** Debian's Chromium without a window: the same engine, without the toolbar that every new window of the other one draws. */
 const SHELL = 'chromium-headless-shell'
@@ -60,25 +60,6 @@ function causeOf(found) {
   return `${SHELL} keeps no page that was left, and ${FULL} does`
 }
 
-/** @param {string | undefined} found */
-async function installWithApt(found) {
-  console.log(`${causeOf(found)}: installing both (apt-get update, apt-get install ${SHELL} ${FULL}) …`)
-  const time = stopwatch()
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  // Without the recommended packages: they are a desktop's worth of things that a headless browser never uses.
-  const install = ['apt-get', 'install', '-y', '--no-install-recommends', SHELL, FULL, 'fonts-liberation']
-  for (const command of [['apt-get', 'update'], install]) {
-    const { code, output } = await runChild(command, { quiet: true, env })
-    if (code !== 0) {
-      console.error(`${output.trim()}\n\n\`${command.join(' ')}\` ended with ${code}.`)
-      return
-    }
-  }
-  console.log(`Installed in ${inSeconds(time())}.`)
-}
-
-const canUseApt = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-
 /**
  * Finds a browser for the journeys, or installs one where that is possible, and tells child processes where it is.
  *
@@ -92,7 +73,8 @@ export async function setUpBrowser() {
   }
   let file = await findBrowser()
   if (!(file?.endsWith(SHELL) && existsSync(`/usr/bin/${FULL}`)) && canUseApt()) {
-    await installWithApt(file)
+    console.log(`${causeOf(file)}: installing both (apt-get update, apt-get install ${SHELL} ${FULL}) …`)
+    await installWithApt([SHELL, FULL, 'fonts-liberation'])
     file = await findBrowser()
   }
   if (!file) {

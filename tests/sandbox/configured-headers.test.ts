@@ -84,6 +84,23 @@ describe('the headers that a configuration makes', () => {
     ])
   })
 
+  it('the headers have HSTS of two years with subdomains, or what the operator has chosen of it (SEC-01~, OPS-04~)', () => {
+    const chosen = [
+      [undefined, 'max-age=63072000; includeSubDomains'],
+      [{ maxAge: 31_536_000, includeSubDomains: true, preload: true }, 'max-age=31536000; includeSubDomains; preload'],
+      [{ maxAge: 3600, includeSubDomains: false, preload: false }, 'max-age=3600'],
+      [null, undefined],
+    ] as const
+    for (const [strictTransport, wanted] of chosen) {
+      const page = headersFor(configuration, build, {
+        isEmbedded: false,
+        ...(strictTransport === undefined ? {} : { strictTransport }),
+      })
+      const other = headersBeside('nothing', strictTransport)
+      expect([page, other].map((headers) => headers['strict-transport-security'])).toEqual([wanted, wanted])
+    }
+  })
+
   it('the headers that a configuration makes name no host that is not configured (SEC-01~)', () => {
     const bare = { ...configuration, analytics: null, monitoring: null }
     const { 'content-security-policy': policy } = headersFor(

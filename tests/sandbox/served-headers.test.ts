@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningSandbox, startSandbox } from '../../sandbox/node/start-sandbox'
-import { pathOf, places } from '../../src/screens/registry'
+import { EMBEDDED, inlineIn, LOADER, NOTHING, PAGES, policyAt, TYPES } from './served-cases'
 import {
   BESIDE,
   DOCUMENT,
-  LOOPBACK,
   PLAIN,
-  PLAIN_POLICY,
   policyIn,
   REPORTING,
   SERVED_ASSET,
@@ -20,30 +17,6 @@ import {
 } from './wanted-headers'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
-
-const PAGES = [...new Set<string>(places.map(pathOf)), '/anything/else', '/embedded', '/index.html']
-
-/** Of the checkout that may be framed. */
-const EMBEDDED = ['/embed', '/embed/', '/embed/pay', '/embed/result-page']
-
-const TYPES: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-}
-
-/** What merchants' pages load from here. */
-const LOADER = /^checkout-loader-/
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-/** What is in a page and would be run or drawn by. */
-const inlineIn = (html: string, tag: 'script' | 'style') =>
-  [...html.matchAll(new RegExp(`<${tag}(?![^>]*(?:src=|application/json))[^>]*>([^]*?)</${tag}>`, 'g'))].map(
-    ([, text = '']) => hashOf(text),
-  )
 
 let sandbox: RunningSandbox
 beforeAll(async () => {
@@ -59,22 +32,10 @@ describe('the headers of what is served', () => {
     async (path) => {
       const { status, headers, text } = await served(path)
       const { 'content-security-policy': policy, ...others } = headers
-      const { gateways } = sandbox.origins
       expect([status, others]).toEqual([200, SERVED_DOCUMENT])
       const [scripts, styles] = [inlineIn(text, 'script'), inlineIn(text, 'style')]
       const { 'script-src': script = [], 'style-src': style = [], ...rest } = policyIn(policy)
-      expect(rest).toEqual({
-        ...PLAIN_POLICY,
-        'connect-src': ["'self'", gateways],
-        'img-src': ["'self'", 'data:', sandbox.origins.shop, 'https://cdn.shop.example'],
-        'form-action': ["'self'", 'https:', ...LOOPBACK],
-        'report-uri': ['/policy-reports'],
-        'report-to': ['policy'],
-        // A bank's page is shown within the frame that the checkout is shown in.
-        ...(path.startsWith('/embed') && !path.startsWith('/embedded')
-          ? { 'frame-ancestors': [sandbox.origins.parent], 'frame-src': ['https:', ...LOOPBACK] }
-          : {}),
-      })
+      expect(rest).toEqual(policyAt(path, sandbox.origins))
       // One policy serves all pages: a hash that this page has no use for is another page's.
       expect(script).toEqual(expect.arrayContaining(["'self'", ...scripts]))
       expect(style).toEqual(expect.arrayContaining(["'self'", ...styles]))
@@ -133,22 +94,7 @@ describe('the headers of what is served', () => {
     expect(faults.flat()).toEqual([])
   })
 
-  it.each([
-    ['GET', '/assets/first-0000000.js', 404],
-    ['GET', '/assets/../build.json', 404],
-    ['GET', '/build.json', 404],
-    ['GET', '/inventory.json', 404],
-    ['GET', '/security.txt', 404],
-    ['GET', '/apple-touch-icon.png', 404],
-    ['GET', '/.well-known/change-password.json', 404],
-    ['POST', '/pay', 405],
-    ['PUT', '/assets/anything.js', 405],
-    ['DELETE', '/favicon.ico', 405],
-    ['GET', '/policy-reports', 405],
-    ['OPTIONS', '/', 204],
-    ['OPTIONS', '/embed/pay', 204],
-    ['OPTIONS', '/assets/anything.js', 204],
-  ] as const)(
+  it.each(NOTHING)(
     'the headers of what is served of nothing are whole as well: %s %s (SEC-01~)',
     async (method, path, expected) => {
       const { status, headers } = await served(path, method)

@@ -29,7 +29,7 @@ export const LOOPBACK = ['http://127.0.0.1:*', 'http://localhost:*']
 
 /** All that goes with every answer. */
 const EVERY = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -26,6 +26,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'components',
       'entities',
       'gateways',
+      'hosting',
       'inspector',
       'loader',
       'routing',

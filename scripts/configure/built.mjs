@@ -1,0 +1,38 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ClearCause } from '../run/clear-cause.mjs'
+
+/** @typedef {{ styleHashes: string[], scriptHashes: string[] }} Build */
+
+/**
+ * A build as it is served: pages and other files by their names, each with its contents; of the assets their names alone.
+ * @typedef {{ build: Build, pages: Map<string, string>, files: Map<string, Buffer>, assets: string[] }} Built
+ */
+
+/** Whether this file may be asked for by its name. */
+const OTHERS = ['favicon.ico', 'robots.txt', 'third-party-notices.txt']
+
+const OWN_REFERENCE = /(?:href|src|data-all)="(\/[^"]*)"/g
+
+/** @param {string} dist @returns {Built} Throws ClearCause for a folder that is no whole build, or one for another path. */
+export function readBuilt(dist) {
+  /** @param {string} name */
+  const read = (name) => {
+    if (!existsSync(join(dist, name))) throw new ClearCause(`${dist} has no ${name}. \`npm run build\` makes it.`)
+    return readFileSync(join(dist, name))
+  }
+  const build = JSON.parse(read('build.json').toString())
+  const pages = new Map(build.pages.map((/** @type {string} */ name) => [name, read(name).toString()]))
+  const assets = readdirSync(join(dist, 'assets')).sort()
+  const known = new Set(assets.map((name) => `/assets/${name}`))
+  for (const [name, html] of pages) {
+    const missing = Array.from(html.matchAll(OWN_REFERENCE), ([, path = '']) => path).find((path) => !known.has(path))
+    if (missing !== undefined)
+      throw new ClearCause(
+        `${join(dist, name)} needs ${missing}, which is no file of ${join(dist, 'assets')}. ` +
+          'Build with `npm run build`, and without a base path: pages load their files from /assets.',
+      )
+  }
+  return { build, pages, files: new Map(OTHERS.map((name) => [name, read(name)])), assets }
+}

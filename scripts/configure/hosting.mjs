@@ -1,0 +1,60 @@
+// @ts-check
+import * as v from 'valibot'
+import { DEFAULT_STRICT_TRANSPORT, PRELOAD_MIN_AGE } from '../headers/strict-transport.mjs'
+
+/** @import { StrictTransport } from '../headers/strict-transport.mjs' */
+
+/** @typedef {{ strictTransport: StrictTransport, keepHours: number, port: number, accessLog: string, basePath: '/' }} Hosting */
+
+const whole = v.pipe(v.number(), v.integer())
+
+const strictTransport = v.pipe(
+  v.strictObject({
+    maxAge: v.optional(v.pipe(whole, v.minValue(0)), 63_072_000),
+    includeSubDomains: v.optional(v.boolean(), true),
+    preload: v.optional(v.boolean(), false),
+  }),
+  v.check(
+    ({ maxAge, includeSubDomains, preload }) => !preload || (includeSubDomains && maxAge >= PRELOAD_MIN_AGE),
+    ({ input }) =>
+      `preload needs includeSubDomains to be true and maxAge to be at least ${PRELOAD_MIN_AGE} (one year); ` +
+      `they are ${input.includeSubDomains} and ${input.maxAge}`,
+  ),
+)
+
+const BASE_PATH = `only '/' is possible: the checkout needs a host name of its own, because its addresses, its storage and its policy are those of a whole origin; it is `
+
+/** What concerns the host alone, and is in no page. */
+export const hostingSchema = v.strictObject({
+  strictTransport: v.optional(v.nullable(strictTransport), DEFAULT_STRICT_TRANSPORT),
+  keepHours: v.optional(v.pipe(v.number(), v.minValue(24)), 48),
+  port: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(65_535)), 8080),
+  accessLog: v.optional(v.pipe(v.string(), v.regex(/^[\w./-]+$/)), '/dev/stdout'),
+  basePath: v.optional(
+    v.literal('/', ({ input }) => `${BASE_PATH}'${String(input)}'`),
+    '/',
+  ),
+})
+
+/**
+ * Takes `hosting` out of a configuration, which leaves the block of the pages.
+ *
+ * @param {any} json
+ * @returns {{ block: any, hosting: unknown }}
+ */
+export function withoutHosting(json) {
+  if (typeof json !== 'object' || json === null) return { block: json, hosting: undefined }
+  const { hosting, ...block } = json
+  return { block, hosting }
+}
+
+/** @param {unknown} hosting @returns {string[]} */
+export function hostingFaults(hosting) {
+  const parsed = v.safeParse(hostingSchema, hosting ?? {})
+  return parsed.success
+    ? []
+    : parsed.issues.map((issue) => `${['hosting', v.getDotPath(issue)].filter(Boolean).join('.')}: ${issue.message}`)
+}
+
+/** @param {unknown} hosting @returns {Hosting} */
+export const hostingOf = (hosting) => v.parse(hostingSchema, hosting ?? {})

@@ -1,0 +1,84 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, isAbsolute, join, relative } from 'node:path'
+import { ClearCause } from '../run/clear-cause.mjs'
+
+/** Since when a name is part of no release any more, by names below the folder. @typedef {Record<string, string>} Superseded */
+
+/** Says that a folder is one of these, and what in it is of earlier releases. */
+const RECORD = 'superseded.json'
+
+const HOUR = 3_600_000
+
+/** Merchants' pages name it with its hash. */
+const LOADER = /^files\/assets\/checkout-loader-/
+
+/** @param {string} folder @param {readonly string[]} inputs Throws ClearCause for a folder that must not be written into. */
+export function checkTarget(folder, inputs) {
+  const isWithin = (/** @type {string} */ outer, /** @type {string} */ inner) => {
+    const path = relative(outer, inner)
+    return !path.startsWith('..') && !isAbsolute(path)
+  }
+  const input = inputs.find((each) => isWithin(each, folder) || isWithin(folder, each))
+  if (input !== undefined)
+    throw new ClearCause(`--into ${folder}: the folder must be apart from ${input}, which is read and never changed.`)
+  if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, RECORD)))
+    throw new ClearCause(`--into ${folder}: it has files that this command did not write. Name a new folder.`)
+}
+
+/** @param {string} file @param {string | Buffer} content */
+function writeWhole(file, content) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.new`, content)
+  renameSync(`${file}.new`, file)
+}
+
+/** @param {ReadonlyMap<string, string | Buffer>} files */
+export function nameOfContents(files) {
+  const hash = createHash('sha256')
+  for (const [name, content] of [...files].sort(([one], [other]) => (one < other ? -1 : 1)))
+    hash.update(`${name}\0${Buffer.byteLength(content)}\0`).update(content)
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** @param {string} folder @returns {Superseded} */
+const recordOf = (folder) =>
+  existsSync(join(folder, RECORD)) ? JSON.parse(readFileSync(join(folder, RECORD), 'utf8')) : {}
+
+/** @param {string} folder @param {string} below */
+const namesIn = (folder, below) =>
+  existsSync(join(folder, below)) ? readdirSync(join(folder, below)).map((name) => `${below}/${name}`) : []
+
+/**
+ * Writes a release. nginx.conf comes after all that it names and is replaced in one step, so that a run that is broken off leaves the
+ * release before it whole. Assets and pages of earlier releases stay for `keepHours` after they were replaced, loaders for good.
+ *
+ * @param {string} folder
+ * @param {{ dist: string, assets: readonly string[], pages: ReadonlyMap<string, string | Buffer>, pagesFolder: string,
+ *   others: ReadonlyMap<string, string>, now: number, keepHours: number }} release `others` by their names, the one that switches last
+ * @returns {{ kept: number, removed: number }}
+ */
+export function writeRelease(folder, { dist, assets, pages, pagesFolder, others, now, keepHours }) {
+  const current = new Set([...assets.map((name) => `files/assets/${name}`), pagesFolder])
+  for (const name of assets) {
+    const target = join(folder, 'files/assets', name)
+    // A name says what is in it, but an earlier run may have been broken off.
+    writeWhole(target, readFileSync(join(dist, 'assets', name)))
+  }
+  for (const [name, content] of pages) writeWhole(join(folder, pagesFolder, name), content)
+  mkdirSync(join(folder, 'run'), { recursive: true })
+
+  const before = recordOf(folder)
+  const old = [...namesIn(folder, 'files/assets'), ...namesIn(folder, 'pages')]
+    .filter((name) => !current.has(name) && !LOADER.test(name))
+    .sort()
+    .map((name) => /** @type {const} */ ([name, before[name] ?? new Date(now).toISOString()]))
+  const isOver = (/** @type {string} */ since) => now - Date.parse(since) >= keepHours * HOUR
+  const kept = old.filter(([, since]) => !isOver(since))
+  writeWhole(join(folder, RECORD), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
+  for (const [name, content] of others) writeWhole(join(folder, name), content)
+  const removed = old.filter(([, since]) => isOver(since))
+  for (const [name] of removed) rmSync(join(folder, name), { recursive: true, force: true })
+  return { kept: kept.length, removed: removed.length }
+}

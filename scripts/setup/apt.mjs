@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { runChild } from '../run/child.mjs'
+import { inSeconds, stopwatch } from '../run/seconds.mjs'
+
+export const canUseApt = () =>
+  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/**
+ * Installs Debian's packages, without the recommended ones, and starts no service. A failure is printed and no error: the caller looks
+ * for what it needs again.
+ *
+ * @param {readonly string[]} packages
+ */
+export async function installWithApt(packages) {
+  const time = stopwatch()
+  // Package scripts start no service in this run level.
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  const install = ['apt-get', 'install', '-y', '--no-install-recommends', ...packages]
+  for (const command of [['apt-get', 'update'], install]) {
+    const { code, output } = await runChild(command, { quiet: true, env })
+    if (code !== 0) {
+      console.error(`${output.trim()}\n\n\`${command.join(' ')}\` ended with ${code}.`)
+      return
+    }
+  }
+  console.log(`Installed in ${inSeconds(time())}.`)
+}

@@ -1,0 +1,33 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { canUseApt, installWithApt } from './apt.mjs'
+
+/** Debian has it outside of the PATH of plain users. */
+const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
+
+/** @returns {string | undefined} the path of the program */
+export function findNginx() {
+  return FOLDERS.filter((folder) => folder !== '')
+    .map((folder) => join(folder, 'nginx'))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK)
+        return true
+      } catch {
+        return false
+      }
+    })
+}
+
+/**
+ * Finds nginx, or installs it where that is possible. Without it the tests with a real server are skipped, and counted as skipped.
+ *
+ * @returns {Promise<string>} a line about it
+ */
+export async function setUpNginx() {
+  if (findNginx() === undefined && canUseApt()) {
+    console.log('No nginx found: installing it (apt-get update, apt-get install nginx-light) …')
+    await installWithApt(['nginx-light'])
+  }
+  return findNginx() ?? 'none, so its tests are skipped. Debian, Ubuntu: sudo apt-get install nginx-light'
+}

@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkerOf } from '../../scripts/configure/check.mjs'
+import { configure } from '../../scripts/configure/configure.mjs'
+import { headersFor } from '../../scripts/headers/headers-for.mjs'
+import { root, textOf } from '../support/reading/files'
+import { contentsOf, makeBuild, temporaryFolder } from './support/made-build'
+
+const EXAMPLE = JSON.parse(textOf('docs/examples/checkout.json')) as Record<string, unknown>
+
+const ASSETS = ['entry-1234567.js', 'checkout-loader-classic-1-abcdefg.js']
+
+const NOW = Date.UTC(2026, 0, 20, 12)
+const HOUR = 3_600_000
+
+const folder = temporaryFolder()
+const dist = join(folder.path, 'dist')
+let check: Awaited<ReturnType<typeof checkerOf>>
+beforeAll(async () => {
+  makeBuild(dist, ASSETS)
+  check = await checkerOf()
+})
+afterAll(() => {
+  folder.remove()
+})
+
+const inFolder = (name: string) => join(folder.path, name)
+
+const written = (into: string, change: object = {}, now = NOW, from = dist) =>
+  configure({
+    ...{ text: JSON.stringify({ ...EXAMPLE, ...change }), file: inFolder('checkout.json'), dist: from },
+    ...{ into: inFolder(into), now },
+  })
+
+const hostingFaults = (hosting: object) => check(JSON.stringify({ ...EXAMPLE, hosting })).faults
+
+const read = (into: string, name: string) => readFileSync(join(inFolder(into), name), 'utf8')
+
+const pagesOf = (into: string) => /root (pages\/\w+);/.exec(read(into, 'nginx.conf'))?.[1] ?? 'none'
+
+const headersIn = (into: string) => JSON.parse(read(into, 'headers.json')) as Record<string, Record<string, string>>
+
+describe('npm run configure', () => {
+  it('npm run configure checks a file, writes it into every page with its headers, and leaves HSTS to the operator (OPS-04)', () => {
+    const wrong = inFolder('wrong.json')
+    const faulty = {
+      ...EXAMPLE,
+      detailToken: 'cookie',
+      hosting: { basePath: '/pay', strictTransport: { maxAge: 'a' } },
+    }
+    writeFileSync(wrong, JSON.stringify(faulty))
+    const command = [join(root, 'scripts/configure.mjs'), wrong, '--into', inFolder('none'), '--dist', dist]
+    const { stdout, stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+    expect([status, stderr, existsSync(inFolder('none'))]).toEqual([1, '', false])
+    expect(stdout).toContain(
+      'detailToken: Invalid type: Expected ("checkoutFormToken" | "token") but received "cookie"',
+    )
+    expect(stdout).toContain('hosting.strictTransport.maxAge: Invalid type: Expected number but received "a"')
+    expect(stdout).toMatch(/hosting\.basePath: only '\/' is possible: .* it is '\/pay'/)
+    expect(stdout).toContain('has 3 to put right. Nothing was written to')
+
+    const policyAndMore = {
+      isEmbedded: false,
+      strictTransport: { maxAge: 3600, includeSubDomains: false, preload: false },
+    }
+    const chosen: readonly (readonly [unknown, string | undefined])[] = [
+      [undefined, 'max-age=63072000; includeSubDomains'],
+      [policyAndMore.strictTransport, 'max-age=3600'],
+      [{ preload: true }, 'max-age=63072000; includeSubDomains; preload'],
+      [null, undefined],
+    ]
+    for (const [index, [strictTransport, wanted]] of chosen.entries()) {
+      written(`chosen-${index}`, { hosting: strictTransport === undefined ? {} : { strictTransport } })
+      const headers = Object.values(headersIn(`chosen-${index}`))
+      expect(headers.map((each) => each['strict-transport-security'])).toEqual(headers.map(() => wanted))
+      const lines = read(`chosen-${index}`, 'nginx.conf').match(/add_header strict-transport-security .*/g) ?? []
+      expect(new Set(lines)).toEqual(
+        new Set(wanted === undefined ? [] : [`add_header strict-transport-security "${wanted}" always;`]),
+      )
+    }
+    expect(hostingFaults({ strictTransport: { preload: true, maxAge: 3600, includeSubDomains: false } })).toEqual([
+      'hosting.strictTransport: preload needs includeSubDomains to be true and maxAge to be at least 31536000 (one year); they are false and 3600',
+    ])
+
+    const { hosting, ...block } = EXAMPLE
+    expect(hosting).toBeDefined()
+    for (const name of ['identify.tr', 'identify.en', 'shell.tr', 'shell.en']) {
+      const html = read('chosen-1', `${pagesOf('chosen-1')}/${name}.html`)
+      expect(JSON.parse(/checkout-config">([^]*?)<\/script>/.exec(html)?.[1] ?? '')).toEqual(block)
+    }
+    const build = { styleHashes: ['sha256-c3R5bGU='], scriptHashes: ['sha256-Ym9vdA=='] }
+    expect(headersIn('chosen-1')['page']).toEqual(headersFor(block as never, build, policyAndMore))
+    const policy = headersIn('chosen-1')['page']?.['content-security-policy'] ?? ''
+    expect(read('chosen-1', 'nginx.conf')).toContain(`add_header content-security-policy "${policy}" always;`)
+  })
+
+  it('npm run configure escapes what would end the block of a page, and takes a name with a dollar as it is', () => {
+    const product = { slug: 'wallet', name: '</script><script>$& $1' }
+    written('escaped', { product })
+    const html = read('escaped', `${pagesOf('escaped')}/shell.tr.html`)
+    const [, json = ''] = /checkout-config">([^]*?)<\/script>/.exec(html) ?? []
+    expect((JSON.parse(json) as { product: unknown }).product).toEqual(product)
+  })
+
+  it('npm run configure leaves its inputs alone, and run again makes the same bytes (OPS-04~)', () => {
+    const before = contentsOf(dist)
+    written('twice')
+    const once = contentsOf(inFolder('twice'))
+    expect(written('twice', {}, NOW + HOUR)).toEqual({ kept: 0, removed: 0 })
+    expect([contentsOf(inFolder('twice')), contentsOf(dist)]).toEqual([once, before])
+    expect(Object.keys(once).filter((name) => name.endsWith('.new'))).toEqual([])
+    expect(read('twice', `${pagesOf('twice')}/.well-known/security.txt`)).toContain('Expires: 2026-07-02T00:00:00Z')
+  })
+
+  it('npm run configure refuses folders that it must not write into, and builds that are not whole (OPS-04~)', () => {
+    mkdirSync(inFolder('strange'))
+    writeFileSync(join(inFolder('strange'), 'own.txt'), 'own')
+    expect(() => written('strange')).toThrow('it has files that this command did not write. Name a new folder.')
+    for (const into of ['dist', 'dist/served', '.'])
+      expect(() => written(into)).toThrow(/must be apart from .*, which is read and never changed/)
+    const based = makeBuild(inFolder('based'), ASSETS)
+    writeFileSync(join(based, 'shell.en.html'), '<script src="/pay/assets/entry-1234567.js"></script>')
+    expect(() => written('other', {}, NOW, based)).toThrow(/needs \/pay\/assets\/entry.*without a base path/)
+    expect(() => written('other', {}, NOW, inFolder('nowhere'))).toThrow('has no build.json. `npm run build` makes it.')
+    expect([existsSync(inFolder('other')), contentsOf(inFolder('strange'))]).toEqual([false, { 'own.txt': 'b3du' }])
+  })
+
+  it('assets and pages of earlier releases stay for keepHours after they were replaced, loaders for good (OPS-05~)', () => {
+    const has = (name: string) => existsSync(join(inFolder('releases'), name))
+    written('releases')
+    const firstPages = pagesOf('releases')
+    const next = makeBuild(inFolder('next'), ['entry-7654321.js', 'checkout-loader-classic-1-gfedcba.js'])
+    const at = (hours: number) => written('releases', {}, NOW + hours * HOUR, next)
+    const old = ['files/assets/entry-1234567.js', 'files/assets/entry-1234567.js.gz', firstPages]
+
+    expect(at(100)).toEqual({ kept: 3, removed: 0 })
+    expect(pagesOf('releases')).not.toBe(firstPages)
+    expect(at(147)).toEqual({ kept: 3, removed: 0 })
+    expect(old.filter(has)).toEqual(old)
+    expect(at(148)).toEqual({ kept: 0, removed: 3 })
+    expect(old.filter(has)).toEqual([])
+    for (const name of ['classic-1-abcdefg', 'classic-1-gfedcba'])
+      expect([name, has(`files/assets/checkout-loader-${name}.js`)]).toEqual([name, true])
+
+    written('releases', {}, NOW + 200 * HOUR)
+    expect(pagesOf('releases')).toBe(firstPages)
+    expect(JSON.parse(read('releases', 'superseded.json'))).not.toHaveProperty([old[0] ?? ''])
+    expect(hostingFaults({ keepHours: 1 })).toEqual(['hosting.keepHours: Invalid value: Expected >=24 but received 1'])
+  })
+})

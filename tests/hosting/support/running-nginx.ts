@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync, readFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { vi } from 'vitest'
+import { findNginx } from '../../../scripts/setup/nginx.mjs'
+
+export const hasNginx = findNginx() !== undefined
+
+/** A loopback port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+export interface RunningNginx {
+  readonly origin: string
+  /** The lines of its access log. */
+  readonly accessLog: () => string
+  /** All that it has written besides. */
+  readonly errors: () => string
+  readonly close: () => Promise<void>
+}
+
+interface Start {
+  /** Program and arguments. */
+  readonly command: readonly string[]
+  readonly cwd: string
+  readonly port: number
+  /** Where the two logs are put. */
+  readonly logs: string
+  readonly user?: { readonly uid: number; readonly gid: number } | undefined
+}
+
+async function accepts(port: number, { exitCode }: ChildProcess) {
+  if (exitCode !== null) return
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** Starts nginx in the foreground, until it accepts connections. */
+export async function startNginx({ command, cwd, port, logs, user }: Start): Promise<RunningNginx> {
+  const [name = '', ...args] = command
+  const [accessLog, errors] = [join(logs, 'access.log'), join(logs, 'errors.log')]
+  // Its logs are files: a program can't open a pipe of Node's again by the name /dev/stdout.
+  const stdio = ['ignore', openSync(accessLog, 'a', 0o666), openSync(errors, 'a', 0o666)] as const
+  const child = spawn(name === 'nginx' ? (findNginx() ?? name) : name, args, { cwd, stdio: [...stdio], ...user })
+  const ended = once(child, 'exit')
+  await vi.waitFor(() => accepts(port, child), { timeout: 5000, interval: 20 })
+  if (child.exitCode !== null) throw new Error(`nginx ended early:\n${readFileSync(errors, 'utf8')}`)
+  return {
+    origin: `http://127.0.0.1:${String(port)}`,
+    accessLog: () => readFileSync(accessLog, 'utf8'),
+    errors: () => readFileSync(errors, 'utf8'),
+    close: async () => {
+      child.kill()
+      await ended
+    },
+  }
+}
+
+export interface Answered {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** One request, sent as it is written: no path is put right, no answer unpacked. */
+export async function ask(
+  origin: string,
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    body = '',
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answered> {
+  const { hostname, port } = new URL(origin)
+  const sent = request({ hostname, port, path, method, headers, agent: false })
+  sent.end(body)
+  const [response] = (await once(sent, 'response')) as [import('node:http').IncomingMessage]
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) }
+}
