@@ -28,6 +28,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'gateways',
       'inspector',
       'loader',
+      'release',
       'routing',
       'screens',
       'services',
