@@ -26,9 +26,12 @@ export function thirdPartyIn(folder: string): ThirdParty {
   return { name, version, licence: license, text: file ? readFileSync(join(folder, file), 'utf8').trim() : '' }
 }
 
+/** A package can be bundled in two versions. */
+const keyOf = ({ name, version }: ThirdParty) => `${name}\0${version}`
+
 export function noticesOf(packages: readonly ThirdParty[]): string {
   const notices = [...packages]
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
     .map(({ name, version, licence, text }) => [`${name} ${version} (${licence})`, text].filter(Boolean).join('\n\n'))
   return `${['This product contains the following software of others.', ...notices].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }

@@ -25,7 +25,7 @@ export const SETTING_UP = { name: 'install + build', budget: 30 }
 
 const RULES = [
   ...['app', 'architecture', 'components', 'entities', 'gallery', 'gateways', 'inspector', 'loader', 'machines'],
-  ...['paths', 'routing', 'screens', 'services', 'shell', 'telemetry', 'words'],
+  ...['paths', 'release', 'routing', 'screens', 'services', 'shell', 'telemetry', 'words'],
 ].map((subject) => `tests/${subject}`)
 
 /** Where tests speak HTTP with a running sandbox, or with its programs. */
@@ -36,7 +36,10 @@ const isContract = (/** @type {string} */ file) => /\.contract\.test\.tsx?$/.tes
 /** Every state of the whole checkout: over a minute of one core, which no other file can share. */
 const EXPLORATION = 'tests/machines/safety.test.ts'
 
-const isRule = (/** @type {string} */ file) => !isContract(file) && file !== EXPLORATION
+/** The whole command, in clones of its own: it builds three times. */
+export const RELEASE_COMMAND = 'tests/release/command.test.ts'
+
+const isRule = (/** @type {string} */ file) => !isContract(file) && file !== EXPLORATION && file !== RELEASE_COMMAND
 
 const isBeforeSandbox = (/** @type {string} */ file) => !file.startsWith('tests/gateways/') || isContract(file)
 

@@ -7,6 +7,7 @@ import { onePaymentOf } from './one-payment.mjs'
 import { ordinaryOf } from './ordinary.mjs'
 import { parts } from './parts.mjs'
 import { pathsOf } from './paths.mjs'
+import { releaseOf } from './release.mjs'
 
 /** @import { Part } from './parts.mjs' */
 
@@ -17,6 +18,7 @@ import { pathsOf } from './paths.mjs'
  */
 export const rest = [
   freshCloneOf(),
+  releaseOf(),
   faultsOf(),
   onePaymentOf(),
   galleryOf(),

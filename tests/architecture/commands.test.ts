@@ -6,6 +6,7 @@ import { besideEachOther } from '../../scripts/parts/beside.mjs'
 import { choose } from '../../scripts/parts/choose.mjs'
 import { countsOf } from '../../scripts/parts/counts.mjs'
 import { SETTING_UP, parts } from '../../scripts/parts/parts.mjs'
+import { everything } from '../../scripts/parts/rest.mjs'
 import { reportOf } from '../../scripts/parts/report.mjs'
 import { setSeed } from '../../scripts/parts/seed.mjs'
 import { wholeNumber } from '../../scripts/run/whole-number.mjs'
@@ -117,7 +118,7 @@ describe('the parts of a run', () => {
   it('the parts of a run hold every test, each in one of them', () => {
     const files = filesIn('tests').filter((path) => /\.(?:test\.tsx?|spec\.ts)$/.test(path))
     const owners = (path: string) =>
-      parts.filter(({ tests, has }) => tests.some((folder) => path.startsWith(`${folder}/`)) && (has?.(path) ?? true))
+      everything.filter(({ tests, has }) => tests.some((folder) => path.startsWith(`${folder}/`)) && (has?.(path) ?? true))
     expect(files.length).toBeGreaterThan(200)
     expect(files.filter((path) => owners(path).length !== 1)).toEqual([])
   })

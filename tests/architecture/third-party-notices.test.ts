@@ -47,8 +47,10 @@ describe('a notice', () => {
   })
 
   it('a notice is in the order of the names, not of the finding', () => {
-    const made = (name: string) => ({ name, version: '1.0.0', licence: 'MIT', text: `of ${name}` })
+    const made = (name: string, version = '1.0.0') => ({ name, version, licence: 'MIT', text: `of ${name}` })
     expect(noticesOf([made('b'), made('a')])).toBe(noticesOf([made('a'), made('b')]))
     expect(noticesOf([made('b'), made('a')])).toMatch(/of a[^]+of b/)
+    const two = [made('a', '2.0.0'), made('a')]
+    expect(noticesOf(two)).toBe(noticesOf([...two].reverse()))
   })
 })

@@ -1,27 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { type Page, expect, test } from '@playwright/test'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** Everything that a clone would hold, as it is now; nothing that was installed or built. */
-function clone(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'fresh-clone-'))
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
-  for (const file of files
-    .toString()
-    .split('\0')
-    .filter((name) => name !== '' && existsSync(join(root, name)))) {
-    cpSync(join(root, file), join(folder, file), { recursive: true, force: true })
-  }
-  return folder
-}
+import { workingCopy } from '../support/working-copy'
 
 /** A port that is taken already. */
 async function occupied(): Promise<{ readonly port: number; readonly close: () => void }> {
@@ -107,7 +91,7 @@ test('a fresh clone starts and tests with one command each, says what it does, s
 }) => {
   // Installs everything again, twice.
   test.setTimeout(600_000)
-  const [started, tested] = [clone(), clone()]
+  const [started, tested] = [workingCopy('fresh-clone'), workingCopy('fresh-clone')]
   const children: ChildProcess[] = []
   const inClone = (...all: Parameters<typeof npm>) => {
     const child = npm(...all)

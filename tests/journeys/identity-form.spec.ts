@@ -104,14 +104,19 @@ test.describe('a buyer whom the merchant has not named', () => {
       const day = new Date(Date.UTC(year, month, date))
       return [day.getUTCDate(), day.getUTCMonth() + 1, day.getUTCFullYear()].join('.')
     }
-    await birthDate.fill(dayOf(16, 0))
+    // The browser counts no layout shift that follows a key; a filled value has none.
+    const type = async (date: string) => {
+      await birthDate.press('ControlOrMeta+a')
+      await birthDate.pressSequentially(date)
+    }
+    await type(dayOf(16, 0))
     await expect(said).toBeVisible()
     // Eighteen today; and not before tomorrow.
-    await birthDate.fill(dayOf(18, 0))
+    await type(dayOf(18, 0))
     await expect(said).toHaveCount(0)
-    await birthDate.fill(dayOf(18, 1))
+    await type(dayOf(18, 1))
     await expect(said).toBeVisible()
-    await birthDate.fill('31.02.2015')
+    await type('31.02.2015')
     await expect(said).toHaveCount(0)
   })
 

@@ -144,6 +144,7 @@ describe('an unanswered payment', () => {
     // The second press on the way out may come before the first is known to be forbidden.
     page.bank.tellGone()
     page.bank.tellGone()
+    expect([page.state(), page.reloaded().state()]).toEqual(['goneToSeenBank', 'backFromBank'])
     page.bank.tellOpenBeside()
     expect([page.state(), page.isBack()]).toEqual(['seenAtBank', false])
     page.bank.tellClosed()
@@ -153,6 +154,31 @@ describe('an unanswered payment', () => {
     page.bank.tellGone()
     page.bank.tellOpenBeside()
     expect(page.state()).toBe('ledToBank')
+  })
+
+  it('a payment whose page was left for a bank that the order has shown comes back, closes and ends as any other (GWY-11~)', () => {
+    const left = () => {
+      const page = openedPage()
+      page.submissions.begin(ATTEMPTED)
+      page.bank.tellOpenBeside()
+      page.bank.tellBack()
+      page.bank.tellGone()
+      expect([page.state(), page.isBack()]).toEqual(['goneToSeenBank', false])
+      return page
+    }
+    const ways: readonly (readonly [way: (page: OpenedPage) => void, state: string])[] = [
+      [({ submissions: { comeBack } }) => comeBack(), 'backFromBank'],
+      [({ bank }) => bank.tellBack(), 'backFromBank'],
+      [({ bank }) => bank.tellClosed(), 'bankClosed'],
+      [({ bank }) => bank.tellUnseen(), 'bankUnreachable'],
+      [({ submissions: { sawAnother } }) => sawAnother(), 'sent'],
+      [({ submissions: { sawAtBank } }) => sawAtBank(), 'goneToSeenBank'],
+    ]
+    for (const [way, state] of ways) {
+      const page = left()
+      way(page)
+      expect(page.state()).toBe(state)
+    }
   })
 
   it('a payment is back from its bank no longer once the order speaks of another one (RES-01~, GWY-11~)', () => {

@@ -52,19 +52,38 @@ const ENDED: States = ['over', 'paid']
 /** Where a bank may wait for a shopper who was not, and can't be, sent to it. */
 const BEYOND_BANK: States = ['answerLost', 'loginRefused', 'bankUnreachable', 'over']
 
-const LED_TO_BANK: States = ['ledToBank', 'seenAtBank', 'bankClosed', 'goneToBank', 'backFromBank']
+const LED_TO_BANK: States = ['ledToBank', 'seenAtBank', 'bankClosed', 'goneToBank', 'goneToSeenBank', 'backFromBank']
 
 type Visit = Readonly<Partial<Record<SubmissionState, SubmissionState>>>
 
-/** An attempt that the order has shown at its bank is led there again as one that was seen there. */
-const AGAIN: Visit = { seenAtBank: 'seenAtBank', backFromBank: 'seenAtBank', bankUnreachable: 'bankUnreachable' }
+/** A shopper who can't be sent to the bank has not been there. */
+const UNREACHABLE: Visit = { bankUnreachable: 'bankUnreachable' }
 
-const CLOSED: Visit = { ledToBank: 'bankClosed', goneToBank: 'bankClosed', seenAtBank: 'backFromBank' }
+/** An attempt that the order has shown at its bank is led there again as one that was seen there; so is one whose page could not be left. */
+const AGAIN: Visit = {
+  ...UNREACHABLE,
+  seenAtBank: 'seenAtBank',
+  goneToSeenBank: 'seenAtBank',
+  backFromBank: 'seenAtBank',
+}
+
+const GONE: Visit = {
+  ...UNREACHABLE,
+  seenAtBank: 'goneToSeenBank',
+  goneToSeenBank: 'goneToSeenBank',
+  backFromBank: 'goneToSeenBank',
+}
+
+const BACK: Visit = { goneToBank: 'backFromBank', goneToSeenBank: 'backFromBank' }
+
+const CLOSED: Visit = {
+  ledToBank: 'bankClosed',
+  goneToBank: 'bankClosed',
+  goneToSeenBank: 'bankClosed',
+  seenAtBank: 'backFromBank',
+}
 
 const SEEN: Visit = { ledToBank: 'seenAtBank', bankClosed: 'backFromBank' }
-
-/** A shopper who can't be sent to the bank has not been there. */
-const GONE: Visit = { bankUnreachable: 'bankUnreachable' }
 
 const WITHOUT_ANSWER: States = ['answerLost', 'loginRefused']
 
@@ -85,8 +104,6 @@ export function createSubmissions(
 ): Submissions {
   let current = sessionStore.submission()
   let begunAt = steady()
-  /** How far it had come when the page was to be left for the bank; no later page knows. */
-  let beforeGone: SubmissionState | undefined
   const pending = () => (current && ENDED.includes(current.state) ? undefined : current)
   const isAt = (states: States) => current !== undefined && states.includes(current.state)
   function keep(submission: KeptSubmission | undefined) {
@@ -101,7 +118,7 @@ export function createSubmissions(
     const state = current && (steps[current.state] ?? otherwise)
     if (state) become(state)
   }
-  const comeBack = () => visit({ goneToBank: 'backFromBank' })
+  const comeBack = () => visit(BACK)
   // A page that was left for a bank and is loaded again comes from there.
   comeBack()
   return {
@@ -120,9 +137,6 @@ export function createSubmissions(
     paid: () => (current?.paid ? current : undefined),
     unseen: () => (isAt(BEYOND_BANK) ? current?.id : undefined),
     become(state) {
-      if (state === 'goneToBank' && current?.state !== state) beforeGone = current?.state
-      // The page could not be left: the payment is where it was.
-      if (state === 'ledToBank' && isAt(['goneToBank']) && beforeGone) become(beforeGone)
       visit(state === 'ledToBank' ? AGAIN : state === 'goneToBank' ? GONE : {}, state)
     },
     forgetChoice() {

@@ -24,13 +24,14 @@ type KnownMember = Pick<Member, 'email' | 'gsmNumber' | 'kycLevel'>
  * How far a payment that was sent has come. `answerLost`: with its answer, the page of any bank is lost. `loginRefused`: likewise, by a
  * 401. `accepted` and `doubted`: answered by a success that names nothing (GWY-11). `ledToBank`: its bank has the next word; `seenAtBank`: the
  * order has said so, too. `bankClosed`: the shopper has closed the bank's page, and the order has not said so. `goneToBank`: the page was left
- * for the bank; `backFromBank`: it is here again, or the bank's page was closed after the order had said so. `bankUnreachable`: the shopper
- * can't be sent to the bank that waits for them. `over`: the outcome is known, and a bank may wait for a while yet. `paid`: the link may be
- * dead by now.
+ * for the bank; `goneToSeenBank`: likewise, after the order had said so. `backFromBank`: it is here again, or the bank's page was closed after
+ * the order had said so. `bankUnreachable`: the shopper can't be sent to the bank that waits for them. `over`: the outcome is known, and a bank
+ * may wait for a while yet. `paid`: the link may be dead by now.
  */
 export const SUBMISSION_STATES = [
   ...(['sent', 'answerLost', 'loginRefused', 'accepted', 'doubted'] as const),
-  ...(['ledToBank', 'seenAtBank', 'bankClosed', 'goneToBank', 'backFromBank', 'bankUnreachable'] as const),
+  ...(['ledToBank', 'seenAtBank', 'bankClosed', 'goneToBank', 'goneToSeenBank'] as const),
+  ...(['backFromBank', 'bankUnreachable'] as const),
   ...(['over', 'paid'] as const),
 ] as const
 

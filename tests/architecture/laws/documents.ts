@@ -69,11 +69,20 @@ function indexFaults(textOf: TextOf): string[] {
   })
 }
 
+/** What is unreleased is noted; right after a release nothing is, and the changelog's last version is the one of package.json. */
+function changelogFaults(textOf: TextOf): string[] {
+  const [, unreleased = '', last = ''] = textOf('CHANGELOG.md').split(/^## /m)
+  const { version } = JSON.parse(textOf('package.json')) as { version: string }
+  const isReleased = !unreleased.includes('\n- ') && /^\S+/.exec(last)?.[0] === version
+  const isNoted = (isReleased ? last : unreleased).includes('\n- ')
+  return isNoted && unreleased.startsWith('Unreleased\n') ? [] : ['CHANGELOG.md: nothing is noted']
+}
+
 /** What is missing of the pages for contributors; a page that is not there throws. */
 export function documentFaults(textOf: TextOf): string[] {
   return [
     ...(textOf('LICENSE').startsWith('MIT License\n') ? [] : ['LICENSE is not the one of package.json']),
-    ...(/^- \S/m.test(below(textOf('CHANGELOG.md'), 'Unreleased')) ? [] : ['CHANGELOG.md: nothing is noted']),
+    ...changelogFaults(textOf),
     ...whatToRunFaults(textOf('CONTRIBUTING.md')),
     ...glossaryFaults(textOf('docs/glossary.md')),
     ...indexFaults(textOf),

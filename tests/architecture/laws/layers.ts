@@ -29,6 +29,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'hosting',
       'inspector',
       'loader',
+      'release',
       'routing',
       'screens',
       'services',

@@ -1,0 +1,18 @@
+// @ts-check
+
+const UNRELEASED = '## Unreleased\n'
+
+/**
+ * The changelog with what was unreleased under its version and day, below an empty part for what comes next.
+ *
+ * @param {string} text
+ * @param {string} heading version and day
+ * @returns {string | undefined} undefined where nothing is unreleased
+ */
+export function datedChangelog(text, heading) {
+  const [before, after] = text.split(`\n${UNRELEASED}`)
+  if (before === undefined || after === undefined) return undefined
+  const [unreleased = ''] = after.split(/^## /m)
+  if (unreleased.trim() === '') return undefined
+  return `${before}\n${UNRELEASED}\n## ${heading}\n${after}`
+}

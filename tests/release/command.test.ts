@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { shippedIn } from '../../scripts/release/sbom.mjs'
+import { textOf } from '../support/reading/files'
+import { type Clone, cloneOf, firstClone } from './support/clone'
+import { cyclonedx } from './support/cyclonedx'
+
+const { version: LAST } = JSON.parse(textOf('package.json')) as { version: string }
+const VERSION = LAST.replace(
+  /^(\d+)\.(\d+).*$/,
+  (_, major: string, minor: string) => `${major}.${Number(minor) + 1}.0-rc.1`,
+)
+const NAME = `hosted-wallet-checkout-${VERSION}`
+const MADE = `.build/release/${VERSION}`
+const DAY = '2026-11-27'
+
+const STACK = /\n\s+at /
+
+/** What a refused release may not change. */
+const treeOf = ({ folder, git }: Clone) => ({
+  ...{ head: git('rev-parse', 'HEAD'), tags: git('tag'), status: git('status', '--porcelain') },
+  version: readFileSync(join(folder, 'package.json'), 'utf8'),
+  hasArtefacts: existsSync(join(folder, MADE)),
+})
+
+function isRefused(clone: Clone, sentence: RegExp, ...args: readonly string[]) {
+  const before = treeOf(clone)
+  const { said, code } = clone.release(...args)
+  expect([said, code]).toEqual([expect.stringMatching(sentence), 1])
+  // A build that fails shows its own errors above the sentence.
+  expect(said.split('\n\n').at(-1)).not.toMatch(STACK)
+  expect(treeOf(clone)).toEqual(before)
+}
+
+/** One change that is committed, refused and taken back. */
+function isRefusedWith(clone: Clone, file: string, text: string, sentence: RegExp) {
+  const { folder, git } = clone
+  writeFileSync(join(folder, file), text)
+  git('commit', '--all', '--quiet', '--message', 'a change')
+  isRefused(clone, sentence, VERSION)
+  git('reset', '--hard', '--quiet', 'HEAD~1')
+}
+
+/** Every file of a folder with its contents. */
+function filesOf(folder: string): Record<string, Buffer> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name))
+  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path)]))
+}
+
+const refused: readonly (readonly [sentence: RegExp, ...args: string[]])[] = [
+  [/Usage: npm run release -- VERSION/],
+  [/Usage: npm run release -- VERSION/, VERSION, '--push'],
+  [/The version must be one such as 1\.2\.3 \(semver\.org\); it is '2'\./, '2'],
+  [/The version must be above the last one/, LAST],
+  [/--date must be a day such as 2026-11-27; it is 'today'\./, VERSION, '--date', 'today'],
+]
+
+const UNRELEASED = /(\n## Unreleased\n)[^]*?(?=\n## )/
+
+function expectRefusals(clone: Clone) {
+  const { folder } = clone
+  for (const [sentence, ...args] of refused) isRefused(clone, sentence, ...args)
+
+  const draft = join(folder, 'draft.md')
+  writeFileSync(draft, 'a draft')
+  isRefused(clone, /Commit or remove what is not committed first:\n\?\? draft\.md/, VERSION)
+  rmSync(draft)
+
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const unnoted = read('CHANGELOG.md').replace(UNRELEASED, '$1')
+  isRefusedWith(clone, 'CHANGELOG.md', unnoted, /CHANGELOG\.md has nothing under "Unreleased"/)
+  isRefusedWith(clone, 'locales/en/first.po', '', /The app could not be built; its errors are above\./)
+
+  const hook = join(folder, '.git/hooks/pre-commit')
+  mkdirSync(join(folder, '.git/hooks'), { recursive: true })
+  writeFileSync(hook, '#!/bin/sh\necho "This branch is frozen." >&2\nexit 1\n')
+  chmodSync(hook, 0o755)
+  // The build and the artefacts are made by then.
+  isRefused(clone, /`git commit` failed, and nothing was released: This branch is frozen\./, VERSION)
+  rmSync(hook)
+}
+
+/** What is committed, tagged and said. */
+function expectReleased({ folder, git }: Clone, before: string, said: string) {
+  expect(said).toContain(`git push --atomic origin ${git('branch', '--show-current')} v${VERSION}`)
+  expect([git('status', '--porcelain'), git('rev-parse', 'HEAD~1')]).toEqual(['', before])
+  expect(git('cat-file', '-t', `v${VERSION}`)).toBe('tag')
+  expect(git('rev-parse', `v${VERSION}^{commit}`)).toBe(git('rev-parse', 'HEAD'))
+  expect(git('diff', '--name-only', 'HEAD~1')).toBe('CHANGELOG.md\npackage-lock.json\npackage.json')
+  const { version, packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
+    version: string
+    packages: { '': { version: string } }
+  }
+  expect([version, packages[''].version]).toEqual([VERSION, VERSION])
+  expect(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')).toContain(`## Unreleased\n\n## ${VERSION} - ${DAY}\n\n- `)
+}
+
+function expectArchive(folder: string) {
+  const made = join(folder, MADE)
+  expect(execFileSync('sha256sum', ['-c', `${NAME}.sha256`], { cwd: made, encoding: 'utf8' })).toBe(
+    ['tar.gz', 'licences.txt', 'cdx.json'].map((ending) => `${NAME}.${ending}: OK\n`).join(''),
+  )
+  execFileSync('tar', ['-xzf', `${NAME}.tar.gz`], { cwd: made })
+  expect(filesOf(join(made, NAME))).toEqual(filesOf(join(folder, 'dist')))
+  rmSync(join(made, NAME), { recursive: true })
+}
+
+function expectLists(folder: string) {
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+  const licences = read(`${MADE}/${NAME}.licences.txt`)
+  expect(licences.startsWith('MIT License\n')).toBe(true)
+  expect(licences.endsWith(read('dist/third-party-notices.txt'))).toBe(true)
+  const [, , ...notices] = licences.split(`\n\n${'-'.repeat(80)}\n\n`)
+  for (const notice of notices) expect(notice.split('\n\n').length, notice).toBeGreaterThan(1)
+
+  const { metadata, components } = v.parse(cyclonedx, JSON.parse(read(`${MADE}/${NAME}.cdx.json`)))
+  expect(metadata.component).toMatchObject({ name: 'hosted-wallet-checkout', version: VERSION })
+  expect(metadata.timestamp).toBe(`${DAY}T00:00:00.000Z`)
+  const lock = JSON.parse(read('package-lock.json')) as Parameters<typeof shippedIn>[0]
+  expect(components.map((one) => one['bom-ref']).sort()).toEqual([...shippedIn(lock)].sort())
+  const purls = components.map(({ purl }) => decodeURIComponent(purl).replace('pkg:npm/', ''))
+  expect(purls).toEqual(components.map((one) => one['bom-ref']))
+  const bundled = notices.map((notice) => notice.replace(/^(\S+) (\S+) \([^]*$/, '$1@$2'))
+  expect(bundled.filter((ref) => !purls.includes(ref))).toEqual([])
+}
+
+it('a release is one command: version, changelog, archive with checksum, licences, SBOM and tag, or nothing (OPS-06)', async () => {
+  const clones: Clone[] = [firstClone()]
+  try {
+    const [clone] = clones as [Clone]
+    // Right after a release nothing is unreleased.
+    const noted = textOf('CHANGELOG.md').replace(UNRELEASED, '$1\n- A change.\n')
+    writeFileSync(join(clone.folder, 'CHANGELOG.md'), noted)
+    clone.git('commit', '--all', '--quiet', '--message', 'a change that is noted')
+    const again = cloneOf(clone)
+    clones.push(again)
+    const before = clone.git('rev-parse', 'HEAD')
+
+    expectRefusals(clone)
+    const whole = treeOf(clone)
+    expect([await clone.interrupt(VERSION), treeOf(clone)]).toEqual([130, whole])
+    const { said, code } = clone.release(VERSION, '--date', DAY)
+    expect([said, code]).toEqual([expect.stringContaining(`Wrote ${MADE}:`), 0])
+    expectReleased(clone, before, said)
+    expectArchive(clone.folder)
+    expectLists(clone.folder)
+
+    expect(again.release(VERSION, '--date', DAY).code).toBe(0)
+    expect(filesOf(join(again.folder, MADE))).toEqual(filesOf(join(clone.folder, MADE)))
+    isRefused(clone, /above the last one/, VERSION)
+  } finally {
+    for (const clone of clones) clone.remove()
+  }
+}, 600_000)

@@ -1,0 +1,85 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { workingCopy } from '../../support/working-copy'
+import { root } from '../../support/reading/files'
+
+/** A repository with a release command in it. */
+export interface Clone {
+  readonly folder: string
+  git(...args: readonly string[]): string
+  /** `npm run release -- …args`: what it says, and its exit code. */
+  release(...args: readonly string[]): { said: string; code: number | null }
+  /** The same by Node alone, which Ctrl-C ends once it has begun to change files: its exit code. */
+  interrupt(version: string): Promise<unknown>
+  remove(): void
+}
+
+/** What a developer's own shell would have, and nothing that this run has set. */
+const { PATH, HOME } = process.env
+
+const SETTINGS = {
+  'user.name': 'Release Test',
+  'user.email': 'release@shop.example',
+  'core.hooksPath': '.git/hooks',
+  'commit.gpgSign': 'false',
+  'tag.gpgSign': 'false',
+}
+
+function cloneIn(folder: string): Clone {
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
+  return {
+    folder,
+    git,
+    release(...args) {
+      const { stdout, stderr, status } = spawnSync('npm', ['run', 'release', '--', ...args], {
+        cwd: folder,
+        env: { PATH, HOME },
+        encoding: 'utf8',
+      })
+      return { said: stdout + stderr, code: status }
+    },
+    async interrupt(version) {
+      const stdio = ['ignore', 'pipe', 'ignore'] as const
+      const child = spawn(process.execPath, ['scripts/release.mjs', version], {
+        cwd: folder,
+        env: { PATH, HOME },
+        stdio: [...stdio],
+      })
+      child.stdout?.on('data', (said) => {
+        if (String(said).includes('Releasing')) child.kill('SIGINT')
+      })
+      const [code] = (await once(child, 'close')) as unknown[]
+      return code
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+  }
+}
+
+/** The packages of this repository, and settings of its own. */
+function setUp({ folder, git }: Clone) {
+  for (const [name, value] of Object.entries(SETTINGS)) git('config', name, value)
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  // .gitignore names the folder, and Git sees a link as a file.
+  execFileSync('sh', ['-c', 'mkdir -p .git/info && echo node_modules >> .git/info/exclude'], { cwd: folder })
+}
+
+/** One commit with everything as it is now. */
+export function firstClone(): Clone {
+  const clone = cloneIn(workingCopy('release'))
+  clone.git('init', '--quiet')
+  setUp(clone)
+  clone.git('add', '--all')
+  clone.git('commit', '--quiet', '--message', 'all')
+  return clone
+}
+
+/** The same commit in another folder. */
+export function cloneOf(other: Clone): Clone {
+  const clone = cloneIn(mkdtempSync(join(tmpdir(), 'release-again-')))
+  clone.git('clone', '--quiet', other.folder, '.')
+  setUp(clone)
+  return clone
+}
