@@ -79,9 +79,7 @@ export function App({ appRef, ...facts }: AppProps) {
   const [slots] = useState(() => hydrationSlotsOf({ ...facts, made: layoutView(actor.getSnapshot()) }))
   const readParts = () => registry.partsOf(view.screen)
   const parts = useSyncExternalStore(registry.subscribe, readParts, readParts)
-  const overForms = useSyncExternalStore(registry.subscribe, registry.overForms, registry.overForms)
   const isHere = typeof parts === 'object'
-  const hasForm = isHere && (view.isAtForm || parts.Countries !== undefined)
   // A change of the frame alone does not draw the screen again.
   const main = useMemo(() => typeof parts === 'object' && <parts.Main parts={parts} />, [parts])
   // The order may ask for more than the form that was made, and what asks for it comes later.
@@ -111,7 +109,7 @@ export function App({ appRef, ...facts }: AppProps) {
         {main}
       </Page>
       {isHere && parts.Dialogs && <parts.Dialogs />}
-      {hasForm && overForms?.Countries && <overForms.Countries />}
+      {isHere && parts.Countries && <parts.Countries />}
     </div>
   )
 }

@@ -15,7 +15,7 @@ export interface ScreenParts extends FormParts {
   readonly SumLines?: ComponentType<SumLinesProps>
   /** What can lie over the screen. */
   readonly Dialogs?: ComponentType
-  /** The countries of its number, which are the same on every screen: see `overForms` of the registry. */
+  /** The countries of its number. Apart, so that an open list stays as it is when the order replaces the form under it. */
   readonly Countries?: ComponentType
 }
 
@@ -24,8 +24,6 @@ export interface ScreenRegistry {
   readonly partsOf: (screen: Screen) => ScreenParts | 'missing' | undefined
   /** A screen has come, or can't be had. */
   readonly put: (screen: Screen, parts: ScreenParts | 'missing') => void
-  /** Of the first screen that has brought countries. An open list stays as it is when the order replaces the form under it. */
-  readonly overForms: () => Pick<ScreenParts, 'Countries'> | undefined
   /** The frame around the screens, once its code is here. */
   readonly shell: () => ShellSlots | undefined
   readonly shellToCome: Promise<ShellSlots>

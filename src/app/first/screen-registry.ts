@@ -10,7 +10,6 @@ export function createScreenRegistry(): ScreenRegistry {
     // The same page, until it is here what else it asks for.
     ['quick-login', first],
   ])
-  let overForms: ScreenParts | undefined
   let shell: ShellSlots | undefined
   let bringShell: (parts: ShellSlots) => void = () => undefined
   const shellToCome = new Promise<ShellSlots>((resolve) => {
@@ -26,10 +25,11 @@ export function createScreenRegistry(): ScreenRegistry {
     partsOf: (screen) => registry.get(screen),
     put(screen, parts) {
       registry.set(screen, parts)
-      if (parts !== 'missing' && parts.Countries) overForms ??= parts
+      // An open list stays over the one page, too, whose other parts are still to come.
+      if (parts !== 'missing' && parts.Countries && registry.get('quick-login') === first)
+        registry.set('quick-login', { ...first, Countries: parts.Countries })
       tell()
     },
-    overForms: () => overForms,
     shell: () => shell,
     shellToCome,
     putShell(parts) {
