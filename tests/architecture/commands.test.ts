@@ -118,7 +118,9 @@ describe('the parts of a run', () => {
   it('the parts of a run hold every test, each in one of them', () => {
     const files = filesIn('tests').filter((path) => /\.(?:test\.tsx?|spec\.ts)$/.test(path))
     const owners = (path: string) =>
-      everything.filter(({ tests, has }) => tests.some((folder) => path.startsWith(`${folder}/`)) && (has?.(path) ?? true))
+      everything.filter(
+        ({ tests, has }) => tests.some((folder) => path.startsWith(`${folder}/`)) && (has?.(path) ?? true),
+      )
     expect(files.length).toBeGreaterThan(200)
     expect(files.filter((path) => owners(path).length !== 1)).toEqual([])
   })

@@ -48,7 +48,7 @@ function cloneIn(folder: string): Clone {
         env: { PATH, HOME },
         stdio: [...stdio],
       })
-      child.stdout?.on('data', (said) => {
+      child.stdout.on('data', (said) => {
         if (String(said).includes('Releasing')) child.kill('SIGINT')
       })
       const [code] = (await once(child, 'close')) as unknown[]
