@@ -15,9 +15,8 @@ function textIn(path) {
   }
 }
 
-/** @param {string | undefined} otp */
-async function askCode(otp) {
-  if (otp !== undefined) return otp
+/** Undefined where there is no terminal. */
+async function askCode() {
   if (!process.stdin.isTTY) return undefined
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   const code = (await terminal.question('The code of the SMS that was just sent: ')).trim()
@@ -33,17 +32,7 @@ async function wait(milliseconds) {
 
 await endWith(async () => {
   await setUpDependencies()
-  const { UsageError, exitCodeOf, playConformance, textOf, wantedOf } = await exportsOf(
-    'scripts/conformance/command.ts',
-  )
-  try {
-    const wanted = wantedOf(process.argv.slice(2), textIn)
-    const report = await playConformance(wanted, { wait, askCode: () => askCode(wanted.otp) })
-    console.log(wanted.isJson ? JSON.stringify(report, null, 2) : textOf(report))
-    return exitCodeOf(report)
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    console.error(error.message)
-    return 2
-  }
+  const { runCommand } = await exportsOf('scripts/conformance/command.ts')
+  const [print, printError] = [console.log, console.error]
+  return runCommand(process.argv.slice(2), { readFile: textIn, wait, askCode, print, printError })
 })

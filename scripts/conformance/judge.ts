@@ -1,5 +1,4 @@
 import type { Timings } from '../../src/app/composition/timings'
-import type { ValueSchema } from '../../src/gateways/answer'
 import type { Call } from '../../src/gateways/call'
 import { GatewayError, isBare, type Outcome } from '../../src/gateways/outcome'
 import type { Exchange } from './exchanges'
@@ -91,7 +90,7 @@ function valueNotes(value: unknown, call: Call<unknown>, told: unknown): Verdict
       notes: [],
     }
   const bare = isBare(value) ? ['names neither a paymentId nor the token, so the checkout asks detail once more'] : []
-  const leftOut = leftOutOf(call.schema as ValueSchema<unknown>, told)
+  const leftOut = leftOutOf(call.schema, told)
   return {
     faults: [],
     notes: [...bare, ...(leftOut.length > 0 ? [`could not be read and is left out: ${leftOut.join(', ')}`] : [])],
@@ -143,7 +142,7 @@ export async function verdictOf(ended: Ended, timings: Timings, origin: string |
   const isReadable = exchange?.answer !== undefined && exchange.answer.status < 500
   const unreadable = origin !== undefined && isReadable ? readableFault(exchange, origin) : []
   const slow =
-    milliseconds > timings.slowAfter ? [`slow: the shopper is told so after ${secondsOf(timings.slowAfter)}`] : []
+    milliseconds > timings.slowAfter ? [`slow: the shopper sees a notice after ${secondsOf(timings.slowAfter)}`] : []
   return {
     faults: [...said.faults, ...unreadable],
     notes: [...said.notes, ...slow, ...(exchange ? waitNotes(exchange) : [])],

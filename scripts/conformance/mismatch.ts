@@ -66,10 +66,10 @@ function cameOf(value: unknown, field: string): string {
   if (value === null) return 'null'
   if (value === '') return 'empty text'
   if (Array.isArray(value)) return `a list of ${String(value.length)}`
-  const isAmount = AMOUNT_FIELD.test(field) && AMOUNT.test(String(value))
-  if (typeof value === 'string') return isAmount ? `'${value}'` : `text of ${String(value.length)} characters`
-  if (typeof value === 'number') return isAmount ? String(value) : 'a number'
-  return typeof value === 'boolean' ? String(value) : 'an object'
+  if (typeof value === 'boolean') return String(value)
+  if (typeof value !== 'string' && typeof value !== 'number') return 'an object'
+  if (AMOUNT_FIELD.test(field) && AMOUNT.test(String(value))) return `'${String(value)}'`
+  return typeof value === 'string' ? `text of ${String(value.length)} characters` : 'a number'
 }
 
 const kindOf = (value: unknown) => TYPE_WORDS.get(Array.isArray(value) ? 'array' : typeof value) ?? 'nothing'

@@ -57,7 +57,10 @@ async function change({ play, skip, wanted }: Player, page: Page, contact: Conta
   await play(updateContact, page, { email: contact.email, gsmNumber: contact.phone })
   if (!login) return
   await play(permitMessages, page, undefined)
-  if (!wanted.identity) return skip('needs --identity "NUMBER DD/MM/YYYY"', proveIdentity)
+  if (!wanted.identity) {
+    skip('needs --identity "NUMBER DD/MM/YYYY"', proveIdentity)
+    return
+  }
   const { name = 'Deniz', surname = 'Deneme' } = page.buyer ?? {}
   await play(proveIdentity, page, { name, surname, ...wanted.identity }, 'the identity may be no match for the member')
 }
@@ -67,7 +70,7 @@ export async function visitOrder(player: Player, page: Page): Promise<Contact | 
   const { play, skip, wanted } = player
   const found = await play(detail, page, {})
   if (!found) {
-    skip('detail told no order, and every other call is about one', outcome, preference)
+    skip('detail had no order, and every other call is about one', outcome, preference)
     return undefined
   }
   page.buyer = found.order.buyer

@@ -43,27 +43,38 @@ const payMixed: Paying = async (player, opened) => {
   const { price } = opened.found.order
   const held = await heldIn(player, opened)
   const minor = Math.min(held?.minor ?? 0, Math.floor(price.minor / 2))
-  if (minor === 0) return player.skip('the balance of the member pays no part', authoriseMix)
+  if (minor === 0) {
+    player.skip('the balance of the member pays no part', authoriseMix)
+    return undefined
+  }
   return player.play(authoriseMix, opened.page, { ...opened.payment, balanceUsed: { ...price, minor } })
 }
 
 const payByBalance: Paying = async (player, opened) => {
   const held = await heldIn(player, opened)
-  if ((held?.minor ?? 0) < opened.found.order.price.minor)
-    return player.skip('the balance of the member does not pay the order', payFromBalance)
+  if ((held?.minor ?? 0) < opened.found.order.price.minor) {
+    player.skip('the balance of the member does not pay the order', payFromBalance)
+    return undefined
+  }
   const memberGsmNumber = opened.login.member.gsmNumber
   return player.play(payFromBalance, opened.page, { ...opened.payment, memberGsmNumber })
 }
 
 const payByTransfer: Paying = async ({ play, skip }, { page, contact, found, login, payment }) => {
   const [account] = found.init.bankTransferAccounts
-  if (!account) return skip('detail lists no account for a transfer', startBankTransfer, notifyBankTransfer)
+  if (!account) {
+    skip('detail lists no account for a transfer', startBankTransfer, notifyBankTransfer)
+    return undefined
+  }
   const order = {
     ...{ ...payment, bankId: account.bankId, email: contact.email, memberGsmNumber: login.member.gsmNumber },
     isBuyerProtected: found.init.buyerProtectionEnabled,
   }
   const begun = await play(startBankTransfer, page, order)
-  if (!begun) return skip('startBankTransfer made no code', notifyBankTransfer)
+  if (!begun) {
+    skip('startBankTransfer made no code', notifyBankTransfer)
+    return undefined
+  }
   const { bankTransferPaymentId } = begun
   return play(notifyBankTransfer, page, { submissionId: submissionId(), bankTransferPaymentId })
 }
@@ -75,7 +86,10 @@ const payByCredit: Paying = async ({ play, skip }, { page, contact, found, login
   const mayRefuse = 'a provider may refuse a credit for a basket or a member'
   const [bank] = (await play(creditBanks, page, { kycLevel, price }, mayRefuse)) ?? []
   const valid = await play(validateCredit, page, { memberId, price, paymentSourceName }, mayRefuse)
-  if (!bank || !valid) return skip('no bank finances this order', applyForCredit)
+  if (!bank || !valid) {
+    skip('no bank finances this order', applyForCredit)
+    return undefined
+  }
   const { creditToken } = valid
   const application = { submissionId: submissionId(), creditToken, acquirerId: bank.acquirerId, memberId }
   const person = { memberEmail: contact.email, memberGsmNumber: gsmNumber, paymentSourceName }
@@ -109,8 +123,8 @@ async function open(player: Player, page: Page, contact: Contact): Promise<Opene
 
 const SPENT = 'the token of an order that is over may be refused'
 
-/** How a lost answer would be cleared up: the order has to say by itself what became of it. */
-async function askWhatBecame({ play, fault }: Player, { page, found }: Opened): Promise<void> {
+/** After a lost answer the checkout has no other source: detail has to say how the payment ended. */
+async function askHowItEnded({ play, fault }: Player, { page, found }: Opened): Promise<void> {
   const { currency } = found.order.price
   const told = await play(asked.outcome, page, { currency }, SPENT)
   if (told && told.paymentStatus === undefined)
@@ -130,7 +144,7 @@ export async function payOrders(player: Player, contact: Contact | undefined): P
       const opened = await open(player, page, contact)
       if (opened) {
         await pay(player, opened)
-        if (calls.some((call) => (player.lines.get(call)?.plays ?? 0) > 0)) await askWhatBecame(player, opened)
+        if (calls.some((call) => (player.lines.get(call)?.plays ?? 0) > 0)) await askHowItEnded(player, opened)
       } else skip('the order could not be opened by the member', ...calls)
     }
   }
@@ -147,7 +161,8 @@ async function act({ play, skip }: Player, page: Page, { init, order }: Detail):
     return play(claimRefund, page, { submissionId: submissionId(), refundToken, price: order.price })
   if (page.flow === 'settlement' && settlementToken !== undefined)
     return play(chooseSettlement, page, { submissionId: submissionId(), mode: 'ONE_TIME', settlementToken })
-  return skip('the detail says that it is done already', claimRefund, chooseSettlement)
+  skip('the detail says that it is done already', claimRefund, chooseSettlement)
+  return undefined
 }
 
 /** A refund or a settlement, from its link to the money in the balance. */
@@ -155,15 +170,27 @@ export async function bringIntoBalance(player: Player, flow: 'refund' | 'settlem
   const { wanted, play, skip } = player
   const calls = INTO_BALANCE[flow]
   const token = flow === 'refund' ? wanted.refundToken : wanted.settlementToken
-  if (token === undefined) return skip(`needs --${flow}-token`, ...Object.values(calls))
+  if (token === undefined) {
+    skip(`needs --${flow}-token`, ...Object.values(calls))
+    return
+  }
   const page: Page = { token, flow, login: undefined }
   const found = await play(calls.detail, page, {})
-  if (!found) return skip('the detail told nothing to act on', calls.outcome, calls.act)
+  if (!found) {
+    skip('the detail had nothing to act on', calls.outcome, calls.act)
+    return
+  }
   const currency = { currency: found.order.price.currency }
   await play(calls.outcome, page, currency)
-  if (!wanted.isPaying) return skip('moves money: only with --pay', calls.act)
+  if (!wanted.isPaying) {
+    skip('moves money: only with --pay', calls.act)
+    return
+  }
   const login = contact && (await logIn(player, page, contact))
-  if (!login) return skip('the member could not log in', calls.act)
+  if (!login) {
+    skip('the member could not log in', calls.act)
+    return
+  }
   await act(player, page, found)
   await play(calls.outcome, page, currency, SPENT)
 }

@@ -42,7 +42,7 @@ export interface Player {
   readonly lines: ReadonlyMap<AnyCall, Line>
   /** Milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>
-  /** Undefined where there is nobody to ask. */
+  /** Undefined where there is no terminal. */
   readonly askCode: () => Promise<string | undefined>
   /** The value, where the checkout could work with the answer; `mayRefuse` says why a refusal is one. */
   readonly play: <Input, Value>(

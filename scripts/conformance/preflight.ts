@@ -41,7 +41,7 @@ export async function preflightFaults({ url, method, headers }: Exchange, asked:
   const allowedOrigin = answer.headers.get('access-control-allow-origin')
   const methods = namesIn(answer.headers.get('access-control-allow-methods'))
   const allowed = namesIn(answer.headers.get('access-control-allow-headers'))
-  // The star stands for every header but authorization.
+  // The star means every header but authorization.
   const isAllowed = (name: string) => allowed.includes(name) || (allowed.includes('*') && name !== 'authorization')
   const missing = sent.filter((name) => !isAllowed(name))
   const isMethodAllowed = [method.toLowerCase(), '*'].some((name) => methods.includes(name))

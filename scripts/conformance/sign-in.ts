@@ -37,7 +37,7 @@ export async function askForCodes(player: Player, page: Page, contact: Contact):
 
 const NEWCOMER = { name: 'Deniz', surname: 'Deneme', isDataUsePermitted: true, areMessagesPermitted: false }
 
-/** The registrations: their codes are not entered, so nobody becomes a member for good. */
+/** The registrations: their codes are not entered, so no registration is completed. */
 export async function registerTwice({ play, skip, wanted }: Player, page: Page): Promise<void> {
   for (const [at, call] of [register, quickRegister].entries()) {
     const [email, phone] = [wanted.newEmails[at], wanted.newPhones[at]]

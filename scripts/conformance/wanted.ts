@@ -19,7 +19,7 @@ const USAGE = [
   '  --origin ORIGIN        where the checkout will be served: checks what a browser checks (CORS)',
   '  --card "NUMBER MM/YYYY CVC"   in place of a public test card',
   '  --pay                  also plays what moves money or changes a member or an order',
-  '  --new-email E --new-phone P   of nobody: for registration (twice each); a third phone for a change of number',
+  '  --new-email E --new-phone P   unknown to the provider: for registration (twice each); a third phone for a change of number',
   '  --identity "NUMBER DD/MM/YYYY"   of the member, for the proof of identity',
   '  --json                 prints the report as JSON',
 ].join('\n')
