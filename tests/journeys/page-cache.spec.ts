@@ -10,9 +10,7 @@ import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
 import { CARDS, type Shopper } from './support/shopper'
 
 const AKBANK = '5526080000000006'
-
 test.skip(!hasPageCache, 'no browser with a back/forward cache here: apt-get install chromium')
-
 test.use({
   launchOptions: WITH_PAGE_CACHE,
   wantedMember: {
@@ -91,10 +89,12 @@ test('a page that returns asks again before it pays, and says why its bank refus
   await openMethods({ order })
 
   await test.step('kept whole by the browser, also on its way to the shop, asleep, discarded', async () => {
-    await markPage(page)
-    await page.goto(origins.shop)
-    // A page that is shown as it was is not loaded again.
-    await asksFirst(back)
+    // A page that is shown as it was is not loaded again. A browser short of time may drop one: it is left again then.
+    for (let turn = 0; turn === 0 || (turn < 3 && !(await isKept(page))); turn += 1) {
+      await markPage(page)
+      await page.goto(origins.shop)
+      await asksFirst(back)
+    }
     expect(await isKept(page)).toBe(true)
     await leave()
     await back()

@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import type { ValueSchema } from '../../src/gateways/answer'
+import { wireSchema } from '../openapi/schemas.mjs'
+
+/** What was wrong with an answer; holds no value of it but amounts. */
+export interface Fault {
+  /** The field's path in the answer's value; undefined where the answer as a whole is meant. */
+  readonly at?: string
+  readonly says: string
+}
+
+/** As far as the described side of a schema is looked into. */
+interface Wire {
+  readonly type?: string | readonly string[]
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly properties?: Readonly<Record<string, Wire>>
+  readonly items?: Wire
+  readonly anyOf?: readonly Wire[]
+  readonly allOf?: readonly Wire[]
+}
+
+const TYPE_WORDS = new Map([
+  ['string', 'text'],
+  ['number', 'a number'],
+  ['integer', 'a number'],
+  ['boolean', 'true or false'],
+  ['array', 'a list'],
+  ['object', 'an object'],
+])
+
+const AMOUNT_FIELD = /price|amount|fee|rate/i
+const AMOUNT = /^[\d.,+-]{1,20}$/
+
+const variantsOf = (wire: Wire): readonly Wire[] => {
+  const more = [...(wire.anyOf ?? []), ...(wire.allOf ?? [])]
+  return more.length > 0 ? more.flatMap(variantsOf) : [wire]
+}
+
+const stepInto = (wires: readonly Wire[], key: string): readonly Wire[] =>
+  wires
+    .flatMap(({ properties, items }) => [properties?.[key], /^\d+$/.test(key) ? items : undefined])
+    .flatMap((next) => (next ? variantsOf(next) : []))
+
+function wordsOf({ type = [], const: only, enum: several }: Wire): readonly string[] {
+  const values = only === undefined ? several : [only]
+  if (values) return values.filter((value) => value !== null && value !== '').map((value) => JSON.stringify(value))
+  return [type].flat().flatMap((name) => TYPE_WORDS.get(name) ?? [])
+}
+
+const leafOf = (issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> => {
+  const last = issue.issues?.at(-1)
+  return v.getDotPath(issue) === null && last ? leafOf(last) : issue
+}
+
+function valueAt(value: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>(
+    (found, key) => (typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[key] : undefined),
+    value,
+  )
+}
+
+/** The kind of a value; the value itself where the field is an amount. */
+function cameOf(value: unknown, field: string): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  if (value === '') return 'empty text'
+  if (Array.isArray(value)) return `a list of ${String(value.length)}`
+  if (typeof value === 'boolean') return String(value)
+  if (typeof value !== 'string' && typeof value !== 'number') return 'an object'
+  if (AMOUNT_FIELD.test(field) && AMOUNT.test(String(value))) return `'${String(value)}'`
+  return typeof value === 'string' ? `text of ${String(value.length)} characters` : 'a number'
+}
+
+const kindOf = (value: unknown) => TYPE_WORDS.get(Array.isArray(value) ? 'array' : typeof value) ?? 'nothing'
+
+/** A check's own words; valibot's would repeat the value. */
+const checkOf = ({ message, expected, requirement }: v.BaseIssue<unknown>) => {
+  if (!message.startsWith('Invalid ')) return message
+  return requirement instanceof RegExp ? `of the form ${String(requirement)}` : (expected ?? 'a value that can be used')
+}
+
+/** Where the gateways' own schema was not met: the field that their report names, what was expected, and what came. */
+export function mismatchOf(schema: ValueSchema<unknown>, told: unknown, place: string): Fault {
+  if (place === '') {
+    const [issue] = v.safeParse(schema, told).issues ?? []
+    const isWrongKind = issue !== undefined && issue.kind === 'schema' && issue.type !== 'union'
+    const expected = isWrongKind ? 'another kind of value' : 'values that can be used together'
+    return { says: `expected ${expected} (an address must be https, a token must be there), came ${cameOf(told, '')}` }
+  }
+  const keys = place.split('.')
+  const wires = keys.reduce(stepInto, variantsOf(wireSchema(schema) as Wire))
+  const words = [...new Set(wires.flatMap(wordsOf))]
+  const found = valueAt(told, keys)
+  const issue = leafOf((v.safeParse(schema, told).issues ?? [])[0] as v.BaseIssue<unknown>)
+  const isOfKind = words.length === 0 || words.includes(kindOf(found))
+  // Of a value that may be written in several ways, a flag, the wire says nothing.
+  const kinds = words.length > 0 ? words : [TYPE_WORDS.get(issue.expected ?? '')].filter((word) => word !== undefined)
+  const check = found !== undefined && isOfKind && kinds === words ? checkOf(issue) : undefined
+  const expected = [kinds.join(' or '), check].filter((said) => said !== undefined && said !== '').join(', ')
+  return { at: place, says: `expected ${expected || 'a value'}, came ${cameOf(found, keys.at(-1) ?? '')}` }
+}

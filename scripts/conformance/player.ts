@@ -1,0 +1,165 @@
+import * as v from 'valibot'
+import type { Flow } from '../../machines/entities/flow'
+import type { Call } from '../../src/gateways/call'
+import type { RequestContext } from '../../src/gateways/described-call'
+import { type Credentials } from '../../src/gateways/headers'
+import { createHttp, type Http } from '../../src/gateways/http'
+import type { Login } from '../../src/gateways/member/login/answers'
+import { type AnyCall, CALLS, type GatewayCall } from './call-list'
+import type { Exchange, Watch } from './exchanges'
+import { verdictOf } from './judge'
+import type { Fault } from './mismatch'
+import { preflightFaults } from './preflight'
+import type { Wanted } from './wanted'
+
+/** A call in the report: what all its plays came to, or why it was not played. */
+export interface Line {
+  readonly faults: Fault[]
+  readonly notes: string[]
+  plays: number
+  /** The longest. */
+  milliseconds: number
+  reason: string | undefined
+}
+
+/** A shopper's page: one order, and the login that is of this order alone. */
+export interface Page {
+  readonly token: string
+  readonly flow: Flow
+  login: Login | undefined
+  /** Of the order. */
+  buyer?: { readonly name: string; readonly surname: string }
+}
+
+interface Seen {
+  call: Call<unknown> | undefined
+  told: unknown
+  isTold: boolean
+}
+
+export interface Player {
+  readonly wanted: Wanted
+  readonly lines: ReadonlyMap<AnyCall, Line>
+  /** Milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>
+  /** Undefined where there is no terminal. */
+  readonly askCode: () => Promise<string | undefined>
+  /** The value, where the checkout could work with the answer; `mayRefuse` says why a refusal is one. */
+  readonly play: <Input, Value>(
+    call: GatewayCall<Input, Value>,
+    page: Page,
+    input: Input,
+    mayRefuse?: string,
+  ) => Promise<Value | undefined>
+  readonly skip: (reason: string, ...calls: readonly AnyCall[]) => void
+  readonly fault: (call: AnyCall, fault: Fault) => void
+}
+
+export interface Means extends Pick<Player, 'wait' | 'askCode'> {
+  readonly watch: Watch
+}
+
+/** The longest that a 429 is waited for. Milliseconds. */
+const LONGEST_WAIT = 120_000
+
+const credentialsOf = ({ login }: Page): Credentials | undefined =>
+  login && {
+    accessToken: login.accessToken,
+    memberId: login.member.memberId,
+    memberUserId: login.member.memberUserId,
+    iyziLc: login.iyziLc,
+  }
+
+const emptyLine = (): Line => ({ faults: [], notes: [], plays: 0, milliseconds: 0, reason: undefined })
+
+/** The page's http, which also tells what it was given to read. Each call has a new one, so that no wait of an earlier call holds it. */
+function httpOf(page: Page, { configuration }: Wanted, seen: Seen): Http {
+  const http = createHttp({
+    provider: configuration,
+    language: 'tr',
+    token: page.token,
+    timings: configuration.timings,
+    credentials: () => credentialsOf(page),
+  })
+  return {
+    send: (call) => {
+      seen.call = call
+      const noting = v.transform((told: unknown) => {
+        Object.assign(seen, { told, isTold: true })
+        return told
+      })
+      return http.send({ ...call, schema: v.pipe(v.unknown(), noting, call.schema) })
+    },
+  }
+}
+
+const contextOf = (page: Page, { configuration }: Wanted, http: Http): RequestContext => ({
+  ...{ http, provider: configuration, language: 'tr', token: page.token, flow: page.flow },
+  isTestMode: configuration.testMode,
+})
+
+/** The question that a browser asks is the same for the same address, method and headers. */
+const preflightKey = ({ url, method, headers }: Exchange) => [method, url, ...headers.keys()].join(' ')
+
+export function createPlayer(wanted: Wanted, { watch, wait, askCode }: Means): Player {
+  const { configuration, origin } = wanted
+  const { timings } = configuration
+  const lines = new Map(Object.values(CALLS).map((call) => [call, emptyLine()]))
+  const asked = new Set<string>()
+
+  const lineOf = (call: AnyCall): Line => {
+    const line = lines.get(call)
+    if (!line) throw new Error(`${call.description.path} has no line in scripts/conformance/call-list.ts`)
+    return line
+  }
+
+  const add = (line: Line, faults: readonly Fault[], notes: readonly string[]) => {
+    const isNew = ({ at, says }: Fault) => !line.faults.some((known) => known.at === at && known.says === says)
+    line.faults.push(...faults.filter(isNew))
+    line.notes.push(...notes.filter((note) => !line.notes.includes(note)))
+  }
+
+  async function preflight(exchange: Exchange | undefined): Promise<readonly Fault[]> {
+    if (origin === undefined || !exchange?.answer || asked.has(preflightKey(exchange))) return []
+    asked.add(preflightKey(exchange))
+    return preflightFaults(exchange, { origin, deadline: timings.readDeadline, plainFetch: watch.plainFetch })
+  }
+
+  const play = async <Input, Value>(
+    call: GatewayCall<Input, Value>,
+    page: Page,
+    input: Input,
+    mayRefuse?: string,
+    isAgain = false,
+  ): Promise<Value | undefined> => {
+    const line = lineOf(call)
+    const seen: Seen = { call: undefined, told: undefined, isTold: false }
+    const began = performance.now()
+    const [ended] = await Promise.allSettled([call(contextOf(page, wanted, httpOf(page, wanted, seen)), input)])
+    const milliseconds = Math.round(performance.now() - began)
+    const exchange = watch.take().at(-1)
+    const outcome = ended.status === 'fulfilled' ? ended.value : undefined
+    if (outcome?.kind === 'refused' && outcome.waitSeconds !== undefined && !isAgain) {
+      const pause = outcome.waitSeconds * 1000
+      if (pause <= LONGEST_WAIT) {
+        await wait(pause)
+        return play(call, page, input, mayRefuse, true)
+      }
+    }
+    const error: unknown = ended.status === 'rejected' ? ended.reason : undefined
+    const judged = { ...seen, outcome, error, exchange, milliseconds, mayRefuse }
+    const { faults, notes } = await verdictOf(judged, timings, origin)
+    add(line, [...faults, ...(await preflight(exchange))], notes)
+    line.plays += 1
+    line.milliseconds = Math.max(line.milliseconds, milliseconds)
+    return outcome?.kind === 'ok' ? outcome.value : undefined
+  }
+
+  return {
+    ...{ wanted, lines, wait, askCode, play },
+    skip(reason, ...calls) {
+      for (const call of calls) lineOf(call).reason ??= reason
+    },
+    fault: (call, fault) => add(lineOf(call), [fault], []),
+  }
+}

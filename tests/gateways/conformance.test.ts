@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { CALLS } from '../../scripts/conformance/call-list'
+import { exitCodeOf, type Report, textOf } from '../../scripts/conformance/report'
+import { UsageError, wantedOf } from '../../scripts/conformance/wanted'
+import { KNOB_NAMES, type KnobName, randomKnobs } from '../documented-provider/knobs'
+import { everyCall } from '../support/every-call'
+import { drawn, lots, SEED } from '../support/seed'
+import { sampled } from '../support/whole-run'
+import { drawnMistake, hanging, type Planted, TOGETHER } from './conformance/mistakes'
+import { everything, openProvider, playAt } from './conformance/playing'
+import { openSpoilingGateway } from './conformance/spoiling-gateway'
+
+const faulty = ({ calls }: Report) => calls.filter(({ state }) => state === 'fault')
+
+describe('the list of calls', () => {
+  it('the list of calls has each call of the gateways once, all 37 paths of them (BEST-19~)', () => {
+    const listed = Object.values(CALLS)
+    expect(everyCall.filter(({ call }) => !listed.includes(call as never)).map(({ name }) => name)).toEqual([])
+    expect(new Set(listed).size).toBe(everyCall.length)
+    expect(new Set(listed.map(({ description }) => description.path)).size).toBe(37)
+  })
+})
+
+/** Freedoms to fail, and answers that the checkout has to do without: each with the calls that the report names. */
+const NAMED: Partial<Record<KnobName, readonly string[]>> = {
+  cardsFail: ['openWallet'],
+  cardsBreak: ['openWallet'],
+  balancesFail: ['balance'],
+  kycLevelFails: ['kycLevel'],
+  installmentsFail: ['installments'],
+  creditBanksAsDataList: ['creditBanks'],
+  creditBanksAsBankList: ['creditBanks'],
+  noContent: ['preference', 'foreignNumber'],
+  emptyBody: ['preference', 'foreignNumber'],
+  edgeFailsOnce: ['bonus', 'sendAppLink', 'updateContact', 'permitMessages', 'foreignNumber'],
+  edgeFailsOnMoney: ['startQuickLogin', 'register', 'quickRegister', 'startLogin', 'completeLogin'],
+}
+
+const isPlain = (knob: KnobName) => NAMED[knob] === undefined
+const plainSets = () =>
+  Array.from({ length: sampled(1, 20) }, (_, place) => randomKnobs(SEED + place).filter(isPlain)).map(
+    (knobs) => [knobs] as const,
+  )
+
+describe('a provider that uses its freedoms', () => {
+  const plain = KNOB_NAMES.filter(isPlain)
+  const alone = drawn(plain, sampled(1, plain.length))
+  it.each([...plainSets(), ...alone.map((knob) => [[knob]] as const)])(
+    '%j are freedoms with which every call is played and ok (BEST-19~)',
+    async (knobs) => {
+      const provider = await openProvider(knobs)
+      const report = await playAt(provider)
+      expect(faulty(report)).toEqual([])
+      expect(report.counts).toEqual({ ok: everyCall.length, fault: 0, notPlayed: 0 })
+      expect(provider.refusals()).toEqual([])
+      expect(exitCodeOf(report)).toBe(0)
+    },
+  )
+
+  const named = Object.keys(NAMED) as KnobName[]
+  it.each(drawn(named, sampled(1, named.length)))(
+    '%s is named at the calls that the checkout has to do without (BEST-19~)',
+    async (knob) => {
+      const report = await playAt(await openProvider([knob]))
+      expect(faulty(report).map(({ name }) => name)).toEqual(expect.arrayContaining([...(NAMED[knob] ?? [])]))
+      if (knob !== 'edgeFailsOnMoney') expect(faulty(report)).toHaveLength(NAMED[knob]?.length ?? 0)
+      expect(exitCodeOf(report)).toBe(1)
+    },
+  )
+})
+
+const pathOf = (call: string) => CALLS[call]?.description.path ?? ''
+
+/** Their mistakes are seen before any payment. */
+const ONE_ORDER: readonly string[] = ['resendCode', 'validateCredit', 'startLogin', 'completeLogin', 'detail']
+
+async function playSpoiled(planted: readonly Planted[], timings: object) {
+  const provider = await openProvider()
+  const mistakes = new Map(planted.map(({ call, mistake }) => [pathOf(call).replace('{product}', 'wallet'), mistake]))
+  const isOfOneOrder = planted.every(({ call }) => ONE_ORDER.includes(call))
+  return playAt(provider, {
+    address: await openSpoilingGateway(provider.origin, mistakes),
+    timings,
+    args: (made) => everything(isOfOneOrder ? { ...made, tokens: made.tokens.slice(0, 1) } : made),
+  })
+}
+
+const next = lots()
+const groups = sampled(
+  TOGETHER.map((calls) => [calls, next] as const),
+  Array.from({ length: 12 }, (_, round) => TOGETHER.map((calls) => [calls, lots(SEED + round)] as const)).flat(),
+)
+
+describe('a provider with mistakes', () => {
+  it.each(groups)(
+    'the mistakes drawn for %j are named by call and path, and no other (BEST-19~)',
+    async (calls, by) => {
+      const planted = calls.map((call) => drawnMistake(call, by))
+      const report = await playSpoiled(planted, {})
+      const paths = new Set(planted.map(({ call }) => pathOf(call)))
+      expect(faulty(report).filter(({ path }) => !paths.has(path))).toEqual([])
+      for (const { call, says, at } of planted) {
+        const line = report.calls.find(({ name }) => name === call)
+        const fitting = line?.faults.filter((fault) => says.test(fault.says) && fault.at === (at ?? fault.at))
+        expect(fitting, `${call}: ${JSON.stringify([planted.find((one) => one.call === call), line])}`).not.toEqual([])
+      }
+      expect(exitCodeOf(report)).toBe(1)
+    },
+  )
+
+  it('a call that hangs is given up at its deadline, and the others are played (BEST-19~)', async () => {
+    const [leaves = []] = TOGETHER
+    const [call = ''] = drawn(leaves, 1, lots(SEED))
+    const DEADLINE = { readDeadline: 400, loginDeadline: 400, moneyDeadline: 400, preferenceDeadline: 400 }
+    const report = await playSpoiled([hanging(call)], DEADLINE)
+    const named = report.calls.filter(({ faults }) => faults.some(({ says }) => hanging(call).says.test(says)))
+    expect(named.map(({ path }) => path)).toContain(pathOf(call))
+    expect(textOf(report)).toContain('no complete answer within 0.4 s')
+  })
+})
+
+describe('a command line', () => {
+  const read = (args: readonly string[]) => wantedOf(args, () => '{"product":1}')
+  it.each<readonly [readonly string[], RegExp]>([
+    [[], /one address or three/],
+    [['http://a.example', 'http://b.example'], /one address or three/],
+    [['a.example'], /must begin with/],
+    [['https://a.example'], /--config FILE is missing/],
+    [['https://a.example', '--config', 'f.json'], /--config f\.json: /],
+    [['https://a.example', '--config', 'f.json', '--origin', 'https://a.example/pay'], /--origin must be an origin/],
+    [['https://a.example', '--unknown'], /unknown/],
+  ])('the command line %j is answered with what is wrong and the usage (BEST-19~)', (args, said) => {
+    expect(() => read(args)).toThrow(UsageError)
+    expect(() => read(args)).toThrow(said)
+    expect(() => read(args)).toThrow(/Usage: npm run conformance/)
+  })
+})
