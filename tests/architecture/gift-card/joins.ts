@@ -123,6 +123,13 @@ export const CALL_JOINS: Readonly<Record<string, readonly Join[]>> = {
     ],
     [`export const ENDPOINTS: readonly Endpoint[] = [\n`, `  giftCardBalance,\n`],
   ],
+  'scripts/conformance/call-list.ts': [
+    [
+      `import { balance, checkLimit } from '../../src/gateways/consumer/balance/calls'\n`,
+      `import { giftCardBalance } from '../../src/gateways/consumer/gift-card/calls'\n`,
+    ],
+    [`  checkExistence,\n`, `  giftCardBalance,\n`],
+  ],
   'tests/support/contract/consumer.ts': [
     [
       `import { claimRefund } from '../../../src/gateways/consumer/refund/calls'\n`,
