@@ -48,7 +48,7 @@ async function start() {
     actor.start()
     putBack?.()
     early?.handOver()
-    if (early?.hasContinued) actor.getSnapshot().children.identify?.send({ type: 'shopper.continued' })
+    if (early?.pressed !== undefined) root.querySelector<HTMLElement>(`form [data-action="${early.pressed}"]`)?.click()
     needed(() => Promise.all([import('./shell-slots/shell-slots'), import('./after-paint/after-paint')])).then(
       async ([{ shellSlots }, { startAfterFirstPaint, lateParts, pressOver }]) => {
         await pressOver()

@@ -47,11 +47,13 @@ export function LatePart<Props extends object>({
   }, [isDue, wanted, load, close, fallback, actor])
   useEffect(() => {
     if (!yields || !isDue || wanted !== 'now') return undefined
-    const leave = ({ target }: Event) => {
+    const leave = ({ target }: { readonly target: unknown }) => {
       // The part's own field takes the focus before this effect has ended.
       const isOfForm = target instanceof HTMLInputElement || target instanceof HTMLFormElement
       if (isOfForm && !target.closest('[data-modal]')) close()
     }
+    // The wish may be older than this part, whose own code comes late as well.
+    leave({ target: document.activeElement })
     for (const event of WENT_ON) document.addEventListener(event, leave)
     return () => {
       for (const event of WENT_ON) document.removeEventListener(event, leave)

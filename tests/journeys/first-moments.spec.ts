@@ -98,6 +98,25 @@ test.describe('before the script has come', () => {
     expect(new URL(page.url()).searchParams.get('token')).toBe(order.token)
   })
 
+  test('countries asked for early open on their own, unless the shopper has gone to a field (PLT-03~)', async ({
+    page,
+    order,
+    shopper,
+  }) => {
+    const letFirstCome = await openWithoutScripts(page, order.checkoutUrl.tr)
+    await shopper.press('choose-country')
+    await shopper.field('email').focus()
+    letFirstCome()
+    await page.locator('[data-action="use-foreign-number"]').waitFor()
+    await expect(page.locator('[data-modal]')).toHaveCount(0)
+    await expect(shopper.field('email')).toBeFocused()
+
+    const letScriptsCome = await openWithoutScripts(page, order.checkoutUrl.tr)
+    await shopper.press('choose-country')
+    letScriptsCome()
+    await expect(shopper.field('countrySearch')).toBeFocused()
+  })
+
   test('code that never comes is said, with a way on (BOOT-10~)', async ({ page, order, trouble }) => {
     trouble.allow(/Failed to load resource/, /net::ERR_FAILED/)
     await page.route('**/assets/*.js', (route) => route.abort())

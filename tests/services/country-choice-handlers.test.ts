@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import { countryChoiceView } from '../../machines/sign-in/country-choice/view'
-import { countryChoiceLogic } from '../../src/services/sign-in/country-choice'
+import { countriesIn } from './support/countries-in'
 
 describe('the countries that a shopper chooses from', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the countries that a shopper chooses from', () => {
     'the countries that a shopper chooses from come in the language of the page: %s (FRGN-01~)',
     async (language, text, name) => {
       const actor = createActor(
-        countryChoiceLogic(() => language),
+        countriesIn(() => language),
         { input: { prefix: '+90' } },
       ).start()
       await waitFor(actor, (snapshot) => snapshot.matches('choosing'))

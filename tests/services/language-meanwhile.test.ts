@@ -4,12 +4,12 @@ import { countryChoiceView } from '../../machines/sign-in/country-choice/view'
 import { legalTextView } from '../../machines/around/legal-text/view'
 import type { Language } from '../../machines/entities/language'
 import { legalTextLogic } from '../../src/services/checkout/legal-text'
-import { countryChoiceLogic } from '../../src/services/sign-in/country-choice'
+import { countriesIn } from './support/countries-in'
 
 it('a list of countries that loads while the language changes comes in the new one (BOOT-18~, FRGN-01~)', async () => {
   let language: Language = 'tr'
   const actor = createActor(
-    countryChoiceLogic(() => language),
+    countriesIn(() => language),
     { input: { prefix: '+90' } },
   ).start()
   language = 'en'

@@ -29,6 +29,7 @@ function worldOf(asked: string[]): RootHandlers {
       return { kind: 'codeSent', pending: PENDING }
     },
     checkPhone: async () => ({ kind: 'unknown' }),
+    loadCountries: async () => ({ kind: 'loaded', countries: [] }),
     openPayment: async () => undefined,
     restoreLogin: async () => ({ kind: 'visitor' }),
     startOver: async () => undefined,
@@ -54,6 +55,13 @@ describe('the checkout', () => {
     await settled()
     expect(asked).toEqual(['startOrder tok', 'checkMember +905321234567'])
     expect(screenOf(actor.getSnapshot())).toBe('otp')
+  })
+
+  it('the checkout opens the countries while services load (PLT-03~)', () => {
+    const { checkout } = lateCheckout(() => new Promise<never>(() => undefined), hostEvents)
+    const { identify } = createActor(checkout, { input: INPUT }).start().getSnapshot().children
+    identify?.send({ type: 'shopper.askedCountries' })
+    expect(identify?.getSnapshot().children).toHaveProperty('countryChoice')
   })
 
   it('the checkout says so when the world can not be loaded, and asks for it again (BOOT-06~)', async () => {

@@ -1,9 +1,9 @@
 import { assign, emit, or, setup, stateIn } from 'xstate'
-import type { CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
+import { type CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
 import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
 import { GENERIC_PROBLEM, type Problem, problemBeforePaying } from '../../entities/problem'
 import { type RefusedField, refusedFields, stillRefused } from '../../entities/refused-fields'
-import { type ByName, lazyMachine } from '../../support/port'
+import type { ByName } from '../../support/port'
 import {
   type CheckAnswer,
   type EntryEnding,
@@ -69,7 +69,7 @@ export const identifySetup = setup({
     tags: {} as 'busy',
     children: {} as ByName<'checkMember' | 'checkPhone' | 'countryChoice'>,
   },
-  actors: { checkMember, checkPhone, countryChoice: lazyMachine<typeof countryChoiceMachine>('countryChoice') },
+  actors: { checkMember, checkPhone, countryChoice: countryChoiceMachine },
   guards: {
     areDetailsComplete: ({ context }) => detailsOf(context.form) !== undefined,
     isOwnFault: ({ context }) => Object.values(ownFaults(context.form, context.touched)).some(Boolean),

@@ -13,8 +13,9 @@ import { showTrouble } from './trouble'
 
 /*
  * Runs inline in the page, before its content is there and the app's code has arrived. It asks for the order, so that the answer
- * and the code come side by side, puts the brand on, puts right what the page was made without, keeps the form from being sent by the browser itself, which would
- * reload the page and lose the token, chooses the other theme, and says so when the code can't be loaded.
+ * and the code come side by side, puts the brand on, puts right what the page was made without, keeps the form from being sent by
+ * the browser itself, which would reload the page and lose the token, remembers what is pressed in it, chooses the other theme,
+ * and says so when the code can't be loaded.
  */
 
 const { token, language, path } = addressOf(location)
@@ -102,7 +103,12 @@ function begin(): Early['init'] {
 
 function holdForm(event: Event) {
   event.preventDefault()
-  early.hasContinued = true
+  early.pressed = 'continue'
+}
+
+function rememberPress({ target }: Event) {
+  const control = target instanceof Element && target.closest<HTMLElement>('form [data-action]')
+  if (control) early.pressed = control.dataset['action']
 }
 
 function hearTheme({ target }: Event) {
@@ -118,11 +124,15 @@ function keepError(error: unknown) {
 const early: Early = {
   errors,
   init: begin(),
-  hasContinued: false,
-  handOver: () => document.removeEventListener('submit', holdForm, true),
+  pressed: undefined,
+  handOver() {
+    document.removeEventListener('submit', holdForm, true)
+    document.removeEventListener('click', rememberPress, true)
+  },
 }
 
 document.addEventListener('submit', holdForm, true)
+document.addEventListener('click', rememberPress, true)
 // Captured: presses on what is still to be taken over go no further than to the app's root.
 document.addEventListener('click', hearTheme, true)
 window.addEventListener(

@@ -4,8 +4,8 @@ import type { RawAnswer } from '../../gateways/answer'
 export interface Early {
   /** The init exchange, already under way. */
   readonly init: Promise<RawAnswer> | undefined
-  /** The form was sent before anybody could hear it. */
-  hasContinued: boolean
+  /** What was pressed last in the form before anybody could hear it, by its `data-action`. */
+  pressed: string | undefined
   /** What broke before anybody could report it, the first few. */
   readonly errors: readonly unknown[]
   /** From now on the app hears the form itself. */

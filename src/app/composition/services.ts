@@ -17,11 +17,11 @@ import { createPendingBankRedirect } from '../../services/redirects/pending-bank
 import { watchAbsence } from '../../services/platform/absence'
 import { implementPort } from '../../services/platform/implement-port'
 import { forgetLoginWhenDone } from '../../services/session/forget-login'
-import { countryChoiceLogic } from '../../services/sign-in/country-choice'
 import { foreignPhoneLogic } from '../../services/sign-in/foreign-phone'
 import { identifyHandlers } from '../../services/sign-in/identify'
 import { otpLogic } from '../../services/sign-in/otp'
 import { phoneChangeLogic } from '../../services/sign-in/phone-change'
+import { countryHandlers } from '../../services/sign-in/country-choice'
 import { registrationLogic } from '../../services/sign-in/registration'
 import { addActors } from './add-actors'
 import { createCheckoutDeps } from './checkout-deps'
@@ -34,12 +34,10 @@ import { createTelemetryDeps } from './telemetry-deps'
 /** Gives the running checkout the machines of the sign-in and of what is around every screen. */
 function addFirstMachines({ needs: { language, logics }, configuration }: Given, deps: Deps) {
   const { time, sessionStore, session, events, members, payments, clock } = deps
-  const countryChoice = countryChoiceLogic(language)
-  addActors(logics.identify, { countryChoice })
   const identify = identifyHandlers({ members, time, sessionStore })
   const staleOtpReferences = new Set<string>()
   addActors(logics.checkout, {
-    registration: registrationLogic({ members, time, sessionStore }, countryChoice),
+    registration: registrationLogic({ members, time, sessionStore }, logics.countryChoice),
     // The same question as that of the first form.
     emailMismatch: emailMismatchMachine.provide({
       actors: { checkMember: implementPort(checkMember, identify.checkMember) },
@@ -108,6 +106,7 @@ export function createServices(needs: ServicesInput): Created {
     initialFlow: initialFlowOf(flow, pascalOf(configuration.product.slug)),
     handlers: {
       ...identify,
+      ...countryHandlers(needs.language),
       ...answers,
       startOrder(question, signal) {
         // Beside the question, which does not wait for it: a tab that cannot recognise others counts as the only one.

@@ -6,24 +6,34 @@ import {
   startOrder,
   startOver,
 } from '../../../machines/checkout/ports'
+import { countryChoiceMachine, loadCountries } from '../../../machines/sign-in/country-choice/machine'
 import { checkMember, checkPhone } from '../../../machines/sign-in/identify/ports'
 import { identifyMachine } from '../../../machines/sign-in/identify/machine'
 import { implementPort } from '../platform/implement-port'
 import type { CheckoutHandlers } from './checkout'
+import type { CountryHandlers } from '../sign-in/country-choice'
 import type { IdentifyHandlers } from '../sign-in/identify'
 
 /** Everything the machines need of the world. It loads after the form can be used. */
-export type RootHandlers = CheckoutHandlers & IdentifyHandlers
+export type RootHandlers = CheckoutHandlers & IdentifyHandlers & CountryHandlers
 
 /**
  * The checkout with its ports answered by a world that is still loading. Asking a port waits for it; when it can't be loaded,
  * the question fails and the state that asked says so.
  */
 export function lateCheckout(handlers: () => Promise<RootHandlers>, hostEvents: typeof hostEventsSource) {
+  const countryChoice = countryChoiceMachine.provide({
+    actors: {
+      loadCountries: implementPort(loadCountries, async (input, signal) =>
+        (await handlers()).loadCountries(input, signal),
+      ),
+    },
+  })
   const identify = identifyMachine.provide({
     actors: {
       checkMember: implementPort(checkMember, async (input, signal) => (await handlers()).checkMember(input, signal)),
       checkPhone: implementPort(checkPhone, async (input, signal) => (await handlers()).checkPhone(input, signal)),
+      countryChoice,
     },
   })
   const checkout = checkoutMachine.provide({
@@ -38,8 +48,8 @@ export function lateCheckout(handlers: () => Promise<RootHandlers>, hostEvents: 
       openPayment: implementPort(openPayment, async (input, signal) => (await handlers()).openPayment(input, signal)),
     },
   })
-  return { checkout, identify }
+  return { checkout, identify, countryChoice }
 }
 
-/** The running checkout, and its first child, which begins with it. */
+/** The running checkout, its first child, which begins with it, and what is over that or another form. */
 export type Logics = ReturnType<typeof lateCheckout>

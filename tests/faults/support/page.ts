@@ -60,7 +60,7 @@ function begun(text: string, token: string, path: string) {
 export function openPage(token: string, path: string, hear: (actor: CheckoutActor) => void): Page {
   const page = readConfigurationBlock()
   const leave = nextPage()
-  const early = { init: begun(page.text, token, path), hasContinued: false, errors: [], handOver: () => undefined }
+  const early = { init: begun(page.text, token, path), pressed: undefined, errors: [], handOver: () => undefined }
   const { actor, vault } = compose({ page, address: { token, path }, language: () => 'tr', early })
   const watchers = new Set<() => void>([() => hear(actor)])
   const hearing = actor.system.inspect(({ type }) => {
