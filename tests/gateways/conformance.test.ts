@@ -28,8 +28,6 @@ const NAMED: Partial<Record<KnobName, readonly string[]>> = {
   balancesFail: ['balance'],
   kycLevelFails: ['kycLevel'],
   installmentsFail: ['installments'],
-  creditBanksAsDataList: ['creditBanks'],
-  creditBanksAsBankList: ['creditBanks'],
   noContent: ['preference', 'foreignNumber'],
   emptyBody: ['preference', 'foreignNumber'],
   edgeFailsOnce: ['bonus', 'sendAppLink', 'updateContact', 'permitMessages', 'foreignNumber'],
