@@ -226,6 +226,22 @@ describe('a call that has nothing to say', () => {
     await expect(members.kycLevel()).rejects.toMatchObject({ fault: 'malformed' })
   })
 
+  it.each([204, 200])(
+    'a preference without an answer body names no plain form, with %d (FRGN-02~, GWY-11~)',
+    async (status) => {
+      const { payments: asking } = gatewaysOver(httpAnswering('', status))
+      expect(await asking.preference()).toEqual({ kind: 'ok', value: { paymentPageUrl: undefined } })
+    },
+  )
+
+  it.each([204, 200])(
+    'an admission without an answer body admits no foreign buyer, with %d (FRGN-02~, GWY-02~)',
+    async (status) => {
+      const { payments: asking } = gatewaysOver(httpAnswering('', status))
+      await expect(asking.foreignNumber()).rejects.toMatchObject({ fault: 'malformed' })
+    },
+  )
+
   it('a call without an answer body has not done it where no answer proves it (GWY-11~)', async () => {
     const { members } = gatewaysOver(httpAnswering('', 404))
     await expect(members.updateContact({ email: 'a@b.co', gsmNumber: '1' })).rejects.toMatchObject({
