@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { CALL_NAMES } from './call-names.ts'
 import { CALLS } from './calls.ts'
 import { type Fields, isFields } from './fields.ts'
@@ -162,3 +162,22 @@ it.each(KNOB_NAMES)('%s changes an answer, or says aloud what is done anyway (GW
   const changed = (await tour([knob])).text !== plain.text
   expect(changed).toBe(!AS_IT_IS.includes(knob))
 })
+
+it.each(['noContent', 'emptyBody'] as const)(
+  '%s empties no answer that names a plain form (FRGN-03~, GWY-12~)',
+  async (knob) => {
+    const provider = await startProvider({ appOrigin, knobs: [knob], seed: 7 })
+    onTestFinished(provider.close)
+    const checkoutFormUrl = 'https://www.shop.example/plain'
+    const contact = { email: 'anna@shop.example', gsmNumber: '+4915112345678' }
+    const [leaving, staying] = [provider.makeOrder({ ...contact, checkoutFormUrl }), provider.makeOrder(contact)]
+    for (const name of ['check-pwi-preference', 'foreign-number']) {
+      const ask = async ({ token }: { readonly token: string }) => {
+        const sent = { method: 'POST', headers: { 'X-IYZI-TOKEN': token }, body: JSON.stringify({ locale: 'tr' }) }
+        return (await fetch(`${provider.origin}/payment/pay-with-wallet/${name}?locale=tr`, sent)).text()
+      }
+      expect(await ask(leaving)).toContain(checkoutFormUrl)
+      expect(await ask(staying)).toBe('')
+    }
+  },
+)

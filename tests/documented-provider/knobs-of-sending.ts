@@ -1,14 +1,17 @@
 import type { Asked } from './asked.ts'
 import { COMMITMENTS, NOTHING_TO_SAY, SMS } from './call-names.ts'
+import type { Answer } from './envelope.ts'
 import type { Knob } from './knob.ts'
 import { messageOf } from './messages.ts'
 import type { Sending } from './records.ts'
 
 const WAIT_IN_SECONDS = 2
 
+const saysNothing = (answer: Answer) => answer.kind === 'success' && Object.keys(answer.payload).length === 0
+
 const quiet = (status: number): Pick<Knob, 'sending'> => ({
   sending: (sending, { call }, answer) =>
-    answer.kind === 'success' && NOTHING_TO_SAY.includes(call) ? { ...sending, status, text: '' } : sending,
+    saysNothing(answer) && NOTHING_TO_SAY.includes(call) ? { ...sending, status, text: '' } : sending,
 })
 
 const edge = (status: number): Sending => ({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { creditBanks } from '../../src/gateways/member/shopping-credit/calls'
 import { gatewaysAnswered, httpAnswering, gatewaysOver } from '../support/answering-http'
 import { PAYMENT } from '../support/payment'
 
@@ -77,6 +78,29 @@ describe('a balance', () => {
     'a balance stays unknown where nothing of %j can be read (GWY-11~)',
     async (data) => {
       await expect(ofMember(data).consumers.balance({ currency: 'TRY' })).rejects.toThrow()
+    },
+  )
+})
+
+describe('the banks of a credit', () => {
+  const items = [{ acquirerId: 9001, bankName: 'Bank', isActive: true }, { bankName: 'No id' }]
+  const banksOf = (data: object) => creditBanks(ofMember(data).requestContext, { kycLevel: 1, price })
+
+  it.each([
+    ['in items', { items }],
+    ['in items beside a bankList of something else', { bankList: [9001], items }],
+    ['in bankList', { bankList: items }],
+    ['in bankList beside items that are null', { bankList: items, items: null }],
+    ['in no field', items],
+  ])('the banks of a credit may be listed %s (CRED-01~, GWY-11~)', async (_, data) => {
+    expect(await banksOf(data)).toMatchObject({ kind: 'ok', value: [{ acquirerId: 9001, bankName: 'Bank' }] })
+  })
+
+  it.each([{}, { items: 'none' }, { bankList: {} }, { bankInfoList: items }])(
+    'the banks of a credit stay unknown where %o has no list of them (GWY-08~, GWY-11~)',
+    async (data) => {
+      const path = '/api/v2/pay-with-credit/bank-list items'
+      await expect(banksOf(data)).rejects.toMatchObject({ fault: 'malformed', path })
     },
   )
 })
@@ -201,6 +225,22 @@ describe('a call that has nothing to say', () => {
     expect(await members.updateContact({ email: 'a@b.co', gsmNumber: '1' })).toEqual({ kind: 'ok', value: undefined })
     await expect(members.kycLevel()).rejects.toMatchObject({ fault: 'malformed' })
   })
+
+  it.each([204, 200])(
+    'a preference without an answer body names no plain form, with %d (FRGN-02~, GWY-11~)',
+    async (status) => {
+      const { payments: asking } = gatewaysOver(httpAnswering('', status))
+      expect(await asking.preference()).toEqual({ kind: 'ok', value: { paymentPageUrl: undefined } })
+    },
+  )
+
+  it.each([204, 200])(
+    'an admission without an answer body admits no foreign buyer, with %d (FRGN-02~, GWY-02~)',
+    async (status) => {
+      const { payments: asking } = gatewaysOver(httpAnswering('', status))
+      await expect(asking.foreignNumber()).rejects.toMatchObject({ fault: 'malformed' })
+    },
+  )
 
   it('a call without an answer body has not done it where no answer proves it (GWY-11~)', async () => {
     const { members } = gatewaysOver(httpAnswering('', 404))

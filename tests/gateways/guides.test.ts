@@ -121,4 +121,14 @@ describe('the guides', () => {
     const byName = (a: { readonly name: string }, b: { readonly name: string }) => a.name.localeCompare(b.name)
     expect(named.sort(byName)).toEqual([...wanted].sort(byName))
   })
+
+  it('the provider’s guide names the calls whose answer may have no body (DOC-03~, GWY-11~)', () => {
+    const context = edgeOver(httpAnswering(''))
+    const [, bullet = ''] = /^- \*\*No body\.\*\* ([^]*?) Every other call /m.exec(guides.gateway) ?? []
+    const named = [...bullet.matchAll(/`(\w+)`/g)].map(([, name]) => name)
+    const readable = everyCall.filter(({ description }) =>
+      v.is(description.answer(context, { price: PRICE, currency: 'TRY' } as never), undefined),
+    )
+    expect(named.sort()).toEqual(readable.map(({ name }) => name.replace(/^.*\//, '')).sort())
+  })
 })

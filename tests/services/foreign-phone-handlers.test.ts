@@ -20,8 +20,8 @@ const ADMISSION = 'foreign-number'
 const UPDATE = 'update-contact'
 
 interface Answers {
-  readonly preference?: object
-  readonly admission?: object
+  readonly preference?: object | ''
+  readonly admission?: object | ''
   readonly update?: object
 }
 
@@ -81,6 +81,22 @@ describe('a buyer from abroad', () => {
     const { actor, kept, left } = goingOn(answers)
     const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
     expect(context.problem).toMatchObject({ text: 'Yurt dışı numarası alınmıyor' })
+    expect([kept, left]).toEqual([[], []])
+  })
+
+  it('a buyer from abroad whose preference has no body is asked about by the admission (FRGN-02~, FRGN-03~, GWY-11~)', async () => {
+    const { actor, asked } = goingOn({ preference: '' })
+    expect(await toPromise(actor)).toMatchObject({ kind: 'admitted' })
+    expect(asked()).toEqual([PREFERENCE, ADMISSION])
+    const { actor: sent, left } = goingOn({ preference: '', admission: LEAVE })
+    await waitFor(sent, (snapshot) => snapshot.hasTag('leaving'))
+    expect(left).toEqual([LEAVE.paymentPageUrl])
+  })
+
+  it('a buyer from abroad whose admission has no body stays outside, and nothing is kept (FRGN-02~, GWY-02~)', async () => {
+    const { actor, kept, left } = goingOn({ admission: '' })
+    const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    expect(context.problem).toBeDefined()
     expect([kept, left]).toEqual([[], []])
   })
 

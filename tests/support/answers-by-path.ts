@@ -1,8 +1,8 @@
 import { outcomeOf } from '../../src/gateways/answer'
 import type { AnsweringHttp } from './answering-http'
 
-/** Answers each call with the body whose key its path ends with; an unexpected call is an error. */
-export function answersByPath(bodies: Readonly<Record<string, object>>): AnsweringHttp {
+/** Answers each call with the body whose key its path ends with, `''` for none; an unexpected call is an error. */
+export function answersByPath(bodies: Readonly<Record<string, object | ''>>): AnsweringHttp {
   const calls: AnsweringHttp['calls'] = []
   return {
     calls,
@@ -10,7 +10,8 @@ export function answersByPath(bodies: Readonly<Record<string, object>>): Answeri
       calls.push(call)
       const found = Object.entries(bodies).find(([path]) => call.path.endsWith(path))
       if (!found) throw new Error(`unexpected call: ${call.path}`)
-      return outcomeOf({ status: 200, text: JSON.stringify(found[1]) }, call.path, schema)
+      const [, body] = found
+      return outcomeOf({ status: 200, text: body === '' ? body : JSON.stringify(body) }, call.path, schema)
     },
   }
 }

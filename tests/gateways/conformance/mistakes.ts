@@ -110,7 +110,10 @@ const NEEDED: Readonly<Record<string, readonly (readonly [field: string, to: unk
 }
 
 /** These have nothing to say, so that an empty answer is a good one. */
-const SAYS_NOTHING: readonly string[] = ['updateContact', 'permitMessages', 'sendAppLink', 'notifyBankTransfer']
+const SAYS_NOTHING: readonly string[] = [
+  ...['updateContact', 'permitMessages', 'sendAppLink', 'notifyBankTransfer'],
+  'preference',
+]
 
 const mistake = (kind: Exclude<Mistake['kind'], 'changed'>, says: RegExp) => ({ mistake: { kind } as Mistake, says })
 

@@ -175,9 +175,12 @@ export const ANSWER_CLAUSES = [
   ),
   clause(
     'an empty 2xx where there is nothing to say',
-    async (status: number) =>
-      gatewaysOver(httpAnswering('', status)).members.updateContact({ email: LOGIN.email, gsmNumber: LOGIN.gsmNumber }),
-    ...[200, 202, 204].map((status) => [status, { kind: 'ok' }] as const),
+    async (status: number) => {
+      const { members, payments } = gatewaysOver(httpAnswering('', status))
+      const { email, gsmNumber } = LOGIN
+      return [await members.updateContact({ email, gsmNumber }), await payments.preference()]
+    },
+    ...[200, 202, 204].map((status) => [status, [{ kind: 'ok' }, { kind: 'ok' }]] as const),
   ),
   clause(
     'a used token that answers 5124 or 5125',

@@ -50,10 +50,19 @@ const creditBank = ({ currency }: Money, isTestMode: boolean) =>
     })),
   )
 
-/** Amounts come without a currency: they are in that of the price asked about. */
+/**
+ * Amounts come without a currency: they are in that of the price asked about. The specification does not name the list: it
+ * is in `items`, else in `bankList`, or the whole value. `items` is the last option because a mismatch is reported at its path.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export const creditBanksSchema = (price: Money, isTestMode: boolean) =>
-  only('items', listOf(creditBank(price, isTestMode)))
+export function creditBanksSchema(price: Money, isTestMode: boolean) {
+  const banks = listOf(creditBank(price, isTestMode))
+  const inBankList = v.pipe(
+    v.object({ bankList: banks, items: v.nullish(v.never()) }),
+    v.transform(({ bankList }) => bankList),
+  )
+  return v.union([banks, inBankList, only('items', banks)])
+}
 
 export const creditValidationSchema = v.pipe(
   v.object({ creditToken: id, creditId: idIfAny }),

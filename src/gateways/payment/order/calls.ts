@@ -85,7 +85,10 @@ const plainForm = ({ isTestMode }: RequestContext) =>
     v.transform(({ paymentPageUrl }): PlainForm => ({ paymentPageUrl: safeUrl(paymentPageUrl, isTestMode) })),
   )
 
-/** Asks to pay with a foreign number; admission is the order's, so it is no read. */
+/**
+ * Asks to pay with a foreign number; admission is the order's, so it is no read. It lets a buyer pay without a login, and a
+ * refusal has HTTP 200 as well: only a body says which of the two came (GWY-02).
+ */
 export const foreignNumber = call({
   path: '/payment/pay-with-{product}/foreign-number',
   kind: 'login',
@@ -94,11 +97,11 @@ export const foreignNumber = call({
   answer: plainForm,
 })
 
-/** Where the shopper prefers to pay. */
+/** Where the shopper prefers to pay. An answer without a body names no form; the admission that follows may still name one (GWY-11). */
 export const preference = call({
   path: '/payment/pay-with-{product}/check-pwi-preference',
   kind: 'read',
   by: 'visitor',
   body: localeBody,
-  answer: plainForm,
+  answer: (context) => v.optional(plainForm(context), {}),
 })
