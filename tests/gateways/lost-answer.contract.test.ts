@@ -43,7 +43,8 @@ describe.each(bothProviders(sandbox, arrive))('a payment whose answer is lost at
     await strike({ path: PATHS.cardAuth, phase, act, nth: 1 })
     const page = open({})
     const send = () => page.payments.payByCard.auth(paying)
-    const hasArrived = async () => (await sent(PATHS.cardAuth)).length === 1
+    // A call is noted as it arrives, and booked a moment later.
+    const hasArrived = async () => (await (phase === 'before' ? sent(PATHS.cardAuth) : booked())).length === 1
     await expect(act === 'hang' ? pastDeadline(send, hasArrived) : send()).rejects.toMatchObject({
       name: 'GatewayError',
     })
