@@ -35,6 +35,7 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/redirect/i, 'a redirect came: the checkout follows none'],
   [/ECONNREFUSED/, 'no server accepts a connection at this address'],
   [/ENOTFOUND|EAI_AGAIN/, 'the name of the host has no address'],
+  [/WRONG_VERSION|^HPE_/, 'the server speaks another protocol than the address says'],
   [/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO/, 'the certificate of the server is not trusted'],
   [/ECONNRESET|EPIPE|SOCKET|other side closed|terminated/i, 'the connection was closed before an answer'],
 ]
@@ -59,9 +60,9 @@ const deadlineOf = (kind: Call<unknown>['kind'], timings: Timings) =>
 /** An answer that is none in the documented envelope. */
 async function envelopeFault({ answer, text }: Exchange): Promise<Fault> {
   const body = (await text) ?? ''
+  if (body.length > 1024 * 1024) return { says: 'expected at most 1 MB, came more' }
   if (body.trim() === '') return { says: 'expected JSON, came an empty body' }
   if (/^\s*</.test(body)) return { says: 'expected JSON, came HTML' }
-  if (body.length > 1024 * 1024) return { says: 'expected at most 1 MB, came more' }
   try {
     const { status } = Object(JSON.parse(body)) as { status?: unknown }
     if (status === 'failure')
