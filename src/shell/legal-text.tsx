@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { Agreement, AgreementName } from '../../machines/entities/agreement'
+import type { Language } from '../../machines/entities/language'
 import type { legalTextMachine } from '../../machines/around/legal-text/machine'
 import { legalTextView } from '../../machines/around/legal-text/view'
 import { useChild } from '../checkout/use-view'
@@ -49,9 +50,10 @@ export function LegalText({ productName }: LegalTextProps) {
 }
 
 function Open({ actor, productName }: LegalTextProps & { readonly actor: LegalTextActor }) {
-  const { say } = useWords()
+  const { say, language } = useWords()
   const view = useSelector(actor, legalTextView, shallowEqual)
-  const placeRef = useStart(view.text)
+  const placeRef = useStart(`${language} ${view.text}`)
+  useLanguage(actor, view.text, language)
   useOnPaper()
   return (
     <div className={css.legalText} data-text={view.text} ref={placeRef}>
@@ -91,18 +93,28 @@ function Open({ actor, productName }: LegalTextProps & { readonly actor: LegalTe
   )
 }
 
-/** The text that another one led to begins at its title, like the first. */
-function useStart(text: AgreementName) {
-  const placeRef = useRef<HTMLDivElement>(null)
-  const shownRef = useRef(text)
+/** The words of a new language may come when the text of the one before is on show. */
+function useLanguage(actor: LegalTextActor, text: AgreementName, language: Language) {
+  const spokenRef = useRef(language)
   useEffect(() => {
-    if (shownRef.current === text) return
-    shownRef.current = text
+    if (spokenRef.current === language) return
+    spokenRef.current = language
+    actor.send({ type: 'shopper.openedText', text })
+  }, [actor, text, language])
+}
+
+/** The text that another one led to begins at its title, like the first; so does one in another language. */
+function useStart(shown: string) {
+  const placeRef = useRef<HTMLDivElement>(null)
+  const shownRef = useRef(shown)
+  useEffect(() => {
+    if (shownRef.current === shown) return
+    shownRef.current = shown
     const modal = placeRef.current?.closest('[data-modal]')
     if (!modal) return
     modal.scrollTop = 0
     modal.querySelector<HTMLElement>('h2')?.focus()
-  }, [text])
+  }, [shown])
   return placeRef
 }
 
