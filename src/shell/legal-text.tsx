@@ -52,8 +52,7 @@ export function LegalText({ productName }: LegalTextProps) {
 function Open({ actor, productName }: LegalTextProps & { readonly actor: LegalTextActor }) {
   const { say, language } = useWords()
   const view = useSelector(actor, legalTextView, shallowEqual)
-  const placeRef = useStart(`${language} ${view.text}`)
-  useLanguage(actor, view.text, language)
+  const placeRef = useStart(actor, view.text, language)
   useOnPaper()
   return (
     <div className={css.legalText} data-text={view.text} ref={placeRef}>
@@ -93,28 +92,23 @@ function Open({ actor, productName }: LegalTextProps & { readonly actor: LegalTe
   )
 }
 
-/** The words of a new language may come when the text of the one before is on show. */
-function useLanguage(actor: LegalTextActor, text: AgreementName, language: Language) {
-  const spokenRef = useRef(language)
-  useEffect(() => {
-    if (spokenRef.current === language) return
-    spokenRef.current = language
-    actor.send({ type: 'shopper.openedText', text })
-  }, [actor, text, language])
-}
-
-/** The text that another one led to begins at its title, like the first; so does one in another language. */
-function useStart(shown: string) {
+/**
+ * The text that another one led to begins at its title, like the first. So does the same text in a language whose words came while that of
+ * the language before was open.
+ */
+function useStart(actor: LegalTextActor, text: AgreementName, language: Language) {
   const placeRef = useRef<HTMLDivElement>(null)
-  const shownRef = useRef(shown)
+  const shownRef = useRef({ text, language })
   useEffect(() => {
-    if (shownRef.current === shown) return
-    shownRef.current = shown
+    const before = shownRef.current
+    if (before.text === text && before.language === language) return
+    shownRef.current = { text, language }
+    if (before.language !== language) actor.send({ type: 'shopper.openedText', text })
     const modal = placeRef.current?.closest('[data-modal]')
     if (!modal) return
     modal.scrollTop = 0
     modal.querySelector<HTMLElement>('h2')?.focus()
-  }, [shown])
+  }, [actor, text, language])
   return placeRef
 }
 

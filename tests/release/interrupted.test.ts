@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { root } from '../support/reading/files'
 
 /** Goes on after Ctrl-C, and ends with its input. */
-const CHILD = "process.on('SIGINT', () => console.log('told')); process.stdin.resume(); console.log('ready')"
+const CHILD = "process.on('SIGINT', () => console.log('interrupted')); process.stdin.resume(); console.log('ready')"
 
 const COMMAND = `
   import { startChild } from '${pathToFileURL(join(root, 'scripts/run/child.mjs')).href}'
@@ -22,12 +22,12 @@ it('a command that is interrupted twice puts its own things in order first (OPS-
   command.stdout.on('data', (chunk: Buffer) => {
     said += chunk.toString()
     if (said === 'ready\n') command.kill('SIGINT')
-    if (said === 'ready\ntold\n') {
+    if (said === 'ready\ninterrupted\n') {
       // npm passes a Ctrl-C on that its command has had already.
       command.kill('SIGINT')
       command.stdin.end()
     }
   })
   const [code] = (await once(command, 'close')) as unknown[]
-  expect([code, said]).toEqual([130, 'ready\ntold\nundone\n'])
+  expect([code, said]).toEqual([130, 'ready\ninterrupted\nundone\n'])
 })
