@@ -128,6 +128,13 @@ describe('a server that is no gateway', () => {
     },
   )
 
+  it('a server that refuses with what it was sent in place of a code does not get it into the report (BEST-19~)', async () => {
+    const refusal = { status: 'failure', errorCode: 'a-token', errorGroup: '5451030000000000', errorMessage: 'a-token' }
+    const said = await playAtServer((_, outgoing) => outgoing.end(JSON.stringify(refusal)))
+    expect(said).toContain('refused with a code of another form (HTTP 200)')
+    expect(said).not.toMatch(/a-token|5451030000000000/)
+  })
+
   it('a server without https at an address with https is said to speak another protocol (BEST-19~)', async () => {
     const said = await playAtServer((_, outgoing) => outgoing.end(), 'https')
     expect(said).toContain('the server speaks another protocol than the address says')
