@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ClearCause, endWith } from './run/clear-cause.mjs'
@@ -39,14 +39,23 @@ function timeOf(named) {
   return time
 }
 
+/** Editors of Windows begin a file with a mark that JSON does not know. @param {string} file */
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    throw new ClearCause(code === 'ENOENT' ? `${file}: there is no such file.` : `${file} can't be read: ${code}.`)
+  }
+}
+
 await endWith(async () => {
   const { file, into, dist, now } = readArguments(process.argv.slice(2))
   const time = timeOf(now)
-  if (!existsSync(file)) throw new ClearCause(`${file}: there is no such file.`)
+  const text = textOf(file)
   await setUpDependencies()
   // What these import is there only now.
   const { checkerOf } = await import('./configure/check.mjs')
-  const text = readFileSync(file, 'utf8')
   const { faults, notes } = (await checkerOf())(text)
   for (const line of [...notes, ...faults]) console.log(`${file}: ${line}`)
   if (faults.length > 0) {

@@ -1,6 +1,7 @@
 // @ts-check
 import * as v from 'valibot'
 import { exportsOf } from '../run/exports-of.mjs'
+import { addressFaults } from './addresses.mjs'
 import { hostingFaults, withoutHosting } from './hosting.mjs'
 
 /** @typedef {{ faults: string[], notes: string[] }} Checked */
@@ -17,8 +18,10 @@ function jsonOf(text) {
 /** @returns {Promise<(text: string) => Checked>} what says of a configuration block, given as text, what the checkout would refuse or change */
 export async function checkerOf() {
   const { configurationSchema, parseConfiguration } = await exportsOf('src/app/composition/configuration.ts')
+  const { DEFAULT_TIMINGS } = await exportsOf('src/app/composition/timings.ts')
   const { bearable } = await exportsOf('styles/brand.ts')
   const { luminanceOf } = await exportsOf('styles/colour.ts')
+  const { screenAsked } = await exportsOf('src/routing/paths.ts')
 
   /** @param {string} accent */
   function faultsOfAccent(accent) {
@@ -40,16 +43,30 @@ export async function checkerOf() {
     }
   }
 
+  /** @param {any} block */
+  function unknownIn(block) {
+    const settings = Object.keys(Object(block)).filter((name) => !Object.hasOwn(configurationSchema.entries, name))
+    const waits = ['timings', 'pace'].flatMap((name) =>
+      Object.keys(Object(block?.[name]))
+        .filter((wait) => !Object.hasOwn(DEFAULT_TIMINGS, wait))
+        .map((wait) => `${name}.${wait}`),
+    )
+    return [...settings, ...waits]
+  }
+
   return (text) => {
     const json = jsonOf(text)
     if (json === undefined) return { faults: ['is not JSON'], notes: [] }
     const { block, hosting } = withoutHosting(json)
     const parsed = v.safeParse(configurationSchema, block)
     const faults = parsed.success
-      ? [...faultOfPlace(block), ...faultsOfAccent(block.brand?.accent ?? '#000000')]
+      ? [
+          ...faultOfPlace(block),
+          ...addressFaults(block, screenAsked),
+          ...faultsOfAccent(block.brand?.accent ?? '#000000'),
+        ]
       : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
-    const unknown = Object.keys(Object(block)).filter((name) => !(name in configurationSchema.entries))
     faults.push(...hostingFaults(hosting))
-    return { faults, notes: unknown.map((name) => `${name}: no setting of this build; it is ignored`) }
+    return { faults, notes: unknownIn(block).map((name) => `${name}: no setting of this build; it is ignored`) }
   }
 }

@@ -26,7 +26,7 @@ function startOfMonth(now) {
 
 /**
  * Writes what a server of the checkout needs into a folder: pages with the configuration in them, assets, security.txt, headers.json and
- * nginx.conf. The configuration must have been checked. Throws ClearCause, and has written nothing then.
+ * nginx.conf. The configuration must have been checked. Throws ClearCause: before anything is written, or for the file that could not be.
  *
  * @param {{ text: string, file: string, dist: string, into: string, now: number }} inputs `text` is what is in `file`, `now` milliseconds since 1970
  */

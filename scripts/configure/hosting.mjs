@@ -6,7 +6,8 @@ import { DEFAULT_STRICT_TRANSPORT, PRELOAD_MIN_AGE } from '../headers/strict-tra
 
 /** @typedef {{ strictTransport: StrictTransport, keepHours: number, port: number, accessLog: string, basePath: '/' }} Hosting */
 
-const whole = v.pipe(v.number(), v.integer())
+/** Not written with an exponent, which no header and no directive knows. */
+const whole = v.pipe(v.number(), v.safeInteger())
 
 const strictTransport = v.pipe(
   v.strictObject({

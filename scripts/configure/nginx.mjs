@@ -74,7 +74,8 @@ export function nginxConfiguration({ headers, hosting, pages, files, reports }) 
     'server_name _;',
     // A line of the error log has the whole request in it, and with the query the token of the order.
     'error_log stderr emerg;',
-    `access_log ${hosting.accessLog} checkout;`,
+    // nginx takes no format beside `off`.
+    hosting.accessLog === 'off' ? 'access_log off;' : `access_log ${hosting.accessLog} checkout;`,
     'server_tokens off;',
     // Two hosts of one release have files of different ages: names say what may be kept.
     'etag off;',

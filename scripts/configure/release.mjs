@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative } from 'node:path'
 import { ClearCause } from '../run/clear-cause.mjs'
 
@@ -23,15 +23,21 @@ export function checkTarget(folder, inputs) {
   const input = inputs.find((each) => isWithin(each, folder) || isWithin(folder, each))
   if (input !== undefined)
     throw new ClearCause(`--into ${folder}: the folder must be apart from ${input}, which is read and never changed.`)
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new ClearCause(`--into ${folder}: it is a file. Name a new folder.`)
   if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, RECORD)))
     throw new ClearCause(`--into ${folder}: it has files that this command did not write. Name a new folder.`)
 }
 
 /** @param {string} file @param {string | Buffer} content */
 function writeWhole(file, content) {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.new`, content)
-  renameSync(`${file}.new`, file)
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(`${file}.new`, content)
+    renameSync(`${file}.new`, file)
+  } catch (error) {
+    throw new ClearCause(`${file} could not be written: ${/** @type {NodeJS.ErrnoException} */ (error).code}.`)
+  }
 }
 
 /** @param {ReadonlyMap<string, string | Buffer>} files */
@@ -51,8 +57,10 @@ const namesIn = (folder, below) =>
   existsSync(join(folder, below)) ? readdirSync(join(folder, below)).map((name) => `${below}/${name}`) : []
 
 /**
- * Writes a release. nginx.conf comes after all that it names and is replaced in one step, so that a run that is broken off leaves the
- * release before it whole. Assets and pages of earlier releases stay for `keepHours` after they were replaced, loaders for good.
+ * Writes a release. The record comes first where there is none, so that a first run that is broken off can be repeated. nginx.conf comes
+ * after all that it names and is replaced in one step, so that a run that is broken off leaves the release before it whole; the record
+ * follows it, since only then the release before is replaced. Assets and pages of earlier releases stay for `keepHours` after that, loaders
+ * for good.
  *
  * @param {string} folder
  * @param {{ dist: string, assets: readonly string[], pages: ReadonlyMap<string, string | Buffer>, pagesFolder: string,
@@ -60,6 +68,7 @@ const namesIn = (folder, below) =>
  * @returns {{ kept: number, removed: number }}
  */
 export function writeRelease(folder, { dist, assets, pages, pagesFolder, others, now, keepHours }) {
+  if (!existsSync(join(folder, RECORD))) writeWhole(join(folder, RECORD), '{}\n')
   const current = new Set([...assets.map((name) => `files/assets/${name}`), pagesFolder])
   for (const name of assets) {
     const target = join(folder, 'files/assets', name)
@@ -76,8 +85,8 @@ export function writeRelease(folder, { dist, assets, pages, pagesFolder, others,
     .map((name) => /** @type {const} */ ([name, before[name] ?? new Date(now).toISOString()]))
   const isOver = (/** @type {string} */ since) => now - Date.parse(since) >= keepHours * HOUR
   const kept = old.filter(([, since]) => !isOver(since))
-  writeWhole(join(folder, RECORD), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
   for (const [name, content] of others) writeWhole(join(folder, name), content)
+  writeWhole(join(folder, RECORD), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
   const removed = old.filter(([, since]) => isOver(since))
   for (const [name] of removed) rmSync(join(folder, name), { recursive: true, force: true })
   return { kept: kept.length, removed: removed.length }

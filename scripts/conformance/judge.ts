@@ -35,6 +35,7 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/redirect/i, 'a redirect came: the checkout follows none'],
   [/ECONNREFUSED/, 'no server accepts a connection at this address'],
   [/ENOTFOUND|EAI_AGAIN/, 'the name of the host has no address'],
+  [/WRONG_VERSION|^HPE_/, 'the server speaks another protocol than the address says'],
   [/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO/, 'the certificate of the server is not trusted'],
   [/ECONNRESET|EPIPE|SOCKET|other side closed|terminated/i, 'the connection was closed before an answer'],
 ]
@@ -59,9 +60,9 @@ const deadlineOf = (kind: Call<unknown>['kind'], timings: Timings) =>
 /** An answer that is none in the documented envelope. */
 async function envelopeFault({ answer, text }: Exchange): Promise<Fault> {
   const body = (await text) ?? ''
+  if (body.length > 1024 * 1024) return { says: 'expected at most 1 MB, came more' }
   if (body.trim() === '') return { says: 'expected JSON, came an empty body' }
   if (/^\s*</.test(body)) return { says: 'expected JSON, came HTML' }
-  if (body.length > 1024 * 1024) return { says: 'expected at most 1 MB, came more' }
   try {
     const { status } = Object(JSON.parse(body)) as { status?: unknown }
     if (status === 'failure')
@@ -72,12 +73,14 @@ async function envelopeFault({ answer, text }: Exchange): Promise<Fault> {
   return { at: 'status', says: 'expected "success" or "failure", came something else or nothing' }
 }
 
-const CODE = /^[\w.-]{1,40}$/
-const codeOf = (said: string | undefined) => (said !== undefined && CODE.test(said) ? said : undefined)
+/** A number too short for a card or a phone, or a word as error groups are: what a gateway puts in their place may be what it was sent. */
+const CODE = /^(?:\d{1,8}|[A-Z][A-Z\d]*(?:[_.-][A-Z\d]+)*|[a-z]+(?:_[a-z]+)*)$/
+const codeOf = (said: string) => (CODE.test(said) ? said : 'a code of another form')
 
 function refusalVerdict(outcome: Outcome<unknown> & { kind: 'refused' }, { exchange, mayRefuse }: Ended): Verdict {
-  const codes = [codeOf(outcome.code) ?? 'no code', codeOf(outcome.group)].filter((said) => said !== undefined)
-  const said = `refused with ${codes.join(' ')} (HTTP ${String(exchange?.answer?.status)})`
+  const { code, group } = outcome
+  const codes = [code === undefined ? 'no code' : codeOf(code), ...(group === undefined ? [] : [codeOf(group)])]
+  const said = `refused with ${[...new Set(codes)].join(' ')} (HTTP ${String(exchange?.answer?.status)})`
   if (mayRefuse !== undefined)
     return { faults: [], notes: [`${said}: ${mayRefuse}. The answer to a success was not seen`] }
   return { faults: [{ says: `${said}; expected a success` }], notes: [] }

@@ -38,6 +38,8 @@ export async function preflightFaults({ url, method, headers }: Exchange, asked:
     const isLate = failure instanceof Error && failure.name === 'TimeoutError'
     return [{ says: `preflight: ${isLate ? `no answer within ${String(deadline / 1000)} s` : whyNone(failure)}` }]
   }
+  // A body that never ends would keep the command from ending.
+  await answer.body?.cancel()
   const allowedOrigin = answer.headers.get('access-control-allow-origin')
   const methods = namesIn(answer.headers.get('access-control-allow-methods'))
   const allowed = namesIn(answer.headers.get('access-control-allow-headers'))

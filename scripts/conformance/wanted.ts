@@ -64,6 +64,14 @@ function argsOf(args: readonly string[]) {
 
 const isAddress = (text: string) => /^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : '')
 
+/** Browsers ask no address with a user in it; paths are added at the end. */
+const isBase = (text: string) => {
+  const { username, password, search, hash } = new URL(text)
+  return `${username}${password}${search}${hash}` === ''
+}
+
+const PLACES = ['first', 'second', 'third']
+
 function gatewaysOf(addresses: readonly string[]) {
   const [payment, member = payment, consumer = payment, ...rest] = addresses
   if (
@@ -74,8 +82,12 @@ function gatewaysOf(addresses: readonly string[]) {
     addresses.length === 2
   )
     throw usage(`one address or three must be given; there are ${String(addresses.length)}.`)
-  const wrong = addresses.find((address) => !isAddress(address))
-  if (wrong !== undefined) throw usage(`an address must begin with http:// or https://; it is '${wrong}'.`)
+  // What is in the place of an address may be a token or a password: it is not repeated.
+  const placeOf = (isRight: (address: string) => boolean) => PLACES[addresses.findIndex((each) => !isRight(each))]
+  const foreign = placeOf(isAddress)
+  if (foreign !== undefined) throw usage(`the ${foreign} address must begin with http:// or https://.`)
+  const longer = placeOf(isBase)
+  if (longer !== undefined) throw usage(`the ${longer} address must have no user, password, '?' and '#'.`)
   return { payment, member, consumer }
 }
 
@@ -83,7 +95,7 @@ function gatewaysOf(addresses: readonly string[]) {
 function configurationOf(text: string, gateways: Configuration['gateways'], file: string) {
   let json: object
   try {
-    json = Object(JSON.parse(text)) as object
+    json = Object(JSON.parse(text.replace(/^\uFEFF/, ''))) as object
   } catch {
     throw usage(`--config must be the JSON of a configuration block; ${file} is not JSON.`)
   }

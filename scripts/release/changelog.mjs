@@ -1,4 +1,5 @@
 // @ts-check
+import { ClearCause } from '../run/clear-cause.mjs'
 
 const UNRELEASED = '## Unreleased\n'
 
@@ -7,10 +8,11 @@ const UNRELEASED = '## Unreleased\n'
  *
  * @param {string} text
  * @param {string} heading version and day
- * @returns {string | undefined} undefined where nothing is unreleased
+ * @returns {string | undefined} undefined where nothing is unreleased; throws ClearCause where it is unclear what is
  */
 export function datedChangelog(text, heading) {
-  const [before, after] = text.split(`\n${UNRELEASED}`)
+  const [before, after, ...more] = text.split(`\n${UNRELEASED}`)
+  if (more.length > 0) throw new ClearCause('CHANGELOG.md must have one part "## Unreleased"; it has more.')
   if (before === undefined || after === undefined) return undefined
   const [unreleased = ''] = after.split(/^## /m)
   if (unreleased.trim() === '') return undefined

@@ -6,6 +6,8 @@ const running = new Set()
 
 const PATIENCE = 5000
 
+let isEnding = false
+
 /**
  * Ending this process ends what it started, and lets it put its own things in order first: a test runner stops its servers.
  *
@@ -14,6 +16,9 @@ const PATIENCE = 5000
  */
 function end(signal, code) {
   if (running.size === 0) process.exit(code)
+  // npm passes a Ctrl-C on that this process has had already; without a listener the second one would end it at once.
+  if (isEnding) return
+  isEnding = true
   for (const child of running) {
     child.once('exit', () => {
       running.delete(child)
@@ -24,9 +29,9 @@ function end(signal, code) {
   setTimeout(() => process.exit(code), PATIENCE)
 }
 
-process.once('SIGINT', () => end('SIGINT', 130))
-process.once('SIGTERM', () => end('SIGTERM', 143))
-process.once('SIGHUP', () => end('SIGHUP', 129))
+process.on('SIGINT', () => end('SIGINT', 130))
+process.on('SIGTERM', () => end('SIGTERM', 143))
+process.on('SIGHUP', () => end('SIGHUP', 129))
 process.on('exit', () => {
   for (const child of running) child.kill()
 })

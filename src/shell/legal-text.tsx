@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { Agreement, AgreementName } from '../../machines/entities/agreement'
+import type { Language } from '../../machines/entities/language'
 import type { legalTextMachine } from '../../machines/around/legal-text/machine'
 import { legalTextView } from '../../machines/around/legal-text/view'
 import { useChild } from '../checkout/use-view'
@@ -49,9 +50,9 @@ export function LegalText({ productName }: LegalTextProps) {
 }
 
 function Open({ actor, productName }: LegalTextProps & { readonly actor: LegalTextActor }) {
-  const { say } = useWords()
+  const { say, language } = useWords()
   const view = useSelector(actor, legalTextView, shallowEqual)
-  const placeRef = useStart(view.text)
+  const placeRef = useStart(actor, view.text, language)
   useOnPaper()
   return (
     <div className={css.legalText} data-text={view.text} ref={placeRef}>
@@ -91,18 +92,23 @@ function Open({ actor, productName }: LegalTextProps & { readonly actor: LegalTe
   )
 }
 
-/** The text that another one led to begins at its title, like the first. */
-function useStart(text: AgreementName) {
+/**
+ * The text that another one led to begins at its title, like the first. So does the same text in a language whose words came while that of
+ * the language before was open.
+ */
+function useStart(actor: LegalTextActor, text: AgreementName, language: Language) {
   const placeRef = useRef<HTMLDivElement>(null)
-  const shownRef = useRef(text)
+  const shownRef = useRef({ text, language })
   useEffect(() => {
-    if (shownRef.current === text) return
-    shownRef.current = text
+    const before = shownRef.current
+    if (before.text === text && before.language === language) return
+    shownRef.current = { text, language }
+    if (before.language !== language) actor.send({ type: 'shopper.openedText', text })
     const modal = placeRef.current?.closest('[data-modal]')
     if (!modal) return
     modal.scrollTop = 0
     modal.querySelector<HTMLElement>('h2')?.focus()
-  }, [text])
+  }, [actor, text, language])
   return placeRef
 }
 

@@ -40,5 +40,68 @@ describe('npm run configure -- --check', () => {
 
   it('npm run configure -- --check notes a setting that this build does not know', () => {
     expect(checked({ brnad: {} })).toEqual({ faults: [], notes: ['brnad: no setting of this build; it is ignored'] })
+    const waits = checked({ timings: { readDeadlin: 1, readDeadline: 1 }, pace: { toString: 1 } })
+    expect([waits.faults, waits.notes.map((note) => note.split(':')[0])]).toEqual([
+      [],
+      ['timings.readDeadlin', 'pace.toString'],
+    ])
+  })
+
+  it.each([
+    ['allowedParents.0', { allowedParents: ['https://shop.example;sandbox'] }],
+    ['allowedParents.1', { allowedParents: ['https://shop.example', 'https://shop$host'] }],
+    ['allowedParents.0', { allowedParents: ['https://*.shop.example'] }],
+    ['allowedParents.0', { allowedParents: ['data:text/html,shop'] }],
+    ['imageOrigins.0', { imageOrigins: ['https://*'] }],
+    ['imageOrigins.0', { imageOrigins: ['https://pictures"quoted'] }],
+    ['logoUrl', { logoUrl: 'javascript:alert(1)' }],
+    ['analytics.url', { analytics: { url: 'wss://count.example', key: 'k' } }],
+    ['monitoring.dsn', { monitoring: { dsn: 'https://key@[2001:db8::1]/1' } }],
+  ])(
+    'npm run configure -- --check refuses %s whose host a policy can’t name: %j (SEC-01~, OPS-04~)',
+    (name, change) => {
+      expect(checked(change).faults).toEqual([expect.stringMatching(`^${name}: needs http or https, and a host of`)])
+    },
+  )
+
+  it('npm run configure -- --check takes every address that a policy can name (SEC-01~, OPS-04~)', () => {
+    const lawful = {
+      allowedParents: ['https://mağaza.example/shop/?a=b', 'http://127.0.0.1:8080', 'https://SHOP.example.:443'],
+      imageOrigins: ['https://*.pictures.example', 'https://my_pictures.example'],
+      logoUrl: 'data:image/svg+xml,<svg/>',
+      monitoring: { dsn: 'https://key@errors.example/1' },
+      policyReports: '/reports/of-policy',
+      securityContact: 'https://wallet.example/security',
+    }
+    expect(checked(lawful)).toEqual({ faults: [], notes: [] })
+  })
+
+  it.each([
+    ['https://user:word@pay.example', 'without a user and a password'],
+    ['https://pay.example/?key=a', "without '?' and '#'"],
+    ['https://pay.example/#a', "without '?' and '#'"],
+  ])(
+    'npm run configure -- --check refuses the gateway %s, which no path can be added to (OPS-04~)',
+    (payment, said) => {
+      const gateways = { payment, member: 'https://a.example', consumer: 'https://a.example' }
+      const { faults } = checked({ gateways })
+      expect(faults).toEqual([expect.stringContaining(`gateways.payment: an address ${said}`)])
+      expect(faults.join()).not.toContain('word@')
+    },
+  )
+
+  it.each(['/pay', '/assets', '/embed/pay', '/sdk', '/refund-reports', '/-/failed'])(
+    'npm run configure -- --check refuses reports at %s, which the host answers itself (OPS-04~)',
+    (policyReports) => {
+      expect(checked({ policyReports }).faults).toEqual([expect.stringMatching(/^policyReports: a path that the/)])
+    },
+  )
+
+  it('npm run configure -- --check refuses reports to another host, and a contact without a scheme (OPS-04~)', () => {
+    expect(checked({ policyReports: '//reports/policy' }).faults).toEqual([
+      "policyReports: a path without '//', which browsers read as another host; it is '//reports/policy'",
+    ])
+    for (const securityContact of ['security@wallet.example', 'mailto:a@b.example\nExpires: never'])
+      expect(checked({ securityContact }).faults).toEqual([expect.stringMatching(/^securityContact: must begin with/)])
   })
 })

@@ -1,6 +1,7 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { pipeline } from 'node:stream/promises'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { runCommand } from '../../scripts/conformance/command'
 import { exitCodeOf, type Report, textOf } from '../../scripts/conformance/report'
 import { playConformance } from '../../scripts/conformance/run'
@@ -73,6 +74,10 @@ describe('the report', () => {
   })
 })
 
+function* endlessly() {
+  for (;;) yield ' '.repeat(65_536)
+}
+
 describe('a server that is no gateway', () => {
   const SERVERS = {
     hanging: () => undefined,
@@ -80,35 +85,60 @@ describe('a server that is no gateway', () => {
     redirecting: (outgoing) => outgoing.writeHead(302, { location: '/' }).end(),
     'answering HTML': (outgoing) => outgoing.end('<!doctype html>'),
     empty: (outgoing) => outgoing.end(),
-  } as const satisfies Record<string, (outgoing: import('node:http').ServerResponse) => unknown>
+    endless: (outgoing) => void pipeline(endlessly(), outgoing).catch(() => undefined),
+    dripping: (outgoing) => outgoing.writeHead(200).write('{'),
+  } as const satisfies Record<string, (outgoing: ServerResponse) => unknown>
   const SAID = {
     hanging: 'no complete answer within 0.3 s',
     closing: 'the connection was closed before an answer',
     redirecting: 'a redirect came',
     'answering HTML': 'expected JSON, came HTML',
     empty: 'expected JSON, came an empty body',
+    endless: 'expected at most 1 MB, came more',
+    dripping: 'no complete answer within 0.3 s',
+  }
+
+  async function playAtServer(listener: RequestListener, scheme = 'http') {
+    const server = createServer(listener)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    const address = `${scheme}://127.0.0.1:${String((server.address() as AddressInfo).port)}`
+    const configuration = { ...configurationOf(address), timings: { ...TIMINGS, readDeadline: 300 } }
+    const wanted = wantedFor([address], configuration, ['--token', 'a-token'])
+    const report = await playConformance(wanted, { wait: async () => undefined, askCode: async () => undefined })
+    expect(stateOf(report, 'detail')).toMatchObject({ state: 'fault' })
+    expect(exitCodeOf(report)).toBe(1)
+    return textOf(report)
   }
 
   it.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])(
     'a server that is %s ends in a clear line (BEST-19~)',
     async (kind) => {
-      const server = createServer((_, outgoing) => {
+      const open = new Set<ServerResponse>()
+      const said = await playAtServer((_, outgoing) => {
+        open.add(outgoing.once('close', () => open.delete(outgoing)))
         SERVERS[kind](outgoing)
       })
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      onTestFinished(() => {
-        server.closeAllConnections()
-        server.close()
-      })
-      const address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
-      const configuration = { ...configurationOf(address), timings: { ...TIMINGS, readDeadline: 300 } }
-      const wanted = wantedFor([address], configuration, ['--token', 'a-token'])
-      const report = await playConformance(wanted, { wait: async () => undefined, askCode: async () => undefined })
-      expect(stateOf(report, 'detail')).toMatchObject({ state: 'fault' })
-      expect(textOf(report)).toContain(SAID[kind])
-      expect(exitCodeOf(report)).toBe(1)
+      expect(said).toContain(SAID[kind])
+      // A connection that stays open would keep the command from ending.
+      await vi.waitFor(() => expect(open).toEqual(new Set()))
     },
   )
+
+  it('a server that refuses with what it was sent in place of a code does not get it into the report (BEST-19~)', async () => {
+    const refusal = { status: 'failure', errorCode: 'a-token', errorGroup: '5451030000000000', errorMessage: 'a-token' }
+    const said = await playAtServer((_, outgoing) => outgoing.end(JSON.stringify(refusal)))
+    expect(said).toContain('refused with a code of another form (HTTP 200)')
+    expect(said).not.toMatch(/a-token|5451030000000000/)
+  })
+
+  it('a server without https at an address with https is said to speak another protocol (BEST-19~)', async () => {
+    const said = await playAtServer((_, outgoing) => outgoing.end(), 'https')
+    expect(said).toContain('the server speaks another protocol than the address says')
+  })
 })
 
 /** The command as it is without a terminal, in this process: a second one would take a second to begin. */

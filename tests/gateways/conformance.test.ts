@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CALLS } from '../../scripts/conformance/call-list'
 import { exitCodeOf, type Report, textOf } from '../../scripts/conformance/report'
 import { UsageError, wantedOf } from '../../scripts/conformance/wanted'
+import { configurationOf } from '../documented-provider/configuration'
 import { KNOB_NAMES, type KnobName, randomKnobs } from '../documented-provider/knobs'
 import { type AnyDescription, everyCall } from '../support/every-call'
 import { drawn, lots, SEED } from '../support/seed'
@@ -131,7 +132,10 @@ describe('a command line', () => {
   it.each<readonly [readonly string[], RegExp]>([
     [[], /one address or three/],
     [['http://a.example', 'http://b.example'], /one address or three/],
-    [['a.example'], /must begin with/],
+    [['a.example'], /the first address must begin with/],
+    [['https://a.example', 'a-secret', 'https://c.example'], /the second address must begin with/],
+    [['https://user:a-secret@a.example'], /the first address must have no user, password/],
+    [['https://a.example/?key=a-secret'], /the first address must have no user, password, '\?' and '#'/],
     [['https://a.example'], /--config FILE is missing/],
     [['https://a.example', '--config', 'f.json'], /--config f\.json: /],
     [['https://a.example', '--config', 'f.json', '--origin', 'https://a.example/pay'], /--origin must be an origin/],
@@ -140,5 +144,13 @@ describe('a command line', () => {
     expect(() => read(args)).toThrow(UsageError)
     expect(() => read(args)).toThrow(said)
     expect(() => read(args)).toThrow(/Usage: npm run conformance/)
+    expect(() => read(args)).not.toThrow(/a-secret/)
+  })
+
+  it('the command line takes a configuration that begins with a byte order mark (BEST-19~)', () => {
+    const marked = `\uFEFF${JSON.stringify(configurationOf('https://a.example'))}`
+    expect(wantedOf(['https://b.example', '--config', 'f.json'], () => marked).configuration.gateways.member).toBe(
+      'https://b.example',
+    )
   })
 })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkerOf } from '../../scripts/configure/check.mjs'
@@ -127,6 +127,45 @@ describe('npm run configure', () => {
     expect([existsSync(inFolder('other')), contentsOf(inFolder('strange'))]).toEqual([false, { 'own.txt': 'b3du' }])
   })
 
+  it('npm run configure reads a file of a Windows editor, and says why it can’t read or write one (OPS-04~)', () => {
+    const run = (file: string, ...more: readonly string[]) => {
+      const command = [join(root, 'scripts/configure.mjs'), file, '--dist', dist, ...more]
+      const { stdout, stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+      expect(stderr).not.toMatch(/\n\s+at /)
+      return { said: stdout + stderr, status }
+    }
+    const marked = inFolder('marked.json')
+    writeFileSync(marked, `\uFEFF${JSON.stringify(EXAMPLE, null, 2).replaceAll('\n', '\r\n')}`)
+    expect(run(marked, '--into', inFolder('marked folder'))).toMatchObject({ status: 0 })
+    expect(read('marked folder', `${pagesOf('marked folder')}/shell.tr.html`)).toContain('"slug":"wallet"')
+    expect(run(folder.path, '--check')).toEqual({ said: `\n${folder.path} can't be read: EISDIR.\n`, status: 1 })
+    writeFileSync(inFolder('a-file'), '')
+    expect(() => written('a-file')).toThrow('it is a file. Name a new folder.')
+    expect(() => written('a-file/below')).toThrow('could not be written: ENOTDIR.')
+  })
+
+  it('the access log of nginx can be turned off, which takes no format beside it (OPS-02~)', () => {
+    written('unlogged', { hosting: { accessLog: 'off' } })
+    expect(read('unlogged', 'nginx.conf')).toMatch(/^ +access_log off;$/m)
+  })
+
+  it('a first run that is broken off can be repeated, and a later one leaves the release before it current (OPS-05~)', () => {
+    makeBuild(inFolder('lacking'), ASSETS)
+    mkdirSync(join(inFolder('lacking'), 'assets/folder.js'))
+    expect(() => written('broken', {}, NOW, inFolder('lacking'))).toThrow('EISDIR')
+    expect(written('broken')).toEqual({ kept: 0, removed: 0 })
+
+    const next = makeBuild(inFolder('after'), ['entry-7654321.js'])
+    const first = pagesOf('broken')
+    const blocked = join(inFolder('broken'), 'nginx.conf.new')
+    mkdirSync(blocked)
+    expect(() => written('broken', {}, NOW + HOUR, next)).toThrow('nginx.conf could not be written: EISDIR.')
+    rmSync(blocked, { recursive: true })
+    expect(pagesOf('broken')).toBe(first)
+    expect(written('broken', {}, NOW + 100 * HOUR, next)).toMatchObject({ removed: 0 })
+    expect(existsSync(join(inFolder('broken'), first))).toBe(true)
+  })
+
   it('assets and pages of earlier releases stay for keepHours after they were replaced, loaders for good (OPS-05~)', () => {
     const has = (name: string) => existsSync(join(inFolder('releases'), name))
     written('releases')
@@ -147,6 +186,9 @@ describe('npm run configure', () => {
     written('releases', {}, NOW + 200 * HOUR)
     expect(pagesOf('releases')).toBe(firstPages)
     expect(JSON.parse(read('releases', 'superseded.json'))).not.toHaveProperty([old[0] ?? ''])
+    expect(hostingFaults({ strictTransport: { maxAge: 1e21 } })).toEqual([
+      'hosting.strictTransport.maxAge: Invalid safe integer: Received 1e+21',
+    ])
     expect(hostingFaults({ keepHours: 1 })).toEqual(['hosting.keepHours: Invalid value: Expected >=24 but received 1'])
   })
 })

@@ -96,6 +96,25 @@ test.describe('the texts of the consents', () => {
     })
   }
 
+  test('a text that is open when the other language arrives is read in that language (BOOT-18~, REG-04~)', async ({
+    page,
+    shopper,
+  }) => {
+    const letWordsCome = await holdBack(page, /\/later-[^/]+\.js$/)
+    const words = page.waitForRequest(/\/later-[^/]+\.js$/)
+    await shopper.press('change-language')
+    await words
+    await page.locator('[data-opens="userAgreement"]').click()
+    const modal = page.locator('[data-modal="agreement"]')
+    await expect(modal.getByRole('heading', { level: 2 })).toHaveText(/Kullanıcı/)
+    await expect(modal.locator('h3').first()).toBeVisible()
+    letWordsCome()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(modal.getByRole('heading', { level: 2 })).toHaveText('User agreement (framework agreement)')
+    await expect(modal.locator('h3').first()).toBeVisible()
+    await expect(modal.getByRole('heading', { level: 2 })).toBeFocused()
+  })
+
   test('the texts of the consents that can’t be loaded say so and can be tried again (REG-04~)', async ({
     page,
     trouble,

@@ -50,6 +50,11 @@ describe('the plan of a release', () => {
     },
   )
 
+  it('the plan of a release refuses a changelog with two parts that are unreleased, and drops neither (OPS-06~)', () => {
+    const changelog = `${CHANGELOG}\n## Unreleased\n\n- Another change.\n`
+    expect(() => planOf(ASKED, { ...FOUND, changelog })).toThrow('CHANGELOG.md must have one part "## Unreleased"')
+  })
+
   it('the plan of a release refuses a version that is not above package.json and every tag (OPS-06~)', () => {
     const above = (version: string, tags: readonly string[]) => () => planOf({ ...ASKED, version }, { ...FOUND, tags })
     expect(above('0.1.0', [])).toThrow('The version must be above the last one, 0.1.0; it is 0.1.0.')

@@ -154,6 +154,11 @@ describe('an unanswered payment', () => {
     page.bank.tellGone()
     page.bank.tellOpenBeside()
     expect(page.state()).toBe('ledToBank')
+    // A bank’s page that is open again is not closed any more.
+    page.bank.tellClosed()
+    page.bank.tellOpenBeside()
+    page.submissions.sawAtBank()
+    expect([page.state(), page.isBack()]).toEqual(['seenAtBank', false])
   })
 
   it('a payment whose page was left for a bank that the order has shown comes back, closes and ends as any other (GWY-11~)', () => {
@@ -169,7 +174,7 @@ describe('an unanswered payment', () => {
     const ways: readonly (readonly [way: (page: OpenedPage) => void, state: string])[] = [
       [({ submissions: { comeBack } }) => comeBack(), 'backFromBank'],
       [({ bank }) => bank.tellBack(), 'backFromBank'],
-      [({ bank }) => bank.tellClosed(), 'bankClosed'],
+      [({ bank }) => bank.tellClosed(), 'backFromBank'],
       [({ bank }) => bank.tellUnseen(), 'bankUnreachable'],
       [({ submissions: { sawAnother } }) => sawAnother(), 'sent'],
       [({ submissions: { sawAtBank } }) => sawAtBank(), 'goneToSeenBank'],
@@ -179,6 +184,19 @@ describe('an unanswered payment', () => {
       way(page)
       expect(page.state()).toBe(state)
     }
+  })
+
+  it('a payment that the order shows at its bank while its page is being left counts as seen there (SHELL-12~, GWY-11~)', () => {
+    const page = openedPage()
+    page.submissions.begin(ATTEMPTED)
+    page.bank.tellOpenBeside()
+    page.bank.tellGone()
+    page.submissions.sawAtBank()
+    expect([page.state(), page.isBack(), page.reloaded().state()]).toEqual(['goneToSeenBank', false, 'backFromBank'])
+    page.bank.tellOpenBeside()
+    expect(page.state()).toBe('seenAtBank')
+    page.bank.tellClosed()
+    expect([page.isBack(), page.verdict()]).toEqual([true, 'notCharged'])
   })
 
   it('a payment is back from its bank no longer once the order speaks of another one (RES-01~, GWY-11~)', () => {

@@ -79,11 +79,11 @@ const BACK: Visit = { goneToBank: 'backFromBank', goneToSeenBank: 'backFromBank'
 const CLOSED: Visit = {
   ledToBank: 'bankClosed',
   goneToBank: 'bankClosed',
-  goneToSeenBank: 'bankClosed',
+  goneToSeenBank: 'backFromBank',
   seenAtBank: 'backFromBank',
 }
 
-const SEEN: Visit = { ledToBank: 'seenAtBank', bankClosed: 'backFromBank' }
+const SEEN: Visit = { ledToBank: 'seenAtBank', goneToBank: 'goneToSeenBank', bankClosed: 'backFromBank' }
 
 const WITHOUT_ANSWER: States = ['answerLost', 'loginRefused']
 
