@@ -80,6 +80,7 @@ describe('a server that is no gateway', () => {
     redirecting: (outgoing) => outgoing.writeHead(302, { location: '/' }).end(),
     'answering HTML': (outgoing) => outgoing.end('<!doctype html>'),
     empty: (outgoing) => outgoing.end(),
+    'hanging at the preflight': (outgoing) => outgoing.req.method === 'OPTIONS' || outgoing.end('{}'),
   } as const satisfies Record<string, (outgoing: import('node:http').ServerResponse) => unknown>
   const SAID = {
     hanging: 'no complete answer within 0.3 s',
@@ -87,6 +88,7 @@ describe('a server that is no gateway', () => {
     redirecting: 'a redirect came',
     'answering HTML': 'expected JSON, came HTML',
     empty: 'expected JSON, came an empty body',
+    'hanging at the preflight': 'preflight: no answer within 0.3 s',
   }
 
   it.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])(
