@@ -181,7 +181,7 @@ describe.skipIf(!hasNginx)('a real nginx', () => {
     }
   })
 
-  it('a real nginx sends whole answers only, whatever a browser has of them already (OPS-02~)', async () => {
+  it('a real nginx sends whole answers only, also to a browser that has them already (OPS-02~)', async () => {
     const [asset = ''] = plainAssets()
     const files = [
       [`/assets/${asset}`, `files/assets/${asset}`],
