@@ -14,7 +14,11 @@ const AKBANK = '5526080000000006'
 /** Dear, and with a campaign: long amounts and names beside the words. */
 const test = base.extend<{ readonly order: MadeOrder }>({
   order: async ({ sandbox, member: { email, gsmNumber } }, use) => {
-    const campaign = { startDate: '2020-01-01', plusInstallment: 2, cardBankDtoList: [{ cardBankName: 'Alternatifbank' }] }
+    const campaign = {
+      startDate: '2020-01-01',
+      plusInstallment: 2,
+      cardBankDtoList: [{ cardBankName: 'Alternatifbank' }],
+    }
     await use(
       await sandbox.makeOrder({
         ...{ email, gsmNumber, price: 1_234_567.89 },
