@@ -11,8 +11,6 @@ const TYPES = {
   'text/css; charset=utf-8': ['css'],
   'application/json': ['json'],
   'image/svg+xml': ['svg'],
-  'image/png': ['png'],
-  'image/webp': ['webp'],
   'image/x-icon': ['ico'],
   'font/woff2': ['woff2'],
   'text/plain; charset=utf-8': ['txt'],
@@ -102,10 +100,7 @@ export function nginxConfiguration({ headers, hosting, pages, files, reports }) 
     ...files.flatMap((name) => location(`= /${name}`, [...withHeaders('file'), undated, `root ${pages};`])),
     ...location('~ "^/assets/[\\w.-]+\\.(?:br|gz|map)$"', ['return 404;']),
     ...location('~ "^/assets/checkout-loader-[\\w.-]+\\.js$"', [...withHeaders('loader'), ...asset]),
-    ...location('~ "^/assets/[\\w-][\\w.-]*\\.(?:js|css|json|svg|png|webp|ico|woff2)$"', [
-      ...withHeaders('asset'),
-      ...asset,
-    ]),
+    ...location('~ "^/assets/[\\w-][\\w.-]*\\.(?:js|css|json|svg|woff2)$"', [...withHeaders('asset'), ...asset]),
     ...location('~ "^/assets/"', ['return 404;']),
     // A request for a file must not get a page in its name.
     ...location('~* "/[^/]*\\.(?!html$)[a-z\\d]{2,11}$"', ['return 404;']),

@@ -87,6 +87,7 @@ describe('a server that is no gateway', () => {
     empty: (outgoing) => outgoing.end(),
     endless: (outgoing) => void pipeline(endlessly(), outgoing).catch(() => undefined),
     dripping: (outgoing) => outgoing.writeHead(200).write('{'),
+    'hanging at the preflight': (outgoing) => outgoing.req.method === 'OPTIONS' || outgoing.end('{}'),
   } as const satisfies Record<string, (outgoing: ServerResponse) => unknown>
   const SAID = {
     hanging: 'no complete answer within 0.3 s',
@@ -96,6 +97,7 @@ describe('a server that is no gateway', () => {
     empty: 'expected JSON, came an empty body',
     endless: 'expected at most 1 MB, came more',
     dripping: 'no complete answer within 0.3 s',
+    'hanging at the preflight': 'preflight: no answer within 0.3 s',
   }
 
   async function playAtServer(listener: RequestListener, scheme = 'http') {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkerOf } from '../../scripts/configure/check.mjs'
@@ -9,6 +9,9 @@ import { root, textOf } from '../support/reading/files'
 import { contentsOf, makeBuild, temporaryFolder } from './support/made-build'
 
 const EXAMPLE = JSON.parse(textOf('docs/examples/checkout.json')) as Record<string, unknown>
+
+/** In this order, after assets and pages. */
+const LAST_WRITTEN = ['headers.json', 'nginx.conf', 'superseded.json']
 
 const ASSETS = ['entry-1234567.js', 'checkout-loader-classic-1-abcdefg.js']
 
@@ -40,6 +43,12 @@ const read = (into: string, name: string) => readFileSync(join(inFolder(into), n
 
 const pagesOf = (into: string) => /root (pages\/\w+);/.exec(read(into, 'nginx.conf'))?.[1] ?? 'none'
 
+function run(...args: readonly string[]) {
+  const command = [join(root, 'scripts/configure.mjs'), ...args, '--dist', dist]
+  const { stdout, stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+  return { stdout, stderr, status }
+}
+
 const headersIn = (into: string) => JSON.parse(read(into, 'headers.json')) as Record<string, Record<string, string>>
 
 describe('npm run configure', () => {
@@ -51,8 +60,7 @@ describe('npm run configure', () => {
       hosting: { basePath: '/pay', strictTransport: { maxAge: 'a' } },
     }
     writeFileSync(wrong, JSON.stringify(faulty))
-    const command = [join(root, 'scripts/configure.mjs'), wrong, '--into', inFolder('none'), '--dist', dist]
-    const { stdout, stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+    const { stdout, stderr, status } = run(wrong, '--into', inFolder('none'))
     expect([status, stderr, existsSync(inFolder('none'))]).toEqual([1, '', false])
     expect(stdout).toContain(
       'detailToken: Invalid type: Expected ("checkoutFormToken" | "token") but received "cookie"',
@@ -80,9 +88,13 @@ describe('npm run configure', () => {
         new Set(wanted === undefined ? [] : [`add_header strict-transport-security "${wanted}" always;`]),
       )
     }
-    expect(hostingFaults({ strictTransport: { preload: true, maxAge: 3600, includeSubDomains: false } })).toEqual([
-      'hosting.strictTransport: preload needs includeSubDomains to be true and maxAge to be at least 31536000 (one year); they are false and 3600',
-    ])
+    for (const [maxAge, includeSubDomains] of [
+      [3600, true],
+      [31_536_000, false],
+    ] as const)
+      expect(hostingFaults({ strictTransport: { preload: true, maxAge, includeSubDomains } })).toEqual([
+        `hosting.strictTransport: preload needs includeSubDomains to be true and maxAge to be at least 31536000 (one year); they are ${includeSubDomains} and ${maxAge}`,
+      ])
 
     const { hosting, ...block } = EXAMPLE
     expect(hosting).toBeDefined()
@@ -94,6 +106,37 @@ describe('npm run configure', () => {
     expect(headersIn('chosen-1')['page']).toEqual(headersFor(block as never, build, policyAndMore))
     const policy = headersIn('chosen-1')['page']?.['content-security-policy'] ?? ''
     expect(read('chosen-1', 'nginx.conf')).toContain(`add_header content-security-policy "${policy}" always;`)
+  })
+
+  it.each([
+    ['keepHour', { keepHour: 48 }],
+    ['strictTransport.maxage', { strictTransport: { maxage: 3600 } }],
+    ['strictTransport.maxAge', { strictTransport: { maxAge: -1 } }],
+    ['strictTransport.maxAge', { strictTransport: { maxAge: 1.5 } }],
+    ['keepHours', { keepHours: 23 }],
+    ['port', { port: 0 }],
+    ['port', { port: 65_536 }],
+    ['accessLog', { accessLog: '/dev/null; include /etc/passwd' }],
+    ['accessLog', { accessLog: '' }],
+  ])('npm run configure refuses hosting.%s in %j, and no other setting (OPS-04~)', (name, hosting) => {
+    expect(hostingFaults(hosting).map((fault) => fault.split(': ')[0])).toEqual([`hosting.${name}`])
+  })
+
+  it('npm run configure answers a wrong command line with the usage or the wrong value (OPS-04~)', () => {
+    const file = inFolder('right.json')
+    writeFileSync(file, JSON.stringify(EXAMPLE))
+    const into = ['--into', inFolder('none')]
+    const wrong: readonly (readonly [said: RegExp, ...args: string[]])[] = [
+      [/^Usage: npm run configure/m, file],
+      [/^Usage: npm run configure/m, '--check', file, ...into],
+      [/^Usage: npm run configure/m, '--check', file, file],
+      [/--now must be a time such as .*; it is 'today'\./, file, ...into, '--now', 'today'],
+      [/nowhere\.json: there is no such file\./, inFolder('nowhere.json'), ...into],
+    ]
+    for (const [said, ...args] of wrong)
+      expect(run(...args)).toEqual({ stdout: '', stderr: expect.stringMatching(said), status: 1 })
+    expect(run('--check', file)).toEqual({ stdout: `${file} is in order.\n`, stderr: '', status: 0 })
+    expect(existsSync(inFolder('none'))).toBe(false)
   })
 
   it('npm run configure escapes what would end the block of a page, and takes a name with a dollar as it is', () => {
@@ -120,6 +163,8 @@ describe('npm run configure', () => {
     expect(() => written('strange')).toThrow('it has files that this command did not write. Name a new folder.')
     for (const into of ['dist', 'dist/served', '.'])
       expect(() => written(into)).toThrow(/must be apart from .*, which is read and never changed/)
+    const own = { text: JSON.stringify(EXAMPLE), file: join(inFolder('own'), 'checkout.json'), dist, now: NOW }
+    expect(() => configure({ ...own, into: inFolder('own') })).toThrow(/must be apart from .*checkout\.json/)
     const based = makeBuild(inFolder('based'), ASSETS)
     writeFileSync(join(based, 'shell.en.html'), '<script src="/pay/assets/entry-1234567.js"></script>')
     expect(() => written('other', {}, NOW, based)).toThrow(/needs \/pay\/assets\/entry.*without a base path/)
@@ -157,13 +202,35 @@ describe('npm run configure', () => {
 
     const next = makeBuild(inFolder('after'), ['entry-7654321.js'])
     const first = pagesOf('broken')
-    const blocked = join(inFolder('broken'), 'nginx.conf.new')
-    mkdirSync(blocked)
+    mkdirSync(inFolder('broken/nginx.conf.new'))
     expect(() => written('broken', {}, NOW + HOUR, next)).toThrow('nginx.conf could not be written: EISDIR.')
-    rmSync(blocked, { recursive: true })
-    expect(pagesOf('broken')).toBe(first)
+    rmSync(inFolder('broken/nginx.conf.new'), { recursive: true })
     expect(written('broken', {}, NOW + 100 * HOUR, next)).toMatchObject({ removed: 0 })
     expect(existsSync(join(inFolder('broken'), first))).toBe(true)
+  })
+
+  it('npm run configure that breaks off leaves the release before it whole (OPS-05~)', () => {
+    written('breaking')
+    written('breaking', {}, NOW, makeBuild(inFolder('later'), ['entry-2222222.js']))
+    const third = makeBuild(inFolder('third'), ['entry-3333333.js'])
+    const before = contentsOf(inFolder('breaking'))
+    // Folders where files would be.
+    const obstacles = ['third/assets/last', ...LAST_WRITTEN.map((name) => `breaking/${name}.new`)]
+    for (const [at, obstacle] of obstacles.entries()) {
+      mkdirSync(inFolder(obstacle))
+      expect(() => written('breaking', { policyReports: '/reports' }, NOW + 100 * HOUR, third)).toThrow('EISDIR')
+      rmSync(inFolder(obstacle), { recursive: true })
+      const after = contentsOf(inFolder('breaking'))
+      const changed = Object.keys(before).filter((name) => after[name] !== before[name])
+      expect([obstacle, changed]).toEqual([obstacle, LAST_WRITTEN.slice(0, Math.max(0, at - 1)).sort()])
+    }
+
+    // The second name shows what an nginx reads that has opened the file before.
+    linkSync(join(inFolder('breaking'), 'nginx.conf'), inFolder('opened.conf'))
+    const opened = read('breaking', 'nginx.conf')
+    written('breaking', {}, NOW, third)
+    expect(readFileSync(inFolder('opened.conf'), 'utf8')).toBe(opened)
+    expect(read('breaking', 'nginx.conf')).not.toBe(opened)
   })
 
   it('assets and pages of earlier releases stay for keepHours after they were replaced, loaders for good (OPS-05~)', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -44,6 +44,8 @@ async function answered(path: string, method = 'GET') {
   expect(server).toBe('nginx')
   return { status, headers: rest, text }
 }
+
+const pagesFolder = () => `pages/${readdirSync(join(served, 'pages'))[0] ?? ''}`
 
 const assetsOf = () => readdirSync(join(dist, 'assets'))
 
@@ -160,6 +162,38 @@ describe.skipIf(!hasNginx)('a real nginx', () => {
       if (isPage) continue
       expect([path, rest]).toEqual([path, wanted.SERVED_NOTHING])
       expect(['400 not available', '404 not found']).toContain(`${String(status)} ${body.toString()}`)
+    }
+  })
+
+  it('a real nginx answers what it refuses itself with the headers of nothing (SEC-01~, OPS-02~)', async () => {
+    const long = 'a'.repeat(40_000)
+    const refused: readonly (readonly [status: number, path: string, headers?: Record<string, string>])[] = [
+      [414, `/pay?${long}`],
+      [400, '/pay', { cookie: long }],
+      [400, '/%zz'],
+      [501, '/pay', { 'transfer-encoding': 'gzip' }],
+    ]
+    for (const [status, path, sent = {}] of refused) {
+      const { headers, body, ...answer } = await ask(nginx.origin, path, { headers: sent })
+      const { server, date, connection, 'content-length': length, ...rest } = headers
+      const nothing = { ...wanted.SERVED_NOTHING, ...wanted.PLAIN }
+      expect([status, answer.status, body.toString(), rest]).toEqual([status, status, 'not available', nothing])
+    }
+  })
+
+  it('a real nginx sends whole answers only, also to a browser that has them already (OPS-02~)', async () => {
+    const [asset = ''] = plainAssets()
+    const files = [
+      [`/assets/${asset}`, `files/assets/${asset}`],
+      ['/favicon.ico', `${pagesFolder()}/favicon.ico`],
+      ['/pay?lang=en', `${pagesFolder()}/shell.en.html`],
+    ] as const
+    for (const [path, file] of files) {
+      const { mtime } = statSync(join(served, file))
+      const known = { 'if-modified-since': mtime.toUTCString(), range: 'bytes=0-9' }
+      const { status, headers, body } = await ask(nginx.origin, path, { headers: known })
+      expect([path, status, headers['content-range']]).toEqual([path, 200, undefined])
+      expect(body.equals(readFileSync(join(served, file)))).toBe(true)
     }
   })
 

@@ -64,6 +64,10 @@ test('diagnostics of an order that failed to open are in a field where nothing c
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
     Object.defineProperty(document, 'execCommand', { value: () => false })
+    // As in Safari: Chromium's own takes the focus as well.
+    HTMLTextAreaElement.prototype.select = function () {
+      this.setSelectionRange(0, this.value.length)
+    }
   })
   await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'status:500' })
   await page.goto(order.checkoutUrl.en)

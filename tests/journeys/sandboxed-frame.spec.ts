@@ -76,11 +76,16 @@ test('a sandboxed frame that may not be left stays at its bank, whose other ways
 }) => {
   await payable.field('threeDS').check()
   await pressUntil(() => payable.press('pay'), whole(frame))
+  const bankPage = frame.getByRole('region', { name: 'Bankanızın sayfası' })
+  await expect(bankPage.getByRole('heading', { name: 'Bankanızın sayfası' })).toBeFocused()
+  await expect(bankPage.locator('iframe')).toHaveAttribute('title', 'Bankanızın sayfası')
+  await expect(bankPage.getByRole('status')).toHaveText('')
+  await expect(frame.locator('#root')).toBeHidden()
   await whole(frame).click()
   await expect(bankIn(frame).locator('[data-acs-code]')).toBeVisible()
   // Loaded again by now, it would not count as a page that comes back from its bank.
   await expect.poll(() => frame.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/goneTo(?:Seen)?Bank/)
-  await expect(frame.locator('[data-bank-page] [role="status"]')).toHaveText(/Yeni pencerede açın\.$/)
+  await expect(bankPage.getByRole('status')).toHaveText(/Yeni pencerede açın\.$/)
   const opened = context.waitForEvent('page')
   await frame.locator('[data-action="open-bank-window"]').click()
   await approve(await opened)

@@ -1,11 +1,32 @@
 import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
-import { test } from './support/card-test'
+import type { MadeOrder } from '../support/control-answers'
+import { test as base } from './support/card-test'
 import { clippedWords } from './support/clipped'
 import { drawnMarks } from './support/drawn-marks'
 import { holdBack } from './support/hold-back'
 import { walkByTab } from './support/tab-walk'
 import { wordsBeyond } from './support/words-beyond'
+
+/** It has installments. */
+const AKBANK = '5526080000000006'
+
+/** Dear, and with a campaign: long amounts and names beside the words. */
+const test = base.extend<{ readonly order: MadeOrder }>({
+  order: async ({ sandbox, member: { email, gsmNumber } }, use) => {
+    const campaign = {
+      startDate: '2020-01-01',
+      plusInstallment: 2,
+      cardBankDtoList: [{ cardBankName: 'Alternatifbank' }],
+    }
+    await use(
+      await sandbox.makeOrder({
+        ...{ email, gsmNumber, price: 1_234_567.89 },
+        ...{ flags: { campaignEnabled: true }, init: { plusInstallmentResponseList: [campaign] } },
+      }),
+    )
+  },
+})
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
@@ -39,6 +60,7 @@ test('a shopper sees, reaches and pays with text at 200 %, at 320 pixels, in for
   order,
   shopper,
   trouble,
+  options,
   isPaid,
 }) => {
   // So large a text leaves the header no room that it could keep.
@@ -51,8 +73,10 @@ test('a shopper sees, reaches and pays with text at 200 %, at 320 pixels, in for
   await shopper.identify()
   await expectUsable(page, 'otp')
   await shopper.enterCode()
-  await shopper.fillCard()
+  await shopper.fillCard(AKBANK)
   await shopper.agree()
+  await options.last().waitFor()
+  await page.locator('[data-campaign]').waitFor()
   await expectUsable(page, 'pay')
   const agreement = shopper.field('agreement')
   await agreement.scrollIntoViewIfNeeded()

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
@@ -54,10 +54,22 @@ function filesOf(folder: string): Record<string, Buffer> {
 const refused: readonly (readonly [sentence: RegExp, ...args: string[]])[] = [
   [/Usage: npm run release -- VERSION/],
   [/Usage: npm run release -- VERSION/, VERSION, '--push'],
+  [/Usage: npm run release -- VERSION/, VERSION, '99.0.0'],
   [/The version must be one such as 1\.2\.3 \(semver\.org\); it is '2'\./, '2'],
   [/The version must be above the last one/, LAST],
   [/--date must be a day such as 2026-11-27; it is 'today'\./, VERSION, '--date', 'today'],
 ]
+
+/** Git ends as soon as it has committed and tagged, once. */
+const HOOKS = {
+  'pre-commit': '#!/bin/sh\necho "Tags are frozen." > .git/why\n',
+  'reference-transaction': `#!/bin/sh
+[ "$1" = committed ] && grep -q refs/tags/v || exit 0
+cat .git/why >&2
+rm "$0"
+kill $PPID
+`,
+}
 
 const UNRELEASED = /(\n## Unreleased\n)[^]*?(?=\n## )/
 
@@ -75,13 +87,11 @@ function expectRefusals(clone: Clone) {
   isRefusedWith(clone, 'CHANGELOG.md', unnoted, /CHANGELOG\.md has nothing under "Unreleased"/)
   isRefusedWith(clone, 'locales/en/first.po', '', /The app could not be built; its errors are above\./)
 
-  const hook = join(folder, '.git/hooks/pre-commit')
-  mkdirSync(join(folder, '.git/hooks'), { recursive: true })
-  writeFileSync(hook, '#!/bin/sh\necho "This branch is frozen." >&2\nexit 1\n')
-  chmodSync(hook, 0o755)
-  // The build and the artefacts are made by then.
-  isRefused(clone, /`git commit` failed, and nothing was released: This branch is frozen\./, VERSION)
-  rmSync(hook)
+  const hooks = join(folder, '.git/hooks')
+  mkdirSync(hooks, { recursive: true })
+  for (const [name, text] of Object.entries(HOOKS)) writeFileSync(join(hooks, name), text, { mode: 0o755 })
+  isRefused(clone, /`git tag` failed, and nothing was released: Tags are frozen\./, VERSION)
+  rmSync(join(hooks, 'pre-commit'))
 }
 
 /** What is committed, tagged and said. */
@@ -136,13 +146,17 @@ it('a release is one command: version, changelog, archive with checksum, licence
     const noted = textOf('CHANGELOG.md').replace(UNRELEASED, '$1\n- A change.\n')
     writeFileSync(join(clone.folder, 'CHANGELOG.md'), noted)
     clone.git('commit', '--all', '--quiet', '--message', 'a change that is noted')
-    const again = cloneOf(clone)
+    // npm leaves out the tools' packages there.
+    const again = cloneOf(clone, { NODE_ENV: 'production' })
     clones.push(again)
     const before = clone.git('rev-parse', 'HEAD')
 
     expectRefusals(clone)
     const whole = treeOf(clone)
     expect([await clone.interrupt(VERSION), treeOf(clone)]).toEqual([130, whole])
+    // What an earlier try has left.
+    mkdirSync(join(clone.folder, MADE), { recursive: true })
+    writeFileSync(join(clone.folder, MADE, 'left.txt'), '')
     const { said, code } = clone.release(VERSION, '--date', DAY)
     expect([said, code]).toEqual([expect.stringContaining(`Wrote ${MADE}:`), 0])
     expectReleased(clone, before, said)

@@ -51,6 +51,15 @@ describe('from a page that is alone', () => {
     await redirect.go()
     expect([posted.forms, told, redirect.visit()]).toEqual([[[FORM.action, FORM.fields]], ['gone'], undefined])
   })
+
+  it('a forbidden way to a bank is unseen, though an earlier payment has gone its own (PAY-13~)', async () => {
+    const { redirect, told } = way()
+    await redirect.go()
+    redirect.hold(FORM)
+    posted.isForbidden = true
+    await expect(redirect.go()).rejects.toThrow()
+    expect([told, redirect.host()]).toEqual([['gone', 'gone', 'unseen'], undefined])
+  })
 })
 
 /** The page hears its events from `page`. */

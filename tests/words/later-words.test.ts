@@ -31,3 +31,15 @@ it('the words of later screens leave the catalogues of the first one as they are
   for (const { messages } of [await import('../../locales/tr/first.po'), await import('../../locales/en/first.po')])
     expect(messages).not.toHaveProperty(['title.pay'])
 })
+
+it.each(['tr', 'en'] as const)(
+  'the words of a bank’s page that can’t be left name its two other ways, in %s (SHELL-12~)',
+  async (language) => {
+    const i18n = await loadWords(language)
+    const addWords = await loadLaterWords(i18n)
+    addWords()
+    const wordsOf = (key: string) => i18n._(key).toLocaleLowerCase(language)
+    for (const way of ['bankPage.here', 'bankPage.window'])
+      for (const word of wordsOf(way).split(' ')) expect(wordsOf('bankPage.confined')).toContain(word)
+  },
+)

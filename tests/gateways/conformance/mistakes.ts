@@ -115,7 +115,31 @@ const SAYS_NOTHING: readonly string[] = [
   'preference',
 ]
 
-const mistake = (kind: Exclude<Mistake['kind'], 'changed'>, says: RegExp) => ({ mistake: { kind } as Mistake, says })
+const mistake = (kind: Exclude<Mistake['kind'], 'changed' | 'answered' | 'preflight'>, says: RegExp) => ({
+  mistake: { kind } as Mistake,
+  says,
+})
+
+/** Mistakes of a preflight alone: a browser would never make the call. */
+export const OF_PREFLIGHT: readonly (readonly [mistake: Mistake, says: RegExp])[] = [
+  [{ kind: 'preflight', status: 403 }, /^preflight: expected a 2xx, came HTTP 403$/],
+  [
+    { kind: 'preflight', headers: { 'access-control-allow-origin': 'https://elsewhere.example' } },
+    /^preflight: the checkout's origin is not allowed$/,
+  ],
+  [
+    { kind: 'preflight', headers: { 'access-control-allow-headers': 'accept, content-type' } },
+    /^preflight: not allowed: the header .*x-iyzi-token/,
+  ],
+  [
+    { kind: 'preflight', headers: { 'access-control-allow-headers': '*' } },
+    /^preflight: not allowed: the header authorization$/,
+  ],
+  [
+    { kind: 'preflight', headers: { 'access-control-allow-methods': 'GET' } },
+    /^preflight: the method PUT is not allowed$/,
+  ],
+]
 
 const OF_ANY_CALL = [
   mistake('html', /^expected JSON, came HTML$/),
@@ -132,7 +156,9 @@ export function mistakesOf(call: string): readonly Planted[] {
     return { call, mistake: { kind: 'changed', field, to }, says, ...(at === undefined ? {} : { at }) }
   })
   const empty = SAYS_NOTHING.includes(call) ? [] : [mistake('empty', /came an empty body$|does not say/)]
-  return [...fields, ...[...OF_ANY_CALL, ...empty].map((any) => ({ call, ...any }))]
+  const [failing, elsewhere] = OF_PREFLIGHT
+  const asked = [failing, elsewhere].flatMap((one) => (one ? [{ mistake: one[0], says: one[1] }] : []))
+  return [...fields, ...[...OF_ANY_CALL, ...empty, ...asked].map((any) => ({ call, ...any }))]
 }
 
 /** Calls whose answers others need: two of one group need nothing of each other. */

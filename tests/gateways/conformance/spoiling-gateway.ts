@@ -3,16 +3,18 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
+interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer | string
+}
+
 /** What is wrong with every answer of one call. */
 export type Mistake =
   | { readonly kind: 'empty' | 'html' | 'failed' | 'hanging' | 'closing' | 'redirecting' | 'unreadable' }
   | { readonly kind: 'changed'; readonly field: string; readonly to: unknown }
-
-interface Answer {
-  readonly status: number
-  readonly headers: IncomingHttpHeaders
-  readonly body: Buffer
-}
+  /** What of the provider's own answer is another, to the call or to the preflight before it. */
+  | ({ readonly kind: 'answered' | 'preflight' } & Partial<Answer>)
 
 const asked = (address: URL, method: string, headers: IncomingHttpHeaders, body: Buffer): Promise<Answer> =>
   new Promise((resolve, reject) => {
@@ -31,7 +33,7 @@ function withAt(fields: Record<string, unknown>, [name = '', ...rest]: readonly 
   return { ...fields, [name]: value }
 }
 
-function changed(body: Buffer, field: string, to: unknown): string {
+function changed(body: Answer['body'], field: string, to: unknown): string {
   const answer = JSON.parse(body.toString()) as Record<string, unknown>
   const path = field.split('.')
   return JSON.stringify(withAt(answer, 'data' in answer ? ['data', ...path] : path, to))
@@ -45,19 +47,22 @@ function spoil(outgoing: ServerResponse, { status, headers, body }: Answer, mist
   else if (mistake.kind === 'closing') outgoing.destroy()
   else if (mistake.kind === 'redirecting') outgoing.writeHead(302, { ...told, location: '/elsewhere' }).end()
   else if (mistake.kind === 'changed') outgoing.writeHead(status, told).end(changed(body, mistake.field, mistake.to))
+  else if (mistake.kind === 'answered' || mistake.kind === 'preflight')
+    outgoing.writeHead(mistake.status ?? status, { ...told, ...mistake.headers }).end(mistake.body ?? body)
   else if (mistake.kind === 'unreadable') {
     const { 'access-control-allow-origin': ____, ...hidden } = told
     outgoing.writeHead(status, hidden).end(body)
   }
 }
 
-/** A gateway before a provider's, which makes these mistakes, by the paths of their calls. It answers every preflight as the provider does. */
+/** A gateway before a provider's, which makes these mistakes, by the paths of their calls. Without one, it answers as the provider does. */
 export async function openSpoilingGateway(origin: string, mistakes: ReadonlyMap<string, Mistake>): Promise<string> {
   const server = createServer((incoming, outgoing) => {
     const { method = 'GET', headers, url = '/' } = incoming
     outgoing.setHeader('connection', 'close')
     const address = new URL(url, origin)
-    const mistake = method === 'OPTIONS' ? undefined : mistakes.get(address.pathname)
+    const planted = mistakes.get(address.pathname)
+    const mistake = (planted?.kind === 'preflight') === (method === 'OPTIONS') ? planted : undefined
     void buffer(incoming)
       .then((body) => asked(address, method, headers, body))
       .then((answer) => {

@@ -28,7 +28,8 @@ const SETTINGS = {
   'tag.gpgSign': 'false',
 }
 
-function cloneIn(folder: string): Clone {
+function cloneIn(folder: string, settings: Readonly<Record<string, string>> = {}): Clone {
+  const env = { PATH, HOME, ...settings }
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
   return {
     folder,
@@ -36,7 +37,7 @@ function cloneIn(folder: string): Clone {
     release(...args) {
       const { stdout, stderr, status } = spawnSync('npm', ['run', 'release', '--', ...args], {
         cwd: folder,
-        env: { PATH, HOME },
+        env,
         encoding: 'utf8',
       })
       return { said: stdout + stderr, code: status }
@@ -45,7 +46,7 @@ function cloneIn(folder: string): Clone {
       const stdio = ['ignore', 'pipe', 'ignore'] as const
       const child = spawn(process.execPath, ['scripts/release.mjs', version], {
         cwd: folder,
-        env: { PATH, HOME },
+        env,
         stdio: [...stdio],
       })
       child.stdout.on('data', (said) => {
@@ -76,9 +77,9 @@ export function firstClone(): Clone {
   return clone
 }
 
-/** The same commit in another folder. */
-export function cloneOf(other: Clone): Clone {
-  const clone = cloneIn(mkdtempSync(join(tmpdir(), 'release-again-')))
+/** The same commit in another folder, where the shell has these settings as well. */
+export function cloneOf(other: Clone, settings: Readonly<Record<string, string>>): Clone {
+  const clone = cloneIn(mkdtempSync(join(tmpdir(), 'release-again-')), settings)
   clone.git('clone', '--quiet', other.folder, '.')
   setUp(clone)
   return clone

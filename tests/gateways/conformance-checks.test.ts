@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { CALLS } from '../../scripts/conformance/call-list'
+import { whyNone } from '../../scripts/conformance/judge'
+import { exitCodeOf, type Report } from '../../scripts/conformance/report'
+import { playConformance } from '../../scripts/conformance/run'
+import { configurationOf } from '../documented-provider/configuration'
+import { OF_PREFLIGHT } from './conformance/mistakes'
+import { CARD, everything, type Made, openProvider, playAt, TIMINGS, wantedFor } from './conformance/playing'
+import { type Mistake, openSpoilingGateway } from './conformance/spoiling-gateway'
+
+const pathOf = (call: string) => CALLS[call]?.description.path.replace('{product}', 'wallet') ?? ''
+
+const lineOf = ({ calls }: Report, name: string) => calls.find((line) => line.name === name)
+
+const checkOf = ({ browser }: Report, name: string) => browser.find((check) => check.name === name)
+
+/** All calls and one payment; these calls have a mistake. */
+async function playWith(mistakes: Readonly<Record<string, Mistake>>, timings: object = {}) {
+  const provider = await openProvider()
+  const byPath = new Map(Object.entries(mistakes).map(([call, mistake]) => [pathOf(call), mistake]))
+  const address = await openSpoilingGateway(provider.origin, byPath)
+  const args = (made: Made) => everything({ ...made, tokens: made.tokens.slice(0, 1) })
+  return playAt(provider, { address, timings, args })
+}
+
+const MOVE_OR_CHANGE = [
+  ...['changePhone', 'register', 'quickRegister', 'updateContact', 'permitMessages', 'proveIdentity', 'foreignNumber'],
+  ...['authoriseByThreeDS', 'authoriseByBkm', 'authoriseCard', 'authoriseMix', 'payFromBalance'],
+  ...['startBankTransfer', 'notifyBankTransfer', 'applyForCredit', 'claimRefund', 'chooseSettlement'],
+]
+
+describe('the command without --pay', () => {
+  it('the command without --pay moves no money and changes no member or order (BEST-19~)', async () => {
+    const provider = await openProvider()
+    const args = (made: Made) => everything(made).filter((arg) => arg !== '--pay')
+    const { calls } = await playAt(provider, { args })
+    const left = calls.filter(({ state }) => state === 'notPlayed')
+    expect(left.map(({ name }) => name)).toEqual(MOVE_OR_CHANGE)
+    expect(left.filter(({ reason }) => reason?.endsWith('only with --pay') !== true)).toEqual([])
+    expect(calls.filter(({ faults }) => faults.length > 0)).toEqual([])
+  })
+})
+
+describe('what a browser would refuse', () => {
+  it('the report names each call that a browser would not make, with the header or method at fault (BEST-19~)', async () => {
+    const mistakes: readonly (readonly [Mistake, RegExp])[] = [
+      ...OF_PREFLIGHT,
+      [{ kind: 'unreadable' }, /^expected access-control-allow-origin for the checkout's origin, came none$/],
+    ]
+    const calls = ['checkExistence', 'startQuickLogin', 'openWallet', 'bonus', 'updateContact', 'permitMessages']
+    const report = await playWith(Object.fromEntries(mistakes.map(([mistake], at) => [calls[at] ?? '', mistake])))
+    const faulty = report.calls.filter(({ state }) => state === 'fault')
+    expect(faulty.map(({ name, faults }) => [name, faults])).toEqual(
+      mistakes.map(([, says], at) => [calls[at], [{ says: expect.stringMatching(says) }]]),
+    )
+    expect(checkOf(report, 'CORS')).toMatchObject({
+      state: 'fault',
+      says: `a page could not make these calls: ${calls.join(', ')}`,
+    })
+  })
+
+  it('the report names an address that no hosted checkout would use, though its calls work (BEST-19~)', async () => {
+    const provider = await openProvider()
+    const configuration = { ...configurationOf(provider.origin), timings: TIMINGS, testMode: false }
+    const { token } = provider.makeOrder({ price: 600 })
+    const wanted = wantedFor([provider.origin], configuration, ['--token', token])
+    const report = await playConformance(wanted, { wait: async () => undefined, askCode: async () => undefined })
+    expect(checkOf(report, 'https')).toMatchObject({
+      state: 'fault',
+      says: expect.stringMatching(/^gateways\.payment: /),
+    })
+    expect(report.counts.fault).toBe(0)
+    expect(exitCodeOf(report)).toBe(1)
+  })
+})
+
+describe('what the report says of answers', () => {
+  it('the report says of a 429 what keeps the checkout from naming the wait (BEST-19~)', async () => {
+    const report = await playWith({
+      checkExistence: { kind: 'answered', status: 429 },
+      startQuickLogin: {
+        kind: 'answered',
+        status: 429,
+        headers: { 'retry-after': '1', 'access-control-expose-headers': '' },
+      },
+    })
+    expect(lineOf(report, 'checkExistence')?.notes).toEqual(['429 without Retry-After: the checkout can name no wait'])
+    expect(lineOf(report, 'startQuickLogin')?.notes).toEqual(['Retry-After is not exposed to pages'])
+  })
+
+  it('the report notes each call that is slower than the notice of a slow answer (BEST-19~)', async () => {
+    const slow = 'slow: the shopper sees a notice after 0 s'
+    const notesIn = ({ calls }: Report) => calls.flatMap(({ notes }) => notes)
+    expect(notesIn(await playWith({}, { slowAfter: 0 }))).toContain(slow)
+    expect(notesIn(await playWith({})).filter((note) => note.startsWith('slow'))).toEqual([])
+  })
+
+  it('the report misses the outcome of a payment where detail does not say how it ended (BEST-19~)', async () => {
+    const report = await playWith({ detail: { kind: 'changed', field: 'paymentStatus', to: undefined } })
+    expect(lineOf(report, 'outcome')?.faults).toEqual([
+      { at: 'paymentStatus', says: 'expected text after a payment, came nothing' },
+    ])
+  })
+
+  it('the report repeats no text of a failure or a refusal, which could name the shopper (BEST-19~)', async () => {
+    const secret = 'of deniz@posta.example'
+    expect(whyNone(new TypeError('fetch failed', { cause: new Error(secret) }))).toBe('there was no connection')
+    const body = JSON.stringify({ status: 'failure', errorCode: `no member ${secret}`, errorMessage: secret })
+    const report = await playWith({
+      checkExistence: { kind: 'answered', body },
+      installments: { kind: 'failed' },
+      creditPlans: { kind: 'changed', field: 'bankInstallmentList', to: CARD },
+    })
+    const said = report.calls.flatMap(({ name, faults }) => faults.map(({ says }) => `${name}: ${says}`))
+    expect(said).toEqual([
+      'checkExistence: refused with no code (HTTP 200); expected a success',
+      'installments: HTTP 500: the checkout takes it for no answer',
+      'creditPlans: expected a list, came text of 16 characters',
+    ])
+    expect(JSON.stringify(report)).not.toContain(secret)
+  })
+
+  it('the report of a command that played no call is no success (BEST-19~)', async () => {
+    const provider = await openProvider()
+    const report = await playAt(provider, { args: () => [] })
+    expect(report.counts).toMatchObject({ ok: 0, fault: 0 })
+    expect(exitCodeOf(report)).toBe(1)
+  })
+})
