@@ -79,7 +79,7 @@ const codeOf = (said: string) => (CODE.test(said) ? said : 'a code of another fo
 
 function refusalVerdict(outcome: Outcome<unknown> & { kind: 'refused' }, { exchange, mayRefuse }: Ended): Verdict {
   const { code, group } = outcome
-  const codes = [code === undefined ? 'no code' : codeOf(code), ...(group === undefined ? [] : [codeOf(group)])]
+  const codes = [codeOf(code), ...(group === undefined ? [] : [codeOf(group)])]
   const said = `refused with ${[...new Set(codes)].join(' ')} (HTTP ${String(exchange?.answer?.status)})`
   if (mayRefuse !== undefined)
     return { faults: [], notes: [`${said}: ${mayRefuse}. The answer to a success was not seen`] }

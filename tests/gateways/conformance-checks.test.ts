@@ -51,7 +51,7 @@ describe('what a browser would refuse', () => {
     const report = await playWith(Object.fromEntries(mistakes.map(([mistake], at) => [calls[at] ?? '', mistake])))
     const faulty = report.calls.filter(({ state }) => state === 'fault')
     expect(faulty.map(({ name, faults }) => [name, faults])).toEqual(
-      mistakes.map(([, says], at) => [calls[at], [{ says: expect.stringMatching(says) }]]),
+      mistakes.map(([, says], at) => [calls[at], [{ says: expect.stringMatching(says) as string }]]),
     )
     expect(checkOf(report, 'CORS')).toMatchObject({
       state: 'fault',
@@ -67,7 +67,7 @@ describe('what a browser would refuse', () => {
     const report = await playConformance(wanted, { wait: async () => undefined, askCode: async () => undefined })
     expect(checkOf(report, 'https')).toMatchObject({
       state: 'fault',
-      says: expect.stringMatching(/^gateways\.payment: /),
+      says: expect.stringMatching(/^gateways\.payment: /) as string,
     })
     expect(report.counts.fault).toBe(0)
     expect(exitCodeOf(report)).toBe(1)

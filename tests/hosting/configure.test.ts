@@ -134,7 +134,7 @@ describe('npm run configure', () => {
       [/nowhere\.json: there is no such file\./, inFolder('nowhere.json'), ...into],
     ]
     for (const [said, ...args] of wrong)
-      expect(run(...args)).toEqual({ stdout: '', stderr: expect.stringMatching(said), status: 1 })
+      expect(run(...args)).toEqual({ stdout: '', stderr: expect.stringMatching(said) as string, status: 1 })
     expect(run('--check', file)).toEqual({ stdout: `${file} is in order.\n`, stderr: '', status: 0 })
     expect(existsSync(inFolder('none'))).toBe(false)
   })
@@ -199,7 +199,6 @@ describe('npm run configure', () => {
     mkdirSync(join(inFolder('lacking'), 'assets/folder.js'))
     expect(() => written('broken', {}, NOW, inFolder('lacking'))).toThrow('EISDIR')
     expect(written('broken')).toEqual({ kept: 0, removed: 0 })
-
     const next = makeBuild(inFolder('after'), ['entry-7654321.js'])
     const first = pagesOf('broken')
     mkdirSync(inFolder('broken/nginx.conf.new'))
