@@ -113,7 +113,7 @@ describe('what the report says of answers', () => {
     })
     const said = report.calls.flatMap(({ name, faults }) => faults.map(({ says }) => `${name}: ${says}`))
     expect(said).toEqual([
-      'checkExistence: refused with no code (HTTP 200); expected a success',
+      'checkExistence: refused with a code of another form (HTTP 200); expected a success',
       'installments: HTTP 500: the checkout takes it for no answer',
       'creditPlans: expected a list, came text of 16 characters',
     ])
