@@ -24,6 +24,7 @@ test.describe('a member who has no card', () => {
     breakCalls,
   }) => {
     const { calls, meets } = breakCalls('card')
+    const alert = page.locator('main').getByRole('alert')
     await meets(calls.detail, () => page.goto(order.checkoutUrl.tr))
     await shopper.press('try-again')
     await expect(shopper.field('email')).toHaveValue(member.email)
@@ -32,9 +33,10 @@ test.describe('a member who has no card', () => {
     await shopper.press('continue')
     await shopper.sees('otp')
     await meets(calls.resendCode, () => shopper.press('resend'))
+    await expect(alert).toContainText('Yeni kodun gönderilip gönderilmediği belli değil')
     await meets(calls.completeLogin, shopper.typeCode)
     await meets([calls.openWallet, calls.balance, calls.kycLevel], shopper.typeCode)
-    await expect(page.locator('main').getByRole('alert')).toContainText('Beklenmeyen bir hata oluştu')
+    await expect(alert).toContainText('Beklenmeyen bir hata oluştu')
     await shopper.press('try-again')
     await paying(page).waitFor()
     await expect(tab('balance')).not.toContainText('₺')

@@ -87,6 +87,7 @@ test.describe('an order with bank transfers', () => {
     await meets(calls.startBankTransfer, () => shopper.press('pay'))
     await expect(page.locator('[data-copy="code"]')).toBeVisible()
     await meets(calls.notifyBankTransfer, () => shopper.press('complete-order'))
+    await expect(page.locator('main').getByRole('alert')).toContainText('tamamlanıp tamamlanmadığı belli değil')
     await shopper.press('complete-order')
     await shopper.sees('result')
   })
