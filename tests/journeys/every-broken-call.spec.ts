@@ -163,7 +163,7 @@ test('a mixed payment is made once after a reload, both calls answered with {} (
 })
 
 test('each call of the contract is answered with {} in one of these journeys (GWY-08)', () => {
-  const met = new Set<unknown>(Object.values(JOURNEYS).flatMap((calls) => Object.values(calls)))
+  const met = new Set<unknown>(Object.values(JOURNEYS).flatMap((calls) => Object.values<unknown>(calls)))
   expect(CONTRACT.filter(({ call }) => !met.has(call)).map(({ method, path }) => `${method} ${path}`)).toEqual([])
   const files = readdirSync(FOLDER).filter((name) => /^every-broken-.+\.spec\.ts$/.test(name))
   const text = files.map((name) => readFileSync(`${FOLDER}${name}`, 'utf8')).join('')
