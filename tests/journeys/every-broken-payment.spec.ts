@@ -140,6 +140,8 @@ test.describe('an order that pays back', () => {
     await keepLogin({ page, origins, sandbox, member, order })
     await meets(calls.refundDetail, () => page.goto(order.checkoutUrl.tr))
     await shopper.press('try-again')
+    // The retry uses the path whose next answer breaks.
+    await page.locator('[data-action="claim"]').waitFor()
     await meets(calls.refundOutcome, () => meets(calls.claimRefund, () => shopper.press('claim')))
     await expect(page.locator('[data-decided]')).toHaveAttribute('data-decided', 'claimed')
     expect(await balanceOf(sandbox, member)).toBe(2480)
@@ -162,6 +164,8 @@ test.describe('earnings to settle', () => {
     await keepLogin({ page, origins, sandbox, member, order })
     await meets(calls.settlementDetail, () => page.goto(order.checkoutUrl.tr))
     await shopper.press('try-again')
+    // The retry uses the path whose next answer breaks.
+    await page.locator('[data-action="confirm"]').waitFor()
     await meets(calls.settlementOutcome, () => meets(calls.chooseSettlement, () => shopper.press('confirm')))
     await expect(page.locator('[data-decided]')).toHaveAttribute('data-decided', 'ONE_TIME')
     expect(await balanceOf(sandbox, member)).toBe(12_740)
