@@ -28,7 +28,7 @@ test('a start whose answer was lost is found with the order’s code; a failed n
   await cutNextCall(page, PATHS.transferNotify, 'before')
   await shopper.press('complete-order')
   const note = page.locator('main').getByRole('alert')
-  await expect(note).toContainText('Siparişiniz tamamlanamadı.')
+  await expect(note).toContainText('Siparişinizin tamamlanıp tamamlanmadığı belli değil.')
   await expect(note).toContainText('Referans kodunuz geçerli')
   await expect(line('code').locator('bdi')).toHaveText(transfer?.code ?? 'none')
   await shopper.press('complete-order')

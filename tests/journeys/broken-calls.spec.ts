@@ -77,29 +77,3 @@ test('a broken call is shown in general words with one console line; calls wait 
   await isLogged(`money call ${PATHS.cardAuth} ended as deadline`)
   await expect(page.locator('main')).not.toContainText(GENERIC)
 })
-
-test('an answer that is not what was agreed breaks no screen: it is said, and asked for again (GWY-08~, ERR-01~, ERR-02~)', async ({
-  page,
-  order,
-  member,
-  sandbox,
-  shopper,
-}) => {
-  await page.goto(order.checkoutUrl.tr)
-  await shopper.identify()
-  await sandbox.setFault({
-    token: order.token,
-    path: PATHS.cards,
-    phase: 'before',
-    act: 'badjson',
-    nth: 1,
-  })
-  await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(member.gsmNumber))
-  await shopper.press('verify')
-  await expect(page.locator('main').getByRole('alert')).toContainText(
-    'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.',
-  )
-  expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN|\[object/)
-  await shopper.press('try-again')
-  await page.locator('[data-form="credit-card-form"]').waitFor()
-})

@@ -1,0 +1,173 @@
+import { expect } from '@playwright/test'
+import { test } from './support/broken-calls-test'
+import { REGISTERED } from './support/identity-test'
+import { balanceOf } from './support/into-balance'
+import { keepLogin } from './support/kept'
+
+const PLENTY = 3115.4
+
+test.describe('an order with a credit', () => {
+  test.use({ wantedMember: { kycLevel: 1 }, wantedOrder: { flags: { creditEnabled: true } } })
+
+  test('a credit is applied for and a card pays, each call of the credit answered with {} (GWY-08~)', async ({
+    page,
+    shopper,
+    openMethods,
+    tab,
+    breakCalls,
+  }) => {
+    const { calls, meets } = breakCalls('shoppingCredit')
+    const bank = page.getByRole('radio', { name: 'Toros Bankası' })
+    await openMethods()
+    await meets(calls.creditBanks, () => tab('shopping-credit').click())
+    await meets(calls.creditPlans, () => shopper.press('try-again'))
+    await bank.check()
+    await shopper.agree()
+    await meets(calls.validateCredit, () => shopper.press('apply'))
+    await meets(calls.applyForCredit, () => shopper.press('apply'))
+    await expect(bank).toBeChecked()
+    // The application is with the bank, which takes no second one.
+    await tab('credit-card').click()
+    await shopper.fillCard()
+    await shopper.press('pay')
+    await shopper.sees('result')
+  })
+})
+
+test.describe('a member beyond the month’s limit', () => {
+  test.use({
+    wantedMember: { ...REGISTERED, kycLevel: 0, balance: PLENTY, monthlyLimit: 1000 },
+    wantedOrder: { flags: { fundEnabled: true }, init: { abTests: { verifyIdentity: 1 } } },
+  })
+
+  test('an identity is proven and the balance pays, each call answered with {} before (GWY-08~)', async ({
+    arrive,
+    openBalance,
+    shopper,
+    gate,
+    verifyInApp,
+    breakCalls,
+  }) => {
+    const { calls, meets } = breakCalls('identity')
+    await arrive()
+    await openBalance()
+    await shopper.agree()
+    await meets(calls.checkLimit, () => shopper.press('pay'))
+    await meets([calls.kycLevel, calls.managedCards], () => shopper.press('pay'))
+    await shopper.press('pay')
+    await shopper.field('identityNumber').fill('10000000146')
+    await shopper.field('birthDate').fill('17/04/1988')
+    await meets(calls.proveIdentity, () => shopper.press('verify'))
+    await expect(shopper.field('birthDate')).toHaveValue('17/04/1988')
+    await shopper.press('verify')
+    await meets(calls.sendAppLink, () => shopper.press('send-app-link-ios'))
+    await shopper.press('send-app-link-ios')
+    await expect(gate.getByRole('status')).toContainText('Link gönderildi')
+    await verifyInApp()
+    await shopper.press('identity-verified')
+    await shopper.sees('result')
+  })
+})
+
+test.describe('an order with bank transfers', () => {
+  test.use({ wantedMember: { kycLevel: 0 }, wantedOrder: { flags: { bankTransferEnabled: true } } })
+
+  test('a bank transfer is begun and noted, both calls answered with {} (GWY-08~)', async ({
+    page,
+    shopper,
+    openMethods,
+    tab,
+    breakCalls,
+  }) => {
+    const { calls, meets } = breakCalls('bankTransfer')
+    await openMethods()
+    await tab('bank-transfer').click()
+    await page.getByRole('radio', { name: 'Akbank' }).check()
+    await shopper.agree()
+    await meets(calls.startBankTransfer, () => shopper.press('pay'))
+    await expect(page.locator('[data-copy="code"]')).toBeVisible()
+    await meets(calls.notifyBankTransfer, () => shopper.press('complete-order'))
+    await expect(page.locator('main').getByRole('alert')).toContainText('tamamlanıp tamamlanmadığı belli değil')
+    await shopper.press('complete-order')
+    await shopper.sees('result')
+  })
+})
+
+test.describe('a balance that pays the whole', () => {
+  test.use({ wantedMember: { kycLevel: 2, balance: PLENTY } })
+
+  test('a balance pays once and messages are permitted, both calls answered with {} (GWY-08~)', async ({
+    page,
+    order,
+    sandbox,
+    arrive,
+    openBalance,
+    shopper,
+    breakCalls,
+  }) => {
+    const { calls, meets } = breakCalls('balance')
+    await arrive()
+    await openBalance()
+    await shopper.agree()
+    await meets(calls.payFromBalance, () => shopper.press('pay'))
+    await shopper.sees('result')
+    expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+    await shopper.press('offer-permission')
+    await meets(calls.permitMessages, () => shopper.press('permit'))
+    await shopper.press('permit')
+    await expect(page.locator('main')).toContainText('Kampanyalardan haberdar edileceksiniz.')
+  })
+})
+
+test.describe('an order that pays back', () => {
+  test.use({
+    wantedMember: {},
+    order: async ({ sandbox, member: { memberId, email, gsmNumber } }, use) => {
+      await use(await sandbox.makeOrder({ email, gsmNumber, refund: { payerId: memberId } }))
+    },
+  })
+
+  test('a refund is claimed once, each of its calls answered with {} (GWY-08~)', async ({
+    page,
+    origins,
+    sandbox,
+    member,
+    order,
+    shopper,
+    breakCalls,
+  }) => {
+    const { calls, meets } = breakCalls('refund')
+    await keepLogin({ page, origins, sandbox, member, order })
+    await meets(calls.refundDetail, () => page.goto(order.checkoutUrl.tr))
+    await shopper.press('try-again')
+    // The retry uses the path whose next answer breaks.
+    await page.locator('[data-action="claim"]').waitFor()
+    await meets(calls.refundOutcome, () => meets(calls.claimRefund, () => shopper.press('claim')))
+    await expect(page.locator('[data-decided]')).toHaveAttribute('data-decided', 'claimed')
+    expect(await balanceOf(sandbox, member)).toBe(2480)
+  })
+})
+
+test.describe('earnings to settle', () => {
+  test.use({ wantedMember: {}, wantedOrder: { price: 12_740, settlement: {} } })
+
+  test('a settlement is chosen once, each of its calls answered with {} (GWY-08~)', async ({
+    page,
+    origins,
+    sandbox,
+    member,
+    order,
+    shopper,
+    breakCalls,
+  }) => {
+    const { calls, meets } = breakCalls('settlement')
+    await keepLogin({ page, origins, sandbox, member, order })
+    await meets(calls.settlementDetail, () => page.goto(order.checkoutUrl.tr))
+    await shopper.press('try-again')
+    // The retry uses the path whose next answer breaks.
+    await page.locator('[data-action="confirm"]').waitFor()
+    await meets(calls.settlementOutcome, () => meets(calls.chooseSettlement, () => shopper.press('confirm')))
+    await expect(page.locator('[data-decided]')).toHaveAttribute('data-decided', 'ONE_TIME')
+    expect(await balanceOf(sandbox, member)).toBe(12_740)
+  })
+})
