@@ -8,6 +8,8 @@ const UNREACHED = [
   'errors.startFailed.text',
   'errors.openingFailed.title',
   'errors.openingFailed.text',
+  'errors.unopened.title',
+  'errors.unopened.text',
   'verification.notSent',
   'outcome.lede',
 ]

@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import type { Order } from '../../machines/entities/order'
@@ -6,12 +5,7 @@ import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { GENERIC_PROBLEM, type Problem, ours } from '../../machines/entities/problem'
 import { checkOrder } from '../../machines/payment/order-check/ports'
 import { askBalance, readTerms } from '../../machines/payment/ports'
-import { shellSlots } from '../../src/app/shell-slots/shell-slots'
-import { CheckoutPage } from '../../src/app/first/app'
 import type { ScreenParts } from '../../src/app/first/frame-parts'
-import { createScreenRegistry } from '../../src/app/first/screen-registry'
-import { loadLaterWords, loadWords } from '../../src/app/first/words'
-import { createFocusOnArrival } from '../../src/checkout/focus-on-arrival'
 import { FormExpiredScreen, MemberExpiredScreen } from '../../src/screens/expired/expired'
 import { OpeningFailedScreen } from '../../src/screens/opening-failed/opening-failed'
 import { ProblemNote } from '../../src/screens/pay/form/problem-note'
@@ -19,17 +13,14 @@ import { useDeadEnd } from '../../src/screens/pay/form/use-dead-end'
 import { NewPriceText } from '../../src/screens/pay/danger/danger'
 import { PayScreen } from '../../src/screens/pay/pay'
 import { PaySummary } from '../../src/screens/pay/pay-summary'
-import { createCardVault } from '../../src/services/payment/card-vault'
 import { OTHER_PRICE } from '../machines/fixtures/funds'
 import { answeredAtOnce } from '../machines/support/answered-at-once'
 import type { Beginning } from '../machines/support/beginning'
 import { beginCheckout } from '../machines/support/checkout-harness'
+import { type Harness, markupOf } from './support/markup-of'
 import { attemptOver, paymentOver } from '../machines/support/payment-over'
 import { ORDER_WITH_TIME } from '../machines/fixtures/shopper'
 import { ATTEMPTED } from '../support/attempted'
-import { NOVEMBER_2025 } from '../support/cards'
-
-type Harness = ReturnType<typeof beginCheckout>
 
 /** The page of a shopper who is to log in again after a payment call whose login was refused, or of one who has paid nothing. */
 async function arrived(
@@ -72,27 +63,6 @@ const SCREENS: readonly (readonly [string, ScreenParts['Main'], (harness: Harnes
     },
   ],
 ]
-
-async function markupOf({ actor, screen }: Harness, Main: ScreenParts['Main']) {
-  const i18n = await loadWords('en')
-  const addWords = await loadLaterWords(i18n)
-  addWords()
-  const registry = createScreenRegistry()
-  registry.putShell(shellSlots)
-  registry.put(screen(), { Main })
-  const vault = createCardVault(() => NOVEMBER_2025)
-  const checkout = {
-    actor,
-    vault: () => vault,
-    bankVisit: () => undefined,
-    diagnostics: () => undefined,
-    focusOnArrival: createFocusOnArrival(),
-    productName: 'Wallet',
-  }
-  return renderToString(
-    <CheckoutPage checkout={checkout} i18n={i18n} productName="Wallet" logoUrl={null} registry={registry} />,
-  )
-}
 
 const MADE = 'If you have made a bank transfer for this order, check your order before you pay.'
 

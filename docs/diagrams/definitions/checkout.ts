@@ -285,6 +285,7 @@ export const machine = createMachine(
                     "/"
                   ],
                   "pictures": [
+                    "a refund that could not be asked for",
                     "an order that could not be asked for"
                   ]
                 },

@@ -1,5 +1,6 @@
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
+import { useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { again } from '../../components/icon/later-icons'
 import { SupportCode } from '../support-code/support-code'
@@ -12,12 +13,14 @@ export function OpeningFailedScreen() {
   const { say } = useWords()
   const { actor } = useCheckout()
   const fact = useMoneyFact() ?? 'errors.generic'
+  const ofPaying = fact === 'errors.noMoneyMoved' ? 'errors.openingFailed.text' : fact
+  const isToPay = useView(({ context }) => context.flow === 'pay')
   return (
     <SealedPage
       screen="opening-failed"
       seal="unknown"
-      heading="errors.openingFailed.title"
-      lede={say(fact === 'errors.noMoneyMoved' ? 'errors.openingFailed.text' : fact)}
+      heading={isToPay ? 'errors.openingFailed.title' : 'errors.unopened.title'}
+      lede={say(isToPay ? ofPaying : 'errors.unopened.text')}
     >
       <div className={actions}>
         <Button action="try-again" icon={again} onPress={() => actor.send({ type: 'shopper.retried' })}>

@@ -15,14 +15,10 @@ export function StartFailedScreen() {
   const { say } = useWords()
   const { actor } = useCheckout()
   const problem = useView(problemView)
+  const unopened = useView(({ context }) => (context.flow === 'pay' ? 'errors.startFailed' : 'errors.unopened'))
   const isReasonKnown = problem.text !== undefined || problem.key !== 'errors.generic'
   return (
-    <SealedPage
-      screen="start-failed"
-      seal="unknown"
-      heading="errors.startFailed.title"
-      lede={say('errors.startFailed.text')}
-    >
+    <SealedPage screen="start-failed" seal="unknown" heading={`${unopened}.title`} lede={say(`${unopened}.text`)}>
       {isReasonKnown && (
         <div className={actions}>
           <Note tone="danger" icon="alert-circle">

@@ -104,6 +104,12 @@ export const startFailed: VisualStates = [
     ...[act.fails(PATHS.detail, 'status:500'), act.opens(), act.screen('start-failed')],
     act.sees('[data-action="try-again"]'),
   ),
+  variant(
+    'a refund that could not be asked for',
+    { isRefund: true },
+    ...[act.fails(PATHS.refundDetail, 'status:500'), act.opens('/refund-to-balance'), act.screen('start-failed')],
+    act.sees('[data-action="try-again"]'),
+  ),
 ]
 
 export const arrivalFailed: VisualStates = [
