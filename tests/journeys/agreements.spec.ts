@@ -43,6 +43,8 @@ test.describe('the texts of the consents', () => {
     // From one text to another, and back to the form at the link.
     await modal.locator('[data-opens="serviceAgreement"]').first().click()
     await expect(modal.locator('[data-text="serviceAgreement"] h3').first()).toBeVisible()
+    await expect(modal.getByRole('heading', { level: 2 })).toBeFocused()
+    expect(await modal.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
     await page.keyboard.press('Escape')
     await expect(modal).toHaveCount(0)
     await expect(link).toBeFocused()
