@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useCheckout } from './provider'
 
 export interface LatePartProps<Props> {
@@ -45,15 +45,18 @@ export function LatePart<Props extends object>({
       isAwaited = false
     }
   }, [isDue, wanted, load, close, fallback, actor])
+  const isNewRef = useRef(true)
   useEffect(() => {
+    const isNew = isNewRef.current
+    isNewRef.current = false
     if (!yields || !isDue || wanted !== 'now') return undefined
     const leave = ({ target }: { readonly target: unknown }) => {
       // The part's own field takes the focus before this effect has ended.
       const isOfForm = target instanceof HTMLInputElement || target instanceof HTMLFormElement
       if (isOfForm && !target.closest('[data-modal]')) close()
     }
-    // The wish may be older than this part, whose own code comes late as well.
-    leave({ target: document.activeElement })
+    // The wish may be older than this part, whose own code comes late as well. A later one may leave the focus where it is: a screen reader's press does.
+    if (isNew) leave({ target: document.activeElement })
     for (const event of WENT_ON) document.addEventListener(event, leave)
     return () => {
       for (const event of WENT_ON) document.removeEventListener(event, leave)

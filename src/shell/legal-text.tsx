@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { Agreement, AgreementName } from '../../machines/entities/agreement'
 import type { Language } from '../../machines/entities/language'
 import type { legalTextMachine } from '../../machines/around/legal-text/machine'
-import { legalTextView } from '../../machines/around/legal-text/view'
+import { type LegalTextView, legalTextView } from '../../machines/around/legal-text/view'
 import { useChild } from '../checkout/use-view'
 import { Button } from '../components/button/button'
 import { quiet } from '../components/button/looks.css'
@@ -52,7 +52,8 @@ export function LegalText({ productName }: LegalTextProps) {
 function Open({ actor, productName }: LegalTextProps & { readonly actor: LegalTextActor }) {
   const { say, language } = useWords()
   const view = useSelector(actor, legalTextView, shallowEqual)
-  const placeRef = useStart(actor, view.text, language)
+  const placeRef = useStart(view.text, language)
+  useLanguage(actor, view, language)
   useOnPaper()
   return (
     <div className={css.legalText} data-text={view.text} ref={placeRef}>
@@ -92,23 +93,28 @@ function Open({ actor, productName }: LegalTextProps & { readonly actor: LegalTe
   )
 }
 
-/**
- * The text that another one led to begins at its title, like the first. So does the same text in a language whose words came while that of
- * the language before was open.
- */
-function useStart(actor: LegalTextActor, text: AgreementName, language: Language) {
+/** A text in another language than the page's is loaded again: the words came while it was open, or before this code did. */
+function useLanguage(actor: LegalTextActor, view: LegalTextView, language: Language) {
+  const isForeign = view.kind === 'reading' && view.agreement.language !== language
+  const { text } = view
+  useEffect(() => {
+    if (isForeign) actor.send({ type: 'shopper.openedText', text })
+  }, [actor, isForeign, text])
+}
+
+/** The text that another one led to begins at its title, like the first. So does the same text in another language. */
+function useStart(text: AgreementName, language: Language) {
   const placeRef = useRef<HTMLDivElement>(null)
   const shownRef = useRef({ text, language })
   useEffect(() => {
     const before = shownRef.current
     if (before.text === text && before.language === language) return
     shownRef.current = { text, language }
-    if (before.language !== language) actor.send({ type: 'shopper.openedText', text })
     const modal = placeRef.current?.closest('[data-modal]')
     if (!modal) return
     modal.scrollTop = 0
     modal.querySelector<HTMLElement>('h2')?.focus()
-  }, [actor, text, language])
+  }, [text, language])
   return placeRef
 }
 

@@ -98,9 +98,10 @@ describe('npm run configure -- --check', () => {
   )
 
   it('npm run configure -- --check refuses reports to another host, and a contact without a scheme (OPS-04~)', () => {
-    expect(checked({ policyReports: '//reports/policy' }).faults).toEqual([
-      "policyReports: a path without '//', which browsers read as another host; it is '//reports/policy'",
-    ])
+    for (const policyReports of ['//reports/policy', '/reports//policy'])
+      expect(checked({ policyReports }).faults).toEqual([
+        `policyReports: a path without '//', which browsers read as another host; it is '${policyReports}'`,
+      ])
     for (const securityContact of ['security@wallet.example', 'mailto:a@b.example\nExpires: never'])
       expect(checked({ securityContact }).faults).toEqual([expect.stringMatching(/^securityContact: must begin with/)])
   })

@@ -83,6 +83,8 @@ const OWN_MEMORY: readonly string[] = [
   // The code that has come, and the machine that everything is asked of.
   'src/app/first/app.tsx: useState',
   'src/checkout/late-part.tsx: useState',
+  // Whether a wish can be older than the part that it is for.
+  'src/checkout/late-part.tsx: useRef',
   'src/checkout/provider.tsx: createContext',
   // The form that was submitted is shown, as it was, for as long as it is attempted.
   'src/checkout/use-method.ts: module',

@@ -43,6 +43,8 @@ test.describe('the texts of the consents', () => {
     // From one text to another, and back to the form at the link.
     await modal.locator('[data-opens="serviceAgreement"]').first().click()
     await expect(modal.locator('[data-text="serviceAgreement"] h3').first()).toBeVisible()
+    await expect(modal.getByRole('heading', { level: 2 })).toBeFocused()
+    expect(await modal.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
     await page.keyboard.press('Escape')
     await expect(modal).toHaveCount(0)
     await expect(link).toBeFocused()
@@ -113,6 +115,26 @@ test.describe('the texts of the consents', () => {
     await expect(modal.getByRole('heading', { level: 2 })).toHaveText('User agreement (framework agreement)')
     await expect(modal.locator('h3').first()).toBeVisible()
     await expect(modal.getByRole('heading', { level: 2 })).toBeFocused()
+  })
+
+  test('a text that came in the language before, while its dialog’s code was late, is read in the new one (BOOT-18~, REG-04~)', async ({
+    page,
+    shopper,
+  }) => {
+    const letWordsCome = await holdBack(page, /\/later-[^/]+\.js$/)
+    const letDialogCome = await holdBack(page, /\/legal-text-[^/]+\.js$/)
+    const words = page.waitForRequest(/\/later-[^/]+\.js$/)
+    await shopper.press('change-language')
+    await words
+    const text = page.waitForResponse(/\/user-agreement-[^/]+\.js$/)
+    await page.locator('[data-opens="userAgreement"]').click()
+    await (await text).finished()
+    letWordsCome()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    letDialogCome()
+    const modal = page.locator('[data-modal="agreement"]')
+    await expect(modal.locator('h3').first()).toContainText('Parties')
+    await expect(modal.getByRole('heading', { level: 2 })).toHaveText('User agreement (framework agreement)')
   })
 
   test('the texts of the consents that can’t be loaded say so and can be tried again (REG-04~)', async ({

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { clickWithoutFocus } from './support/click-without-focus'
 import { keepLogin } from './support/kept'
 import { inBoth, test } from './support/getting-in'
 import { holdBack } from './support/hold-back'
@@ -148,6 +149,20 @@ test('the list of countries begins without a search when it is opened again whil
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-action="choose-country"]')?.click())
   })
   await expect(search).toHaveValue('')
+})
+
+test('a list of countries opens at a press that leaves the focus in a field, and gives it back to the press (FRGN-01~, A11Y-01~)', async ({
+  page,
+  visitor,
+  shopper,
+}) => {
+  await visitor.open()
+  const prefix = page.locator('[data-action="choose-country"]')
+  await shopper.field('email').focus()
+  await clickWithoutFocus(prefix)
+  await expect(shopper.field('countrySearch')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(prefix).toBeFocused()
 })
 
 test('a list of countries whose code comes late takes no keys from a shopper who has gone on to a field (FRGN-01~)', async ({

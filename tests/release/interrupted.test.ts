@@ -6,7 +6,11 @@ import { expect, it } from 'vitest'
 import { root } from '../support/reading/files'
 
 /** Goes on after Ctrl-C, and ends with its input. */
-const CHILD = "process.on('SIGINT', () => console.log('interrupted')); process.stdin.resume(); console.log('ready')"
+const CHILD = `
+  process.on('SIGINT', () => console.log('interrupted'))
+  process.stdin.once('end', () => console.log('ended')).resume()
+  console.log('ready')
+`
 
 const COMMAND = `
   import { startChild } from '${pathToFileURL(join(root, 'scripts/run/child.mjs')).href}'
@@ -14,7 +18,7 @@ const COMMAND = `
   startChild([process.execPath, '--eval', ${JSON.stringify(CHILD)}])
 `
 
-it('a command that is interrupted twice puts its own things in order first (OPS-06~)', async () => {
+it('a command that is interrupted twice lets what it started end, and puts its things in order (OPS-06~)', async () => {
   const command = spawn(process.execPath, ['--input-type=module', '--eval', COMMAND], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
@@ -29,5 +33,5 @@ it('a command that is interrupted twice puts its own things in order first (OPS-
     }
   })
   const [code] = (await once(command, 'close')) as unknown[]
-  expect([code, said]).toEqual([130, 'ready\ninterrupted\nundone\n'])
+  expect([code, said]).toEqual([130, 'ready\ninterrupted\nended\nundone\n'])
 })

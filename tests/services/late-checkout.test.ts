@@ -5,6 +5,7 @@ import { problemView } from '../../machines/checkout/views'
 import { journeyStateOf, screenOf } from '../../machines/checkout/screens'
 import { otpMachine } from '../../machines/sign-in/otp/machine'
 import { lateCheckout, type RootHandlers } from '../../src/services/checkout/late-checkout'
+import { COUNTRIES } from '../machines/fixtures/countries'
 import { TIMINGS } from '../machines/fixtures/timings'
 import { settled } from '../machines/support/settled'
 import { ORDER, PENDING, TYPED } from '../machines/fixtures/shopper'
@@ -57,11 +58,19 @@ describe('the checkout', () => {
     expect(screenOf(actor.getSnapshot())).toBe('otp')
   })
 
-  it('the checkout opens the countries while services load (PLT-03~)', () => {
-    const { checkout } = lateCheckout(() => new Promise<never>(() => undefined), hostEvents)
+  it('the checkout opens the countries while services load, and lists theirs (PLT-03~)', async () => {
+    let arrive: (handlers: RootHandlers) => void = () => undefined
+    const handlers = new Promise<RootHandlers>((resolve) => (arrive = resolve))
+    const { checkout } = lateCheckout(() => handlers, hostEvents)
     const { identify } = createActor(checkout, { input: INPUT }).start().getSnapshot().children
     identify?.send({ type: 'shopper.askedCountries' })
-    expect(identify?.getSnapshot().children).toHaveProperty('countryChoice')
+    const choice = identify?.getSnapshot().children.countryChoice
+    await settled()
+    expect(choice?.getSnapshot().value).toBe('loading')
+
+    arrive({ ...worldOf([]), loadCountries: async () => ({ kind: 'loaded', countries: COUNTRIES }) })
+    await settled()
+    expect(choice?.getSnapshot().context.countries).toEqual(COUNTRIES)
   })
 
   it('the checkout says so when the world can not be loaded, and asks for it again (BOOT-06~)', async () => {

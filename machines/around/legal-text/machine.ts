@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { theAnswer } from '../../support/answer'
-import type { Agreement, AgreementName } from '../../entities/agreement'
+import type { AgreementName, LoadedAgreement } from '../../entities/agreement'
 import { type ByName, port } from '../../support/port'
 
 /** From a consent or from another text: the one that is wanted now. */
@@ -21,11 +21,11 @@ export interface LegalTextOutput {
 
 interface LegalTextContext extends LegalTextInput {
   /** What `text` says, once it is here. */
-  readonly agreement: Agreement | undefined
+  readonly agreement: LoadedAgreement | undefined
 }
 
 /** Brings a text in the shopper's language. Rejects when its code can't be had. */
-export const loadAgreement = port<Agreement, LegalTextInput>('loadAgreement')
+export const loadAgreement = port<LoadedAgreement, LegalTextInput>('loadAgreement')
 
 function openedText({ event }: { readonly event: TextOpened }): { text: AgreementName } {
   return { text: event.text }
@@ -42,7 +42,7 @@ export const legalTextMachine = setup({
   actors: { loadAgreement },
   actions: {
     setText: assign((_, { text }: { text: AgreementName }) => ({ text, agreement: undefined })),
-    setAgreement: assign((_, { answer }: { answer: Agreement }) => ({ agreement: answer })),
+    setAgreement: assign((_, { answer }: { answer: LoadedAgreement }) => ({ agreement: answer })),
   },
 }).createMachine({
   id: 'legalText',

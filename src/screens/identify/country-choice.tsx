@@ -34,6 +34,8 @@ export function CountryChoice({ actor }: CountryChoiceProps) {
       closeLabel={say('shell.close')}
       width="default"
       initialFocus={fieldRef}
+      // Neither Safari nor a screen reader gives the pressed button the focus.
+      finalFocus={() => document.querySelector<HTMLElement>('[data-action="choose-country"]')}
     >
       {actor && (
         <div className={css.choice}>

@@ -1,5 +1,5 @@
 import { legalTextMachine, loadAgreement } from '../../../machines/around/legal-text/machine'
-import type { Agreement, AgreementName } from '../../../machines/entities/agreement'
+import type { Agreement, AgreementName, LoadedAgreement } from '../../../machines/entities/agreement'
 import type { Language } from '../../../machines/entities/language'
 import { implementPort } from '../platform/implement-port'
 import { inLanguage } from '../platform/in-language'
@@ -22,7 +22,7 @@ export function withProviderTexts(
   agreement: Agreement,
   language: Language,
   { texts, isShownWhereMissing }: ProviderTexts,
-): Agreement {
+): LoadedAgreement {
   const wordsFor = (name: Name) => texts[name]?.[language] ?? (isShownWhereMissing ? `[providerTexts.${name}]` : '')
   const isSaid = (paragraph: string) =>
     NAMES.every((name) => !paragraph.includes(placeOf(name)) || wordsFor(name) !== '')
@@ -32,7 +32,7 @@ export function withProviderTexts(
     heading,
     paragraphs: paragraphs.filter(isSaid).map(filled),
   }))
-  return { ...agreement, articles }
+  return { ...agreement, language, articles }
 }
 
 type Texts = Readonly<Record<AgreementName, () => Promise<{ readonly agreement: Agreement }>>>
