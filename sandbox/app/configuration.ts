@@ -31,10 +31,10 @@ export function configurationFor(origins: Origins, timings: Timings, ledgerMode:
     detailToken: 'checkoutFormToken',
     logoUrl: null,
     // The demo shop draws its campaigns itself; the other one is where pictures of shops are in tests.
-    imageOrigins: [origins.shop, 'https://cdn.shop.example'],
+    imageOrigins: [new URL(origins.shop).origin, 'https://cdn.shop.example'],
     policyReports: POLICY_REPORTS,
     securityContact: `${origins.gateways}/desk`,
-    allowedParents: [origins.parent],
+    allowedParents: [new URL(origins.parent).origin],
     embeddedApp: null,
     testMode: true,
     analytics: null,

@@ -31,7 +31,7 @@ export function acsPage(deps: Deps, visit: Visit): Promise<Response> {
   const { id, gsmNumber, wrongTries, code } = session
   const isWrong = wrongTries > 0
   const wrong = WORDS.wrong[lang].replace('{left}', String(TRIES - wrongTries))
-  const action = `/3ds/${id}?lang=${lang}`
+  const action = `${deps.origins.bank}/3ds/${id}?lang=${lang}`
   const inbox = `${deps.origins.gateways}/inbox?${new URLSearchParams({ lang, gsmNumber })}`
   return bankPage(deps, {
     lang,

@@ -60,7 +60,7 @@ export function bkmPage(deps: Deps, visit: Visit): Promise<Response> {
     content: html`<h1>${WORDS.title[lang]}</h1>
       <p class="lede">${WORDS.lede[lang]}</p>
       ${paymentSlip(visit)}
-      <form data-form="bkm" method="post" action="/bkm/${session.id}?lang=${lang}">
+      <form data-form="bkm" method="post" action="${deps.origins.bank}/bkm/${session.id}?lang=${lang}">
         <fieldset class="cards">
           <legend>${WORDS.cards[lang]}</legend>
           <div class="paper">

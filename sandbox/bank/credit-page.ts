@@ -62,8 +62,8 @@ export function creditPage(shown: ShownCredit, { term, wrong }: Filled, status =
   })
 }
 
-export function actionOf({ lang, application }: ShownCredit): string {
-  return `/credit/${application.key}?lang=${lang}`
+export function actionOf({ lang, origins, application }: ShownCredit): string {
+  return `${origins.bank}/credit/${application.key}?lang=${lang}`
 }
 
 export function subject({ lang, order }: ShownCredit): Markup {

@@ -25,7 +25,9 @@ function homePage(deps: Deps, lang: Language): Promise<Response> {
     title,
     content: html`<h1>${title}</h1>
       <p class="lede">${LEDE[lang]}</p>
-      <div class="acts"><a class="btn" href="/transfer?lang=${lang}">${TRANSFER_WORDS.title[lang]}</a></div>`,
+      <div class="acts">
+        <a class="btn" href="${deps.origins.bank}/transfer?lang=${lang}">${TRANSFER_WORDS.title[lang]}</a>
+      </div>`,
   })
 }
 

@@ -42,7 +42,13 @@ export function transferPage(deps: Deps, { lang, typed, wrong }: FilledTransfer)
     status: wrong ? 422 : 200,
     content: html`<h1>${WORDS.title[lang]}</h1>
       <p class="lede">${WORDS.lede[lang]}</p>
-      <form class="paper send" data-form="bank-transfer" method="post" action="/transfer?lang=${lang}" novalidate>
+      <form
+        class="paper send"
+        data-form="bank-transfer"
+        method="post"
+        action="${deps.origins.bank}/transfer?lang=${lang}"
+        novalidate
+      >
         <dl class="lines">
           <div>
             <dt>${WORDS.recipient[lang]}</dt>
@@ -104,7 +110,9 @@ export function transferEndPage(deps: Deps, { lang, end, code, order }: Ended): 
         [WORDS.merchant[lang], merchantNameOf(order)],
         [WORDS.code[lang], code],
       ])}
-      <div class="acts"><a class="btn btn-2" href="/transfer?lang=${lang}">${WORDS.another[lang]}</a></div>
+      <div class="acts">
+        <a class="btn btn-2" href="${deps.origins.bank}/transfer?lang=${lang}">${WORDS.another[lang]}</a>
+      </div>
     </div>`,
   })
 }

@@ -2,6 +2,7 @@ import type { Wire } from '../kernel/program'
 import { hex } from '../kernel/random'
 import type { Deps } from '../kernel/deps'
 import { wantsFreshConnections } from './rule'
+import type { Preset } from './presets'
 import type { Fault, FaultRule } from '../records/fault'
 
 /** Puts rules in force. One of chance tells the seed by which the same calls would go wrong again. */
@@ -14,4 +15,9 @@ export function addRules({ state, random }: Deps, wire: Wire, faults: readonly F
   state.faults.push(...rules)
   for (const rule of rules) if (wantsFreshConnections([rule])) wire.dropIdle(rule.fault.token)
   return rules
+}
+
+/** Sets up a trouble of one order, or of all. */
+export function addTrouble(deps: Deps, wire: Wire, { fault }: Preset, token: string | undefined): void {
+  addRules(deps, wire, [{ ...fault, ...(token === undefined ? {} : { token }), keepConnections: false }])
 }

@@ -66,7 +66,7 @@ export function inboxPage({ lang, origins, gsmNumber, messages }: Inbox): Promis
       <div class="top-in">
         <nav class="ways">
           <a class="quiet" href="${origins.shop}/?lang=${lang}">${WORDS.shop[lang]}</a>
-          <a class="quiet" href="/desk?lang=${lang}">${WORDS.desk[lang]}</a>
+          <a class="quiet" href="${origins.gateways}/desk?lang=${lang}">${WORDS.desk[lang]}</a>
         </nav>
         ${languageLink(lang, new URLSearchParams({ gsmNumber }))}
       </div>
@@ -94,7 +94,7 @@ export function inboxPage({ lang, origins, gsmNumber, messages }: Inbox): Promis
       </ol>
     </main>`
   const head = html`<noscript><meta http-equiv="refresh" content="2" /></noscript>`
-  return page({ lang, title, body, head, style: STYLE, script: '/inbox/live.js' })
+  return page({ lang, title, body, head, style: STYLE, script: `${origins.gateways}/inbox/live.js` })
 }
 
 function shown([number, { code, reference, link, gsmNumber, at, text, language }]: Numbered, origins: Origins): Markup {

@@ -96,7 +96,14 @@ export function parentProgram(
       defer
     ></script>`
     return page(
-      { lang, title: `${TEXTS.title[lang]} · ${SHOP}`, body, style: MERCHANT_STYLE, script: '/merchant.js', head },
+      {
+        lang,
+        title: `${TEXTS.title[lang]} · ${SHOP}`,
+        body,
+        style: MERCHANT_STYLE,
+        script: `${origins.parent}/merchant.js`,
+        head,
+      },
       { frames: origins.app, scripts: origins.app },
     )
   }

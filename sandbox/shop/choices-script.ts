@@ -4,6 +4,7 @@
  */
 export const CHOICES_SCRIPT = `
 const form = document.querySelector('[data-form="shop-order"]')
+const shop = new URL('.', form.action)
 
 function keepInAddress() {
   const kept = new URLSearchParams()
@@ -12,7 +13,7 @@ function keepInAddress() {
     const value = field.type === 'checkbox' ? (field.checked ? '1' : '0') : field.value.trim()
     if (value !== field.dataset.usual) kept.set(field.name, value)
   }
-  const addressIn = (language) => '/?' + new URLSearchParams([['lang', language], ...kept])
+  const addressIn = (language) => shop + '?' + new URLSearchParams([['lang', language], ...kept])
   history.replaceState(null, '', addressIn(lang))
   for (const link of document.querySelectorAll('a[hreflang]')) link.href = addressIn(link.hreflang)
 }
@@ -28,7 +29,7 @@ form.elements.who.addEventListener('change', ({ target }) => {
 })
 form.addEventListener('input', keepInAddress)
 form.addEventListener('change', keepInAddress)
-if (location.pathname !== '/') keepInAddress()
+if (location.pathname !== shop.pathname) keepInAddress()
 `
 
 /** Copies the number that is before a button, and says so in the button's own place. */

@@ -1,3 +1,4 @@
+import { ORDER_PRESETS } from '../faults/presets'
 import { moneyParts } from '../kernel/money'
 import { fieldOf } from '../page/field'
 import { type ForeignRule, FOREIGN_RULES } from '../records/init-fields'
@@ -14,6 +15,13 @@ export const SHOP_CURRENCIES = ['TRY', 'USD', 'EUR', 'GBP', 'RUB'] as const
 /** How many minutes an order may last; the first is what the provider grants unasked. */
 export const LIFETIMES = [30, 1, 3, 5, 15, 60, 1440] as const
 
+type OrderPreset = keyof typeof ORDER_PRESETS
+
+export type Trouble = 'none' | OrderPreset
+
+/** What goes wrong with the order; the first is as usual. */
+export const TROUBLES: readonly Trouble[] = ['none', ...(Object.keys(ORDER_PRESETS) as OrderPreset[])]
+
 /** Everything chosen on the product page, right or wrong, as it is in the form and in the page's address. */
 export interface Choices {
   readonly who: ShopBuyer
@@ -26,6 +34,7 @@ export interface Choices {
   /** What the merchant has agreed about buyers with a foreign number. */
   readonly foreign: ForeignRule
   readonly told: BuyerTold
+  readonly trouble: Trouble
   readonly on: ReadonlySet<Switch>
 }
 
@@ -55,6 +64,7 @@ export function choicesFrom(sent: FormData | URLSearchParams, lang: Language, bu
     goBackUrl: fieldOf(sent, 'goBackUrl'),
     foreign: FOREIGN_RULES.find((known) => known === fieldOf(sent, 'foreign')) ?? FOREIGN_RULES[0],
     told: BUYER_TOLD.find((known) => known === fieldOf(sent, 'told')) ?? BUYER_TOLD[0],
+    trouble: TROUBLES.find((known) => known === fieldOf(sent, 'trouble')) ?? 'none',
     on: new Set(SWITCHES.filter((name) => isOn(sent, name))),
   }
 }

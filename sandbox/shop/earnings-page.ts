@@ -44,11 +44,11 @@ export function earningsPage(lang: Language, origins: Origins): Promise<Response
       </div>
       <p class="small">${TEXTS.who[lang]}</p>
     </section>
-    <form class="acts" method="post" action="/earnings?lang=${lang}">
+    <form class="acts" method="post" action="${origins.shop}/earnings?lang=${lang}">
       <button class="btn" data-action="settle">${TEXTS.settle[lang]}</button>
       <a class="quiet" href="${origins.gateways}/desk/ledger?lang=${lang}">${TEXTS.desk[lang]}</a>
-      <a class="quiet" href="/?lang=${lang}">${WORDS.toShop[lang]}</a>
+      <a class="quiet" href="${origins.shop}/?lang=${lang}">${WORDS.toShop[lang]}</a>
     </form>
   </main>`
-  return shopPage({ lang, title: TEXTS.title[lang], content, style: STYLE }, { formsTo: origins.app })
+  return shopPage({ lang, origins, title: TEXTS.title[lang], content, style: STYLE }, { formsTo: origins.app })
 }

@@ -1,9 +1,11 @@
 import { html } from 'hono/html'
+import { ORDER_PRESETS } from '../faults/presets'
+import type { Origins } from '../kernel/origins'
 import { type ForeignRule, FOREIGN_RULES } from '../records/init-fields'
 import { type BuyerTold, BUYER_TOLD } from '../orders/told-buyer'
 import type { Markup } from '../page/document'
 import { optionOf } from '../page/option'
-import { type Choices, LIFETIMES } from './choices'
+import { type Choices, type Trouble, LIFETIMES, TROUBLES } from './choices'
 import type { WrongField } from './order-form'
 import { textInput } from './text-input'
 import { type Switch, SWITCH_GROUPS, SWITCH_WORDS, SWITCHES, USUALLY_ON } from './switches'
@@ -14,6 +16,7 @@ const TEXTS = {
   minutes: { tr: 'Siparişin süresi', en: 'How long the order lasts' },
   foreign: { tr: 'Yabancı numaralar', en: 'Foreign numbers' },
   told: { tr: 'Ödeme sayfası alıcıyı ne kadar tanır?', en: 'What the checkout knows of the buyer' },
+  trouble: { tr: 'Ne bozulsun?', en: 'What goes wrong' },
   keep: { tr: 'Seçimleri adrese yaz', en: 'Put the choices into the address' },
   shared: {
     tr: 'Seçimleriniz bu sayfanın adresinde durur: yenilemek onları silmez, adresi paylaşabilirsiniz.',
@@ -35,8 +38,22 @@ const TOLD_WORDS: Readonly<Record<BuyerTold, Words>> = {
   nothing: { tr: 'Hiçbir şey bilmez', en: 'Nothing at all' },
 }
 
+const troubleWords = (trouble: Trouble): Words =>
+  trouble === 'none' ? { tr: 'Hiçbir şey', en: 'Nothing' } : ORDER_PRESETS[trouble].name
+
+const TROUBLE_WORDS = Object.fromEntries(TROUBLES.map((trouble) => [trouble, troubleWords(trouble)])) as Readonly<
+  Record<Trouble, Words>
+>
+
+interface Offered {
+  readonly lang: Language
+  readonly origins: Origins
+  readonly choices: Choices
+  readonly wrong: readonly WrongField[]
+}
+
 /** Everything that a merchant may decide about the checkout, folded away unless something of it was changed. */
-export function options(lang: Language, choices: Choices, wrong: readonly WrongField[]): Markup {
+export function options({ lang, origins, choices, wrong }: Offered): Markup {
   const content = html`<summary>${WORDS.options[lang]}</summary>
     <p class="tiny">${TEXTS.shared[lang]}</p>
     ${SWITCH_GROUPS.map(
@@ -55,15 +72,18 @@ export function options(lang: Language, choices: Choices, wrong: readonly WrongF
       </select>
     </div>
     ${choice(lang, 'foreign', FOREIGN_RULES, FOREIGN_WORDS, choices.foreign)}
-    ${choice(lang, 'told', BUYER_TOLD, TOLD_WORDS, choices.told)} ${textInput(lang, 'goBackUrl', choices, wrong)}
-    <noscript><button class="btn btn-2" formmethod="get" formaction="/">${TEXTS.keep[lang]}</button></noscript>`
+    ${choice(lang, 'told', BUYER_TOLD, TOLD_WORDS, choices.told)}
+    ${choice(lang, 'trouble', TROUBLES, TROUBLE_WORDS, choices.trouble)} ${textInput(lang, 'goBackUrl', choices, wrong)}
+    <noscript
+      ><button class="btn btn-2" formmethod="get" formaction="${origins.shop}/">${TEXTS.keep[lang]}</button></noscript
+    >`
   return isChanged(choices) ? html`<details open>${content}</details>` : html`<details>${content}</details>`
 }
 
 /** One of several; the first is as usual. */
 function choice<Value extends string>(
   lang: Language,
-  name: 'foreign' | 'told',
+  name: 'foreign' | 'told' | 'trouble',
   values: readonly Value[],
   words: Readonly<Record<Value, Words>>,
   chosen: Value,
@@ -76,8 +96,8 @@ function choice<Value extends string>(
   </div>`
 }
 
-function isChanged({ on, minutes, goBackUrl, foreign, told }: Choices): boolean {
-  if (foreign !== FOREIGN_RULES[0] || told !== BUYER_TOLD[0]) return true
+function isChanged({ on, minutes, goBackUrl, foreign, told, trouble }: Choices): boolean {
+  if (foreign !== FOREIGN_RULES[0] || told !== BUYER_TOLD[0] || trouble !== 'none') return true
   return minutes !== LIFETIMES[0] || goBackUrl !== '' || SWITCHES.some((name) => on.has(name) !== USUALLY_ON.has(name))
 }
 

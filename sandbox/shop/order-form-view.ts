@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import type { Origins } from '../kernel/origins'
 import type { Markup } from '../page/document'
 import { optionOf } from '../page/option'
 import type { ShopBuyer } from './buyers'
@@ -11,14 +12,21 @@ import type { Language } from '../records/language'
 
 interface Shown {
   readonly lang: Language
+  readonly origins: Origins
   readonly buyers: readonly ShopBuyer[]
   readonly choices: Choices
   readonly wrong: readonly WrongField[]
 }
 
-export function orderForm({ lang, buyers, choices, wrong }: Shown): Markup {
+export function orderForm({ lang, origins, buyers, choices, wrong }: Shown): Markup {
   const { who, currency } = choices
-  return html`<form class="order" data-form="shop-order" method="post" action="/orders?lang=${lang}" novalidate>
+  return html`<form
+    class="order"
+    data-form="shop-order"
+    method="post"
+    action="${origins.shop}/orders?lang=${lang}"
+    novalidate
+  >
     <input type="hidden" name="was" value="${who.id}" />
     <div class="pair">
       ${textInput(lang, 'price', choices, wrong)}
@@ -37,7 +45,7 @@ export function orderForm({ lang, buyers, choices, wrong }: Shown): Markup {
       <p class="tiny hint" id="who-says">${who.says[lang]}</p>
     </div>
     ${textInput(lang, 'email', choices, wrong)} ${textInput(lang, 'gsmNumber', choices, wrong)}
-    ${options(lang, choices, wrong)}
+    ${options({ lang, origins, choices, wrong })}
     <button class="btn" data-action="buy">${WORDS.buy[lang]}</button>
   </form>`
 }

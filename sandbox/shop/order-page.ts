@@ -58,13 +58,16 @@ export function orderPage(
     <p class="lede">${text[lang]}</p>
     ${purchase ? receipt(lang, purchase) : ''} ${callback(lang, received, purchase !== undefined)}
     <div class="acts">
-      ${again ? html`<a class="btn" href="/orders/${purchase.orderId}?lang=${lang}">${WORDS.checkAgain[lang]}</a>` : ''}
-      <a class="btn ${again ? 'btn-2' : ''}" href="/?lang=${lang}">${WORDS.toShop[lang]}</a>
-      ${status === 'paid' && purchase ? refundForm(lang, purchase) : ''}
+      ${again ? html`<a class="btn" href="${origins.shop}/orders/${purchase.orderId}?lang=${lang}">${WORDS.checkAgain[lang]}</a>` : ''}
+      <a class="btn ${again ? 'btn-2' : ''}" href="${origins.shop}/?lang=${lang}">${WORDS.toShop[lang]}</a>
+      ${status === 'paid' && purchase ? refundForm(lang, origins, purchase) : ''}
       ${purchase ? deskLink(lang, origins, purchase) : ''}
     </div>
   </main>`
-  return shopPage({ lang, title: title[lang], content, style: STYLE }, { status: httpStatus, formsTo: origins.app })
+  return shopPage(
+    { lang, origins, title: title[lang], content, style: STYLE },
+    { status: httpStatus, formsTo: origins.app },
+  )
 }
 
 function deskLink(lang: Language, origins: Origins, { token }: Purchase): Markup {
@@ -72,8 +75,8 @@ function deskLink(lang: Language, origins: Origins, { token }: Purchase): Markup
   return html`<a class="quiet" href="${address}">${TEXTS.desk[lang]}</a>`
 }
 
-const refundForm = (lang: Language, { orderId }: Purchase): Markup =>
-  html`<form method="post" action="/orders/${orderId}/refund?lang=${lang}">
+const refundForm = (lang: Language, origins: Origins, { orderId }: Purchase): Markup =>
+  html`<form method="post" action="${origins.shop}/orders/${orderId}/refund?lang=${lang}">
     <button class="btn btn-2" data-action="refund">${WORDS.refund[lang]}</button>
   </form>`
 

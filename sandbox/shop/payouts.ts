@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Env } from '../kernel/program'
 import type { Deps } from '../kernel/deps'
+import type { Origins } from '../kernel/origins'
 import { EARNED, earningsPage } from './earnings-page'
 import type { MerchantClient, Opened } from './merchant-client'
 import { troublePage } from './trouble-page'
@@ -21,7 +22,7 @@ export function payoutRoutes({ state, origins }: Deps, client: MerchantClient): 
     const lang = pageLanguage(c.req)
     const callbackUrl = `${origins.shop}/back?${new URLSearchParams({ lang, to: '/earnings' })}`
     const opened = await client.settle({ locale: lang, subMerchantKey: SELLER, price: EARNED / 100, callbackUrl })
-    return opened ? c.redirect(opened.url, 303) : unopened(lang)
+    return opened ? c.redirect(opened.url, 303) : unopened(lang, origins)
   })
 
   app.post('/orders/:id/refund', async (c) => {
@@ -31,7 +32,7 @@ export function payoutRoutes({ state, origins }: Deps, client: MerchantClient): 
     const callbackUrl = `${origins.shop}/back?${new URLSearchParams({ lang, to: `/orders/${orderId ?? ''}` })}`
     const opened: Opened | undefined =
       paymentId === undefined ? undefined : await client.refund({ locale: lang, paymentId, callbackUrl })
-    return opened ? c.redirect(opened.url, 303) : unopened(lang)
+    return opened ? c.redirect(opened.url, 303) : unopened(lang, origins)
   })
 
   // The provider's ledger says how the money moved; the shop only shows its page again.
@@ -43,4 +44,5 @@ export function payoutRoutes({ state, origins }: Deps, client: MerchantClient): 
   return app
 }
 
-const unopened = (lang: Language) => troublePage(lang, WORDS.noPayout[lang], WORDS.noPayoutText[lang], 502)
+const unopened = (lang: Language, origins: Origins) =>
+  troublePage({ lang, origins, title: WORDS.noPayout[lang], text: WORDS.noPayoutText[lang] }, 502)

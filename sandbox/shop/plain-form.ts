@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import type { Origins } from '../kernel/origins'
 import { seal } from '../page/star'
 import { shopPage } from './frame'
 import { WORDS } from './words'
@@ -14,7 +15,7 @@ const TEXTS = {
 } satisfies Record<string, Words>
 
 /** Where the checkout sends a buyer whom the merchant would rather have in its own form. */
-export function plainFormPage(lang: Language, orderId: string): Promise<Response> {
+export function plainFormPage(lang: Language, origins: Origins, orderId: string): Promise<Response> {
   const title = TEXTS.title[lang]
   const content = html`<main class="page is-narrow" data-screen="plain-form">
     ${seal('waiting')}
@@ -26,7 +27,7 @@ export function plainFormPage(lang: Language, orderId: string): Promise<Response
         <dd data-order-id="${orderId}">${orderId}</dd>
       </div>
     </dl>
-    <a class="btn" href="/?lang=${lang}">${WORDS.toShop[lang]}</a>
+    <a class="btn" href="${origins.shop}/?lang=${lang}">${WORDS.toShop[lang]}</a>
   </main>`
-  return shopPage({ lang, title, content, style: '.lines{margin:24px 0}' })
+  return shopPage({ lang, origins, title, content, style: '.lines{margin:24px 0}' })
 }

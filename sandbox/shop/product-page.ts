@@ -6,6 +6,7 @@ import { type Choices, LIST_PRICE } from './choices'
 import { shopPage } from './frame'
 import { guide } from './guide'
 import { lamp } from './lamp'
+import { scenarios } from './scenarios-view'
 import type { WrongField } from './order-form'
 import { orderForm } from './order-form-view'
 import { PRODUCT_STYLE } from './product-style'
@@ -31,13 +32,16 @@ export function productPage({ lang, query, origins, ...form }: Shown, status = 2
         <p class="lede">${WORDS.about[lang]}</p>
         <p class="price">${largeAmount(LIST_PRICE, 'TRY', lang)}</p>
         <p class="small">${WORDS.delivery[lang]}</p>
-        ${orderForm({ lang, ...form })}
+        ${orderForm({ lang, origins, ...form })}
       </div>
     </div>
-    ${guide(lang, origins)}
+    ${guide(lang, origins)} ${scenarios(lang, origins)}
   </main>`
   return shopPage(
-    { lang, query, title: WORDS.product[lang], content, style: PRODUCT_STYLE, script: '/shop.js' },
+    {
+      ...{ lang, query, origins, content },
+      ...{ title: WORDS.product[lang], style: PRODUCT_STYLE, script: `${origins.shop}/shop.js` },
+    },
     { status, formsTo: `${origins.app} ${origins.parent}` },
   )
 }

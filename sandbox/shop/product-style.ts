@@ -37,6 +37,8 @@ legend{padding:0;margin-bottom:4px;font-weight:600;font-size:.9375rem}
 .no{color:var(--danger);font-weight:500}
 .copy{min-width:104px;min-height:44px;border:0;border-radius:10px;background:transparent;color:var(--accent-text);font-family:inherit;font-size:.875rem;font-weight:500;text-align:right;cursor:pointer}
 .copy[hidden]{display:none}
+.scenarios h3{margin-top:20px;font-size:.9375rem;line-height:1.375rem}
+.scenarios a{display:flex;align-items:center;min-height:44px;font-size:.9375rem;line-height:1.25rem}
 @media (min-width:721px){
   .product{display:flex;align-items:flex-start}
   .product > figure{flex:0 0 400px;margin:0 40px 0 0;padding:32px 24px;position:sticky;top:24px}
@@ -45,5 +47,7 @@ legend{padding:0;margin-bottom:4px;font-weight:600;font-size:.9375rem}
   .guide-in > *{flex:1;min-width:0}
   .steps{margin-right:40px}
   .cards{margin-top:0}
+  .scenarios{display:flex;flex-wrap:wrap}
+  .scenarios > div{flex:1 1 50%;min-width:0;padding-right:24px}
 }
 `

@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono'
+import { addTrouble } from '../faults/add-rules'
+import { ORDER_PRESETS } from '../faults/presets'
 import { readIncoming } from '../http/incoming'
 import { recorded } from '../http/journal'
 import { script } from '../page/document'
@@ -40,7 +42,7 @@ export function shopProgram(deps: Deps, fetch: typeof globalThis.fetch): Program
   app.get('/', (c) => productPage({ ...formPage(c, queryOf(c), buyersOf(deps)), wrong: [] }))
   app.get('/shop.js', () => script(COPY_SCRIPT + CHOICES_SCRIPT))
   for (const path of Object.keys(PICTURES) as PicturePath[]) app.get(path, () => cashbackPicture(path))
-  app.get('/plain-form/:order', (c) => plainFormPage(langOf(c), c.req.param('order')))
+  app.get('/plain-form/:order', (c) => plainFormPage(langOf(c), origins, c.req.param('order')))
 
   app.post('/orders', async (c) => {
     const form = formPage(c, await c.req.formData(), buyersOf(deps))
@@ -49,8 +51,10 @@ export function shopProgram(deps: Deps, fetch: typeof globalThis.fetch): Program
     if ('wrong' in wanted) return productPage({ ...form, wrong: wanted.wrong }, 422)
     const orderId = `DF${digits(random, 8)}`
     const opened = await client.initialize(initializeRequest(origins, orderId, wanted, lang))
-    if (!opened) return troublePage(lang, WORDS.unreachable[lang], WORDS.unreachableText[lang], 502)
+    if (!opened)
+      return troublePage({ lang, origins, title: WORDS.unreachable[lang], text: WORDS.unreachableText[lang] }, 502)
     const { token } = opened
+    if (choices.trouble !== 'none') addTrouble(deps, c.env.wire, ORDER_PRESETS[choices.trouble], token)
     state.purchases.set(orderId, newPurchase({ orderId, token, minor: wanted.minor, currency: choices.currency }))
     return c.redirect(choices.on.has('embedded') ? framedUrl(origins, token, lang) : opened.payWithWalletPageUrl, 303)
   })

@@ -8,7 +8,17 @@ import { sideBySide } from '../run/side-by-side.mjs'
 
 /** @typedef {{ name: string, command: string[] }} Step */
 
-const PROJECTS = ['tests', 'src', 'sandbox', 'scripts/inspector', 'scripts/conformance', 'machines', 'styles', '.']
+const PROJECTS = [
+  'tests',
+  'src',
+  'sandbox',
+  'sandbox/worker',
+  'scripts/inspector',
+  'scripts/conformance',
+  'machines',
+  'styles',
+  '.',
+]
 
 /** @param {string} project @returns {string[]} */
 function types(project) {

@@ -1,4 +1,4 @@
-import { app, inspector, sandbox, setUpBuilt } from '../setup/built.mjs'
+import { app, inspector, playground, sandbox, setUpBuilt } from '../setup/built.mjs'
 import { filesIn } from '../run/sources.mjs'
 import { setUpBrowser } from '../setup/browser.mjs'
 import { setUpDependencies } from '../setup/dependencies.mjs'
@@ -109,6 +109,7 @@ export async function setUp(chosen) {
     await setUpDependencies()
     if (needs('built') || needs('browser')) await Promise.all([setUpBuilt(app), setUpBuilt(sandbox)])
     if (needs('browser')) await setUpBuilt(inspector)
+    if (needs('browser')) await setUpBuilt(playground)
   }
   // One after the other: apt-get locks its own lists.
   const servers = async () => {

@@ -36,3 +36,17 @@ export function printInspector(origins) {
   print([inspectorLine(origins), ['Desk', `${origins.gateways}/desk`, 'the provider’s books, calls, faults and clock']])
   console.log(`\n${REAL_MONEY}`)
 }
+
+/**
+ * What a person may open, and what they may take to a host of their own.
+ *
+ * @param {string} origin
+ * @param {string} folder
+ */
+export function printPlayground(origin, folder) {
+  print([
+    ['Playground', origin, 'the whole demo in the browser: this host serves files and nothing else'],
+    ['Folder', folder, 'for the root of any static host with https'],
+  ])
+  console.log(`\n${REAL_MONEY}`)
+}

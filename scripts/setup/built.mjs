@@ -46,6 +46,14 @@ export const inspector = {
   command: () => [process.execPath, 'scripts/build-inspector.mjs'],
 }
 
+/** @type {Artefact} */
+export const playground = {
+  name: 'playground',
+  sources: [...app.sources, ...sandbox.sources, 'scripts/build-playground.mjs', 'scripts/playground'],
+  made: '.build/playground/worker.js',
+  command: () => [process.execPath, 'scripts/build-playground.mjs'],
+}
+
 /** @param {Artefact} artefact */
 const stampOf = ({ name }) => join(root, '.build', 'stamps', `${name}.json`)
 

@@ -41,7 +41,7 @@ describe('a test whose books do not hold', () => {
 const LOOKS: Readonly<Record<string, string>> = {
   'vitest.config.ts': "setupFiles: ['tests/support/seed-properties.ts', 'tests/support/books-hold.ts']",
   'tests/support/with-sandbox.ts': 'if (!mayBreakLedger) lookAtBooks(opened.brokenInvariants)',
-  'tests/sandbox/harness.ts': 'lookAtBooks(() => brokenIn(sandbox, options))',
+  'tests/sandbox/harness.ts': 'lookAtBooks(async () => [...(await brokenIn(sandbox, options))',
   'tests/faults/support/play-in-lots.ts': 'broken.push(...(await client.brokenInvariants()))',
   'tests/sandbox/start.test.ts':
     "lookAtBooks(async () => ((await control('/invariants')) as { violations: string[] }).violations)",

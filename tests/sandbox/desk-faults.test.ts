@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deskVisitor, valuesOf } from './desk-visitor'
-import { openSandbox } from './harness'
+import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
 import { PATHS, call, makeOrder } from './shopper'
 
@@ -20,7 +20,7 @@ describe('the fault panel', () => {
   it('the fault panel sets a fault up by one press, which then strikes (SBX-05~)', async () => {
     const [order, other] = [await makeOrder(sandbox), await makeOrder(sandbox)]
     const response = await desk.post(`/faults/preset?token=${order.token}`, { preset: 'payment-down' })
-    expect(response.headers.get('location')).toBe(`/desk/faults?lang=tr&token=${order.token}`)
+    expect(response.headers.get('location')).toBe(`${ORIGINS.gateways}/desk/faults?lang=tr&token=${order.token}`)
     expect([(await detail(order)).status, (await detail(other)).status]).toEqual([503, 200])
     expect(valuesOf(await desk.look('/faults'), 'data-struck')).toEqual(['1'])
   })
@@ -70,7 +70,7 @@ describe('the fault panel', () => {
 
   it('the fault panel has a name for every call and every act that it offers', async () => {
     const html = await desk.look('/faults?lang=en')
-    const form = html.slice(html.indexOf('action="/desk/faults?lang=en"'))
+    const form = html.slice(html.indexOf(`action="${ORIGINS.gateways}/desk/faults?lang=en"`))
     const options = [...form.matchAll(/<option value="([^"]+)"[^>]*>([^<]+)</g)]
     expect(options.length).toBeGreaterThan(15)
     expect(options.filter(([, value, name]) => value === name).map(([, value]) => value)).toEqual([])

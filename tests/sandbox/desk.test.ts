@@ -123,7 +123,7 @@ describe('the clock', () => {
     const order = await makeOrder(sandbox)
     await makeOrder(sandbox)
     const response = await desk.post(`/clock?lang=en&token=${order.token}`, { minutes: '29' })
-    const html = await desk.look((response.headers.get('location') ?? '').replace('/desk', ''))
+    const html = await desk.look((response.headers.get('location') ?? '').replace(`${ORIGINS.gateways}/desk`, ''))
     expect(valuesOf(html, 'data-seconds-left')).toEqual(['1800', '60'])
     expect(html).toContain('The time of this order')
   })

@@ -53,6 +53,14 @@ async function brokenIn(sandbox: Harness, { mayBePaidTwice }: Options): Promise<
   return violations.filter((law) => !(mayBePaidTwice === true && /^order \S+ was paid \d+ times$/.test(law)))
 }
 
+/** A page of the sandbox may be under a path of a shared origin, where an address without its program's leads elsewhere. */
+async function rootedIn(name: OriginName, response: Response): Promise<readonly string[]> {
+  if (name === 'app' || response.headers.get('content-type')?.startsWith('text/html') !== true) return []
+  const html = await response.clone().text()
+  const found = [...html.matchAll(/ (?:href|src|action|formaction)="(\/[^/"][^"]*|\/)"/g)]
+  return found.map(([, address]) => `a page of ${name} leads to ${address}, which is of no program`)
+}
+
 const filesOf = (built: Built): Files => ({
   read: async (path) => {
     const content = built[path]
@@ -80,12 +88,15 @@ export async function openSandbox(options: Options = {}): Promise<Harness> {
     },
   }
   const programs: { current?: Record<OriginName, Program> } = {}
-  const request = (input: Request): Promise<Response> => {
+  const rooted: string[] = []
+  const request = async (input: Request): Promise<Response> => {
     const { origin } = new URL(input.url)
     const name = (Object.keys(ORIGINS) as OriginName[]).find((known) => ORIGINS[known] === origin)
     const program = name && programs.current?.[name]
     if (!program) throw new Error(`no server answers at ${origin}`)
-    return program(input, wire)
+    const response = await program(input, wire)
+    rooted.push(...(await rootedIn(name, response)))
+    return response
   }
   programs.current = await createSandbox({
     origins: ORIGINS,
@@ -135,6 +146,6 @@ export async function openSandbox(options: Options = {}): Promise<Harness> {
     waits,
     dropped,
   }
-  lookAtBooks(() => brokenIn(sandbox, options))
+  lookAtBooks(async () => [...(await brokenIn(sandbox, options)), ...rooted])
   return sandbox
 }

@@ -68,7 +68,7 @@ describe('the SMS inbox', () => {
   it('the SMS inbox leads to the shop and to the desk', async () => {
     const html = await inbox('?lang=en')
     expect(html).toContain(`href="${ORIGINS.shop}/?lang=en"`)
-    expect(html).toContain('href="/desk?lang=en"')
+    expect(html).toContain(`href="${ORIGINS.gateways}/desk?lang=en"`)
   })
 
   it('the SMS inbox makes a link of an address of the sandbox, and of no other', async () => {

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FLAG_NAMES } from '../../sandbox/records/init-fields'
+import { PRESETS } from '../../sandbox/faults/presets'
+import { TROUBLES } from '../../sandbox/shop/choices'
+import { SCENARIO_GROUPS } from '../../sandbox/shop/scenarios'
+import { PERSONAS } from '../../sandbox/members/personas'
 import { SWITCHES, SWITCH_GROUPS, SWITCH_WORDS, USUALLY_ON } from '../../sandbox/shop/switches'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'
@@ -14,10 +18,11 @@ type Sent = Readonly<Record<string, string>>
 
 const buy = (form: Sent) => sandbox.send('shop', '/orders', { method: 'POST', body: new URLSearchParams(form) })
 
+const tokenIn = ({ headers }: Response) => new URL(headers.get('location') ?? '').searchParams.get('token') ?? ''
+
 /** What the checkout gets about an order that was placed in the shop with these fields. */
 async function initOf(form: Sent) {
-  const response = await buy(form)
-  const token = new URL(response.headers.get('location') ?? '').searchParams.get('token') ?? ''
+  const token = tokenIn(await buy(form))
   const { body } = await call(sandbox, {
     token,
     path: PATHS.detail,
@@ -118,6 +123,60 @@ describe('what the shop lets a merchant choose', () => {
     const typed = { was: 'demo', email: 'elif.yilmaz@posta.example', gsmNumber: '+905321234567' }
     expect(await initOf({ ...typed, who: 'foreign' })).toMatchObject({ gsmNumber: '+4915112345678' })
     expect(await initOf({ ...typed, who: 'demo', email: 'a@b.example' })).toMatchObject({ email: 'a@b.example' })
+  })
+})
+
+describe('what goes wrong with an order of the shop', () => {
+  const rules = async () => {
+    const { faults } = await sandbox.control<{ readonly faults: readonly Record<string, unknown>[] }>('/faults')
+    return faults.map(({ token, act, phase }) => ({ token, act, phase }))
+  }
+
+  it.each(TROUBLES.slice(1))('%s goes wrong with the order alone that it was chosen for (SBX-05~)', async (trouble) => {
+    await buy({})
+    await buy({ trouble: 'nonsense' })
+    expect(await rules()).toEqual([])
+    const token = tokenIn(await buy({ trouble }))
+    const { act, phase } = PRESETS[trouble]?.fault ?? {}
+    expect(await rules()).toEqual([{ token, act, phase }])
+    expect(await look(`trouble=${trouble}`)).toContain(`<option value="${trouble}" selected>`)
+  })
+})
+
+describe('a ready-made scenario of the shop', () => {
+  const all = SCENARIO_GROUPS.flatMap(({ scenarios }) => scenarios)
+
+  it.each(all.map(({ name, choices }) => [name.en, choices] as const))(
+    '“%s” is an address of the shop that sets each of its choices, and opens an order (SBX-02~)',
+    async (name, choices) => {
+      const link = new RegExp(`<a href="([^"]+)">${name}</a>`)
+        .exec(await look('lang=en'))?.[1]
+        ?.replaceAll('&amp;', '&')
+      const { searchParams } = new URL(link ?? '')
+      expect(Object.fromEntries(searchParams)).toEqual({ lang: 'en', ...choices })
+      const html = await look(String(searchParams))
+      for (const [field, value] of Object.entries(choices)) {
+        if (SWITCHES.some((known) => known === field))
+          expect([field, isTicked(html, field)]).toEqual([field, value === '1'])
+        else
+          expect(html).toMatch(
+            new RegExp(`name="${field}"[^>]*value="${value}"|<option value="${value}" [^>]*selected>`),
+          )
+      }
+      expect(tokenIn(await buy(choices))).toMatch(/^[\da-f-]{36}$/)
+    },
+  )
+
+  it('a ready-made scenario of the shop has each persona, each trouble and each choice that is not as usual (BEST-10~)', () => {
+    const chosen = (field: string) => new Set(all.flatMap(({ choices }) => choices[field] ?? []))
+    expect(chosen('trouble')).toEqual(new Set(TROUBLES.slice(1)))
+    expect(chosen('who')).toEqual(new Set(PERSONAS.map(({ key }) => key)))
+    expect(new Set(all.map(({ name }) => name.tr)).size).toBe(all.length)
+    for (const { choices } of all)
+      for (const [field, value] of Object.entries(choices)) {
+        const usual = SWITCHES.find((known) => known === field)
+        if (usual) expect([field, value]).toEqual([field, USUALLY_ON.has(usual) ? '0' : '1'])
+      }
   })
 })
 

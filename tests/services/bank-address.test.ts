@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bankAddress } from '../../src/services/redirects/bank-address'
 
 const HOSTED = { origin: 'https://checkout.example', isTestMode: false }
+const HOSTED_TEST = { ...HOSTED, isTestMode: true }
 const LOCAL = { origin: 'http://127.0.0.1:4000', isTestMode: true }
 
 /** How an address is judged: by how it ends, or by why it is none. */
@@ -49,6 +50,11 @@ describe('where a bank’s form may be posted', () => {
     'https://checkout.example/__bank/3ds',
   ])('the target of a bank’s form is not the page’s own origin, as %s is (CARD-10~)', (raw) => {
     expect(judged(raw)).toBe('own')
+  })
+
+  it('the target of a bank’s form in a hosted test mode may be the bank of its own origin, by https alone (CARD-10~)', () => {
+    const [own, bare, other] = ['https://checkout.example/__bank/3ds/init', 'http://127.0.0.1:4003/', 'https://checkout.example/pay']
+    expect([own, bare, other].map((raw) => judged(raw, HOSTED_TEST))).toEqual([own, 'unusable', 'own'])
   })
 
   it.each([

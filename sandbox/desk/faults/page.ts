@@ -5,7 +5,7 @@ import { deskPage } from '../frame/frame'
 import { scope } from '../frame/scope'
 import { faultForm } from './fault-form'
 import { type TypedFault, type WrongPart, FIRST_FAULT } from './form'
-import { PRESETS } from './presets'
+import { PRESETS } from '../../faults/presets'
 import { ruleRow } from './rule-row'
 import type { Words } from '../../records/language'
 

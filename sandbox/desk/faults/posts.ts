@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { addRules } from '../../faults/add-rules'
+import { addRules, addTrouble } from '../../faults/add-rules'
+import { PRESETS } from '../../faults/presets'
 import { fieldOf } from '../../page/field'
 import type { Env } from '../../kernel/program'
 import { type Desk, deskPath } from '../frame/desk'
 import { readFault, typedFault } from './form'
 import { faultsPage } from './page'
-import { PRESETS } from './presets'
 
 type Post = (desk: Desk, form: FormData, c: Context<Env>) => Response | Promise<Response>
 
@@ -21,8 +21,7 @@ export const addFault: Post = (desk, form, c) => {
 
 export const addPreset: Post = (desk, form, c) => {
   const preset = PRESETS[fieldOf(form, 'preset')]
-  const scope = desk.order ? { token: desk.order.token } : {}
-  if (preset) addRules(desk.deps, c.env.wire, [{ ...preset.fault, ...scope, keepConnections: false }])
+  if (preset) addTrouble(desk.deps, c.env.wire, preset, desk.order?.token)
   return back(desk, c)
 }
 

@@ -19,9 +19,9 @@ export function deskOf(deps: Deps, c: Context<Env>): Desk {
 }
 
 /** An address on the desk, for the same order and in the same language. */
-export function deskPath({ lang, order }: Pick<Desk, 'lang' | 'order'>, place: string): string {
+export function deskPath({ deps, lang, order }: Pick<Desk, 'deps' | 'lang' | 'order'>, place: string): string {
   const kept = new URLSearchParams({ lang, ...(order ? { token: order.token } : {}) })
-  return `/desk${place}?${kept}`
+  return `${deps.origins.gateways}/desk${place}?${kept}`
 }
 
 /** The orders a person may still mean, the newest first. */

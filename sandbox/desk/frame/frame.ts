@@ -39,7 +39,7 @@ export function deskPage(desk: Desk, { place, title, lede, content, live = false
   const { lang, query, deps } = desk
   const body = html`<header class="top">
       <div class="top-in">
-        <a class="name" href="/desk?lang=${lang}">${WORDS.desk[lang]}</a>
+        <a class="name" href="${deps.origins.gateways}/desk?lang=${lang}">${WORDS.desk[lang]}</a>
         ${languageLink(lang, query)}
       </div>
       <nav class="places" aria-label="${WORDS.places[lang]}">
@@ -49,7 +49,7 @@ export function deskPage(desk: Desk, { place, title, lede, content, live = false
             : html`<a href="${deskPath(desk, path)}">${name[lang]}</a>`,
         )}
         <a class="away" href="${deps.origins.shop}/?lang=${lang}">${WORDS.shop[lang]}</a>
-        <a href="/inbox?lang=${lang}">${WORDS.inbox[lang]}</a>
+        <a href="${deps.origins.gateways}/inbox?lang=${lang}">${WORDS.inbox[lang]}</a>
       </nav>
     </header>
     <main class="page desk">
@@ -58,6 +58,6 @@ export function deskPage(desk: Desk, { place, title, lede, content, live = false
       ${content}
     </main>`
   const named = `${title[lang]} · ${WORDS.desk[lang]}`
-  const scripts = live ? { script: '/desk/live.js' } : {}
+  const scripts = live ? { script: `${deps.origins.gateways}/desk/live.js` } : {}
   return page({ lang, title: named, body, style: DESK_STYLE, ...scripts }, { status })
 }

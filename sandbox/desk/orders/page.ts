@@ -90,7 +90,7 @@ export function ordersPage(desk: Desk): Promise<Response> {
 
 function orderRow({ lang, deps }: Desk, order: Order): Markup {
   const { look, words } = orderState(deps, order)
-  const ways = { lang, order }
+  const ways = { deps, lang, order }
   return html`<li id="order-${order.token}" data-order="${order.orderId}">
     <p class="row">
       <b>${order.orderId}</b>

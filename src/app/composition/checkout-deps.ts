@@ -57,6 +57,6 @@ export function createCheckoutDeps({ needs, configuration, isTestMode }: Given, 
     browser: navigator,
     today,
     lock: paymentLock,
-    home: { origin: needs.pageOrigin, isTestMode },
+    home: { origin: needs.pageOrigin, isTestMode: configuration.testMode },
   })
 }

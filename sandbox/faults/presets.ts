@@ -1,8 +1,8 @@
-import { SLUG } from '../../kernel/product'
-import type { Fault } from '../../records/fault'
-import type { Words } from '../../records/language'
+import { SLUG } from '../kernel/product'
+import type { Fault } from '../records/fault'
+import type { Words } from '../records/language'
 
-interface Preset {
+export interface Preset {
   readonly name: Words
   readonly says: Words
   readonly fault: Pick<Fault, 'path' | 'phase' | 'act' | 'nth'>
@@ -10,8 +10,8 @@ interface Preset {
 
 const PAY = '/payment/iyzipos/checkoutform/auth/ecom'
 
-/** Troubles worth seeing, each set up by one press. */
-export const PRESETS: Readonly<Record<string, Preset>> = {
+/** Troubles worth seeing of an order, each set up by one press, or chosen with the order in the shop. */
+export const ORDER_PRESETS = {
   'lost-answer': {
     name: { tr: 'Ödemenin yanıtı kaybolur', en: 'The answer of the payment is lost' },
     says: {
@@ -27,27 +27,6 @@ export const PRESETS: Readonly<Record<string, Preset>> = {
       en: 'The next card payment never reaches the provider.',
     },
     fault: { path: PAY, phase: 'before', act: 'reset', nth: 1 },
-  },
-  'lost-claim': {
-    name: { tr: 'İadenin yanıtı kaybolur', en: 'The answer of a refund is lost' },
-    says: {
-      tr: 'Bir sonraki iade bakiyeye geçer, ama yanıtı gelmez. İade bir kez alınmalı.',
-      en: 'The next refund goes into the balance, but its answer never comes. It may be claimed only once.',
-    },
-    fault: { path: '/api/v1/consumer-funds/refund-to-balance/claim', phase: 'after-commit', act: 'reset', nth: 1 },
-  },
-  'lost-settlement': {
-    name: { tr: 'Hak ediş seçiminin yanıtı kaybolur', en: 'The answer of a settlement is lost' },
-    says: {
-      tr: 'Bir sonraki seçim kaydedilir, ama yanıtı gelmez. Para bir kez aktarılmalı.',
-      en: 'The next choice is saved, but its answer never comes. The money may move only once.',
-    },
-    fault: {
-      path: '/api/v1/consumer-funds/settlement-to-balance/settings',
-      phase: 'after-commit',
-      act: 'reset',
-      nth: 1,
-    },
   },
   'payment-down': {
     name: { tr: 'Ödeme API’si kapalı', en: 'Payment gateway down' },
@@ -80,4 +59,31 @@ export const PRESETS: Readonly<Record<string, Preset>> = {
     },
     fault: { path: `/payment/pay-with-${SLUG}/detail`, phase: 'before', act: 'truncate:40' },
   },
-}
+} satisfies Readonly<Record<string, Preset>>
+
+/** Of money that goes into a balance. */
+const PAYOUT_PRESETS = {
+  'lost-claim': {
+    name: { tr: 'İadenin yanıtı kaybolur', en: 'The answer of a refund is lost' },
+    says: {
+      tr: 'Bir sonraki iade bakiyeye geçer, ama yanıtı gelmez. İade bir kez alınmalı.',
+      en: 'The next refund goes into the balance, but its answer never comes. It may be claimed only once.',
+    },
+    fault: { path: '/api/v1/consumer-funds/refund-to-balance/claim', phase: 'after-commit', act: 'reset', nth: 1 },
+  },
+  'lost-settlement': {
+    name: { tr: 'Hak ediş seçiminin yanıtı kaybolur', en: 'The answer of a settlement is lost' },
+    says: {
+      tr: 'Bir sonraki seçim kaydedilir, ama yanıtı gelmez. Para bir kez aktarılmalı.',
+      en: 'The next choice is saved, but its answer never comes. The money may move only once.',
+    },
+    fault: {
+      path: '/api/v1/consumer-funds/settlement-to-balance/settings',
+      phase: 'after-commit',
+      act: 'reset',
+      nth: 1,
+    },
+  },
+} satisfies Readonly<Record<string, Preset>>
+
+export const PRESETS: Readonly<Record<string, Preset>> = { ...ORDER_PRESETS, ...PAYOUT_PRESETS }

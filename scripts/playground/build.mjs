@@ -1,0 +1,55 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { root } from '../run/root.mjs'
+import { contentHash, filesIn } from '../run/sources.mjs'
+
+/** Everything that a static host needs, and nothing that it has to do. */
+export const PLAYGROUND = '.build/playground'
+
+/** What the site's host answers with itself; the worker leaves these to it. */
+const OWN = { worker: '/worker.js', start: '/start.js' }
+
+/** @param {string} entry @param {Record<string, string>} [define] */
+async function scriptOf(entry, define = {}) {
+  const result = await build({
+    root,
+    logLevel: 'warn',
+    configFile: false,
+    define,
+    build: {
+      target: 'es2022',
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { minify: true } },
+      lib: { entry, formats: ['iife'], name: 'playground' },
+    },
+  })
+  const [{ output }] = /** @type {{ output: import('rolldown').OutputChunk[] }[]} */ (
+    Array.isArray(result) ? result : [result]
+  )
+  const [chunk] = output
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} has no code`)
+  return chunk.code
+}
+
+/** The built checkout beside the sandbox as a service worker, under one origin's root. */
+export async function buildPlayground() {
+  const folder = join(root, PLAYGROUND)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  cpSync(join(root, 'dist'), folder, { recursive: true })
+  const files = filesIn(['dist']).map((file) => file.slice('dist'.length).replaceAll('\\', '/'))
+  // A worker of the same bytes is no new one, so what it serves is named in it.
+  const id = contentHash(['dist', 'sandbox']).slice(0, 16)
+  const known = { id, files, own: Object.values(OWN) }
+  const [worker, start] = await Promise.all([
+    scriptOf('sandbox/worker/main.ts', { BUILD: JSON.stringify(known) }),
+    scriptOf('sandbox/worker/start.ts'),
+  ])
+  writeFileSync(folder + OWN.worker, worker)
+  writeFileSync(folder + OWN.start, start)
+  const page = readFileSync(join(root, 'sandbox/worker/start.html'))
+  // Hosts answer with the one at the root, and with the other to each address that they have no file for.
+  for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), page)
+}
