@@ -7,7 +7,7 @@ interface Kept {
   readonly state: State
 }
 
-/** Browsers stop a worker that has nothing to do, so the state is kept in a database. Another build starts anew: it may have other records. */
+/** Browsers stop a worker that has nothing to do, so the state is kept in a database. A state of another build is left: its records may differ. */
 export function keptStore(build: string): Store {
   const database = createStore('sandbox', 'state')
   return {

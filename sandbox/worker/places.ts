@@ -32,7 +32,7 @@ export function placeOf(address: string): Place {
   return { name, url }
 }
 
-/** A redirect within a program, as the browser has to be told of it. */
+/** Where a program redirects to, as an address of the shared origin. */
 export function outside(location: string, { name }: Place): string {
   return location.startsWith('/') ? PREFIXES[name] + location : location
 }

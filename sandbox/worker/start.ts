@@ -7,7 +7,7 @@ async function takeOver(): Promise<void> {
   location.reload()
 }
 
-/** The site's host has one page, which stands for every address until the worker answers: then the same address is asked for again. */
+/** Until the worker answers, the host has this page in place of every other: then the same address is requested again. */
 takeOver().catch(() => {
   for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
     part.hidden = part.dataset['part'] !== 'impossible'

@@ -62,7 +62,7 @@ describe('the layers of the sandbox, the app and the tests', () => {
   it.each([
     ['a folder that no layer is known for', 'sandbox/stuff/thing.ts', ''],
     ['a record that knows who keeps it', 'sandbox/records/order.ts', "import type { A } from '../orders/order'"],
-    ['a neighbour on the same layer', 'sandbox/shop/buy.ts', "import { a } from '../payments/settle'"],
+    ['a neighbour on the same layer', 'sandbox/shop/buy.ts', "import { a } from '../bank/bank-visit'"],
     [
       'the first chunk that knows what comes later',
       'src/app/first/app.tsx',

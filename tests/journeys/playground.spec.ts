@@ -30,7 +30,7 @@ async function codeFor(page: Page): Promise<string> {
   return code ?? ''
 }
 
-/** From an address that somebody shared to the ways to pay. */
+/** From a shared address to the ways to pay. */
 async function enter(page: Page, choices: Readonly<Record<string, string>>): Promise<void> {
   await page.goto(`${site.origin}/__shop/?${new URLSearchParams({ lang: 'en', ...choices })}`)
   await page.click('[data-action="buy"]')
@@ -47,11 +47,12 @@ async function pay(page: Page): Promise<void> {
   await page.click('[data-action="pay"]')
 }
 
-/** How the shop's order stands, and what the provider's books say of it. */
+/** The shop has its money, and the provider's books have one payment. */
 async function expectPaidOnce(page: Page): Promise<void> {
   await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid', { timeout: 20_000 })
   const desk = page.getByRole('link', { name: 'Open in the provider panel' })
   await desk.click()
+  await expect(page.locator('[data-books]')).toHaveAttribute('data-books', 'hold')
   await expect(page.locator('[data-authorisation]')).toHaveCount(1)
 }
 

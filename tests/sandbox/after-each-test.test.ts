@@ -42,12 +42,15 @@ const LOOKS: Readonly<Record<string, string>> = {
   'vitest.config.ts': "setupFiles: ['tests/support/seed-properties.ts', 'tests/support/books-hold.ts']",
   'tests/support/with-sandbox.ts': 'if (!mayBreakLedger) lookAtBooks(opened.brokenInvariants)',
   'tests/sandbox/harness.ts': 'lookAtBooks(async () => [...(await brokenIn(sandbox, options))',
+  'tests/sandbox/mounted.test.ts':
+    'lookAtBooks(async () => ((await (await answer(invariants)).json()) as { violations: string[] }).violations)',
   'tests/faults/support/play-in-lots.ts': 'broken.push(...(await client.brokenInvariants()))',
   'tests/sandbox/start.test.ts':
     "lookAtBooks(async () => ((await control('/invariants')) as { violations: string[] }).violations)",
   'tests/journeys/support/test.ts': `for (const what of [...refusals.flat(), ...(await brokenLaws(sandbox, tokens))]) trouble.note(what)`,
   'tests/journeys/inspector.spec.ts': `test.afterEach(async () => {
   expect(sandbox && (await sandboxClient(sandbox.origins).brokenInvariants())).toEqual([])`,
+  'tests/journeys/playground.spec.ts': `await expect(page.locator('[data-books]')).toHaveAttribute('data-books', 'hold')`,
   'tests/journeys/inspect.spec.ts': 'expect(await sandboxClient({ gateways }).brokenInvariants()).toEqual([])',
   'tests/journeys/recording.spec.ts': 'expect(await sandboxClient(origins).brokenInvariants()).toEqual([])',
   'tests/journeys/support/example.ts': 'const broken = await sandboxClient(origins).brokenInvariants()',
@@ -79,7 +82,12 @@ it('the books hold after every test: no order paid twice, nothing below zero, in
     'tests/faults/support/play-in-lots.ts',
     ...['card-canary', 'inspector', 'recording'].map((name) => `tests/journeys/${name}.spec.ts`),
     ...['tests/journeys/support/example.ts', 'tests/journeys/support/start-sandbox.ts'],
-    ...['tests/sandbox/harness.ts', ...WITHOUT_ORDERS, 'tests/sandbox/start.test.ts'].sort(),
+    ...[
+      'tests/sandbox/harness.ts',
+      'tests/sandbox/mounted.test.ts',
+      ...WITHOUT_ORDERS,
+      'tests/sandbox/start.test.ts',
+    ].sort(),
     ...['tests/support/sandbox-process.ts', 'tests/support/with-sandbox.ts'],
   ])
   for (const path of WITHOUT_ORDERS) expect(textOf(path), path).not.toMatch(/makeOrder|__sandbox\/orders/)
@@ -87,7 +95,7 @@ it('the books hold after every test: no order paid twice, nothing below zero, in
   const isPlain = /^import (?:type )?\{[^}]*\btest\b(?! as)[^}]*\} from '@playwright\/test'/m
   expect(having(isPlain).filter((path) => path.endsWith('.spec.ts'))).toEqual([
     ...['tests/journeys/fresh-clone.spec.ts', 'tests/journeys/generated/exported.spec.ts'],
-    ...['tests/journeys/inspect.spec.ts', 'tests/journeys/inspector.spec.ts'],
+    ...['tests/journeys/inspect.spec.ts', 'tests/journeys/inspector.spec.ts', 'tests/journeys/playground.spec.ts'],
   ])
   const exported = textOf('tests/journeys/generated/exported.spec.ts')
   expect([...exported.matchAll(/support\/([\w-]+)/g)].map(([, name]) => name)).toEqual(['example'])

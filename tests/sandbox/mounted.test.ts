@@ -4,6 +4,7 @@ import { memoryStore } from '../../sandbox/kernel/store'
 import { createSandbox } from '../../sandbox/programs/sandbox'
 import { mounted } from '../../sandbox/worker/mounted'
 import { originsOn, placeOf } from '../../sandbox/worker/places'
+import { lookAtBooks } from '../support/opened-books'
 import { START } from './harness'
 
 const SITE = 'https://play.example'
@@ -26,6 +27,8 @@ async function openMounted(): Promise<Answer> {
     }),
     ORIGINS,
   )
+  const invariants = new Request(`${ORIGINS.gateways}/__sandbox/invariants`, { headers: { 'x-sandbox-control': '1' } })
+  lookAtBooks(async () => ((await (await answer(invariants)).json()) as { violations: string[] }).violations)
   return answer
 }
 
