@@ -261,6 +261,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               ],
             },
             'host.handedOver': { actions: 'setHandedOver' },
+            'language.changed': { actions: { type: 'sendEvent', params: { id: 'identify' } } },
           },
           states: {
             starting: {

@@ -62,7 +62,7 @@ type AnyArrival = EntryOutput | ForeignPhoneOutput | OtpOutput
 type Typing = 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp' | 'phoneChange'
 
 /** What hears some of the root's own events. */
-type Hearing = 'identify' | 'payment' | 'refund' | 'settlement'
+type Hearing = 'identify' | 'registration' | 'payment' | 'refund' | 'settlement' | 'legalText'
 
 /** Everything that can say that the order is paid. */
 type AnyEnding = PaymentOutput | IntoBalanceOutput | ReconciliationOutput | StartAnswer
