@@ -43,7 +43,10 @@ const registering = checkoutSetup.createStateConfig({
     onDone: [ENDS.codeSent, ENDS.steppedBack],
     onError: { target: 'arrivalFailed', actions: 'setBreakage' },
   },
-  on: backFrom('registration'),
+  on: {
+    ...backFrom('registration'),
+    'language.changed': { actions: { type: 'sendEvent', params: { id: 'registration' } } },
+  },
 })
 
 const resolvingEmailMismatch = checkoutSetup.createStateConfig({

@@ -32,6 +32,8 @@ export type CheckoutEvent =
   | { type: 'session.changed' }
   /** A part of the page can't be loaded: the connection is lost, or the page is older than its files. */
   | { type: 'chunk.missed' }
+  /** The page speaks another language from here on; the sentences of the page have come. */
+  | { type: 'language.changed' }
   | TextOpened
   | HostEvent
 

@@ -23,6 +23,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
           'Back or Forward changed between the two addresses of the form: it shows the other presentation and keeps its text.',
         'host.handedOver':
           'The app around this page handed over a login while the order is not known: it is noted and used once the order is here.',
+        'language.changed': 'The page speaks another language: the form tells its open list of countries.',
         'done identify [isCodeSent]': 'The provider knows the member and sent a code.',
         'done identify [isNewcomer]': 'The provider knows no member with these details, so the shopper registers.',
         'done identify [isEmailNeeded]':
@@ -90,6 +91,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'always [isLinkDead]': 'The token became invalid during the registration.',
         'address.asked [isEntranceAsked]':
           'The shopper went back by the address. The registration is asked to end: it has the typed text and knows whether a call is under way that must not be left.',
+        'language.changed': 'The page speaks another language: the form tells its open list of countries.',
         'done registration [isCodeSent]': 'The shopper is registered and a code was sent.',
         'done registration [else]': 'The shopper went back to the form, and the text came along.',
         'error registration':
@@ -513,6 +515,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       on: {
         'done legalText': 'The shopper closed the text.',
         'error legalText': 'The reader broke and is closed.',
+        'language.changed': 'The page speaks another language: the text is loaded in it.',
       },
     },
     resultExtras: {

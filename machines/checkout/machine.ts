@@ -12,7 +12,6 @@ import {
   TIME_UP,
 } from './rules'
 import { ofKind, theAnswer } from '../support/answer'
-import { toldNetwork } from '../support/network'
 import { attemptAt } from '../support/attempt-status'
 import { tickOf } from './child-status'
 import { GENERIC_PROBLEM } from '../entities/problem'
@@ -51,7 +50,10 @@ export const lockedState = checkoutSetup.createStateConfig({
   always: { guard: 'isObserving', target: '#checkout.journey.suspended.lockedIn' },
   on: {
     'tab.restored': ANEW,
-    'address.asked': { guard: { type: 'isAway', params: screenAskedFor }, actions: 'sendAddressToPayment' },
+    'address.asked': {
+      guard: { type: 'isAway', params: screenAskedFor },
+      actions: { type: 'sendEvent', params: { id: 'payment' } },
+    },
     'shopper.retried': { guard: 'isLoginOver', target: '#checkout.journey.expired.returning' },
   },
 })
@@ -62,7 +64,7 @@ export const suspendedState = checkoutSetup.createStateConfig({
   states: { choosing: { always: TIME_UP }, lockedIn: {} },
 })
 
-const BACK = { 'tab.restored': { actions: 'sendRestoredToPayment' } } as const
+const BACK = { 'tab.restored': { actions: { type: 'sendEvent', params: { id: 'payment' } } } } as const
 
 export const payingState = checkoutSetup.createStateConfig({
   initial: 'choosing',
@@ -102,7 +104,7 @@ export const payingState = checkoutSetup.createStateConfig({
       { target: '#checkout.journey.openingFailed' },
     ],
   },
-  on: { 'network.told': { actions: { type: 'sendNetworkToPayment', params: toldNetwork } } },
+  on: { 'network.told': { actions: { type: 'sendEvent', params: { id: 'payment' } } } },
   states: {
     choosing: choosingState,
     pressed: pressedState,
@@ -172,13 +174,13 @@ const UNTIL_SENT = { initial: 'choosing', states: { choosing: choosingState, inF
 export const refundingState = checkoutSetup.createStateConfig({
   ...UNTIL_SENT,
   invoke: { id: 'refund', src: 'refund', ...INTO_BALANCE },
-  on: { 'network.told': { actions: { type: 'sendNetworkToRefund', params: toldNetwork } } },
+  on: { 'network.told': { actions: { type: 'sendEvent', params: { id: 'refund' } } } },
 })
 
 export const settlingState = checkoutSetup.createStateConfig({
   ...UNTIL_SENT,
   invoke: { id: 'settlement', src: 'settlement', ...INTO_BALANCE },
-  on: { 'network.told': { actions: { type: 'sendNetworkToSettlement', params: toldNetwork } } },
+  on: { 'network.told': { actions: { type: 'sendEvent', params: { id: 'settlement' } } } },
 })
 
 const beginningAgain = {
@@ -259,6 +261,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               ],
             },
             'host.handedOver': { actions: 'setHandedOver' },
+            'language.changed': { actions: { type: 'sendEvent', params: { id: 'identify' } } },
           },
           states: {
             starting: {
@@ -290,7 +293,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             },
             identifying: {
               entry: 'sendOrderToIdentify',
-              on: { 'host.handedOver': { actions: 'sendLoginToIdentify' } },
+              on: { 'host.handedOver': { actions: { type: 'sendEvent', params: { id: 'identify' } } } },
               always: { guard: 'hasKept', target: '#checkout.journey.restoring' },
             },
             startFailed: {

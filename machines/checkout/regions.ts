@@ -99,6 +99,7 @@ export const legalTextRegion = checkoutSetup.createStateConfig({
         onDone: 'closed',
         onError: 'closed',
       },
+      on: { 'language.changed': { actions: { type: 'sendEvent', params: { id: 'legalText' } } } },
     },
   },
 })

@@ -13,7 +13,6 @@ import type { phoneChangeMachine, PhoneChangeOutput } from '../sign-in/phone-cha
 import type { IntoBalanceOutput } from '../into-balance/rules'
 import type { paymentMachine } from '../payment/machine'
 import type { PaymentOutput } from '../payment/draft'
-import type { PaymentEvent } from '../payment/setup'
 import { type AttemptAsked, isAttempt } from '../support/attempt-status'
 import { lazyMachine } from '../support/port'
 import type { legalTextMachine } from '../around/legal-text/machine'
@@ -62,10 +61,11 @@ type AnyArrival = EntryOutput | ForeignPhoneOutput | OtpOutput
 /** What holds the text that was typed. */
 type Typing = 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp' | 'phoneChange'
 
+/** What hears some of the root's own events. */
+type Hearing = 'identify' | 'registration' | 'payment' | 'refund' | 'settlement' | 'legalText'
+
 /** Everything that can say that the order is paid. */
 type AnyEnding = PaymentOutput | IntoBalanceOutput | ReconciliationOutput | StartAnswer
-
-const TOLD = 'network.told'
 
 /** The words of the root chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
 export const checkoutSetup = setup({
@@ -178,7 +178,11 @@ export const checkoutSetup = setup({
       type: 'address.asked' as const,
       screen: entranceOf(screen),
     })),
-    sendLoginToIdentify: sendTo('identify', { type: 'host.handedOver' }),
+    /** The child hears the event as it has come. */
+    sendEvent: sendTo(
+      (_, params: { id: Hearing }) => params.id,
+      ({ event }) => event,
+    ),
     /** A child has the text that was typed: it brings it along when it steps back. */
     sendStepBack: sendTo((_, params: { id: Typing }) => params.id, { type: 'shopper.steppedBack' }),
     setArrival: assign((_, { answer }: { answer: AnyArrival | PhoneChangeOutput }) => ({
@@ -194,11 +198,6 @@ export const checkoutSetup = setup({
     }),
     setNotice: assign((_, params: { notice: Problem }) => params),
     setNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
-    sendNetworkToPayment: sendTo('payment', (_, params: { is: NetworkState }) => ({ type: TOLD, ...params })),
-    sendNetworkToRefund: sendTo('refund', (_, params: { is: NetworkState }) => ({ type: TOLD, ...params })),
-    sendNetworkToSettlement: sendTo('settlement', (_, params: { is: NetworkState }) => ({ type: TOLD, ...params })),
-    sendRestoredToPayment: sendTo('payment', { type: 'tab.restored' } satisfies PaymentEvent),
-    sendAddressToPayment: sendTo('payment', { type: 'address.asked' } satisfies PaymentEvent),
     sendWokeToReconciliation: sendTo('reconciliation', { type: 'tab.woke' }),
     setReceipt: assign((_, params: { answer: PaymentOutput | IntoBalanceOutput | ReconciliationOutput }) =>
       'receipt' in params.answer ? { receipt: params.answer.receipt } : {},

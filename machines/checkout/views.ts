@@ -201,6 +201,9 @@ export const isConfinedAtBank = (snapshot: Snapshot) => snapshot.matches({ bankP
 
 export const isCompact = ({ context }: Snapshot) => context.order?.look.isCompact === true
 
+/** Pages that an order and money for the balance share speak of a payment, or else of a request. */
+export const isToPay = ({ context }: Snapshot) => context.flow === 'pay'
+
 export const isPaymentLink = ({ context }: Snapshot) => context.order?.look.isPaymentLink === true
 
 /** A code for the phone (SHELL-03): once the order is known, it says whether there is one. */

@@ -1,5 +1,3 @@
-import type { Language } from './language'
-
 /** The texts that a shopper can have read. */
 export type AgreementName = 'userAgreement' | 'serviceAgreement' | 'explicitConsent' | 'privacyNotice'
 
@@ -13,11 +11,6 @@ export interface Agreement {
   readonly validFrom: string | undefined
   /** In their order; their numbers are counted where they are shown. */
   readonly articles: readonly Article[]
-}
-
-/** As it is read: the page may have changed its language since. */
-export interface LoadedAgreement extends Agreement {
-  readonly language: Language
 }
 
 export interface Article {

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { Agreement, AgreementName } from '../../machines/entities/agreement'
 import type { Language } from '../../machines/entities/language'
 import type { legalTextMachine } from '../../machines/around/legal-text/machine'
-import { type LegalTextView, legalTextView } from '../../machines/around/legal-text/view'
+import { legalTextView } from '../../machines/around/legal-text/view'
 import { useChild } from '../checkout/use-view'
 import { Button } from '../components/button/button'
 import { quiet } from '../components/button/looks.css'
@@ -53,7 +53,6 @@ function Open({ actor, productName }: LegalTextProps & { readonly actor: LegalTe
   const { say, language } = useWords()
   const view = useSelector(actor, legalTextView, shallowEqual)
   const placeRef = useStart(view.text, language)
-  useLanguage(actor, view, language)
   useOnPaper()
   return (
     <div className={css.legalText} data-text={view.text} ref={placeRef}>
@@ -91,15 +90,6 @@ function Open({ actor, productName }: LegalTextProps & { readonly actor: LegalTe
       )}
     </div>
   )
-}
-
-/** A text in another language than the page's is loaded again: the words came while it was open, or before this code did. */
-function useLanguage(actor: LegalTextActor, view: LegalTextView, language: Language) {
-  const isForeign = view.kind === 'reading' && view.agreement.language !== language
-  const { text } = view
-  useEffect(() => {
-    if (isForeign) actor.send({ type: 'shopper.openedText', text })
-  }, [actor, isForeign, text])
 }
 
 /** The text that another one led to begins at its title, like the first. So does the same text in another language. */

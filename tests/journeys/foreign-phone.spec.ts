@@ -165,6 +165,28 @@ test('a list of countries opens at a press that leaves the focus in a field, and
   await expect(prefix).toBeFocused()
 })
 
+test('a list of countries that is open when the other language arrives is in that language (BOOT-18~, FRGN-01~)', async ({
+  page,
+  visitor,
+  shopper,
+}) => {
+  await visitor.open()
+  await page.locator('[data-action="use-foreign-number"]').waitFor()
+  const letWordsCome = await holdBack(page, /\/later-[^/]+\.js$/)
+  const words = page.waitForRequest(/\/later-[^/]+\.js$/)
+  await shopper.press('change-language')
+  await words
+  await shopper.press('choose-country')
+  const list = page.locator('[data-modal="country"]')
+  await shopper.field('countrySearch').fill('+49')
+  await expect(list.getByRole('option')).toHaveText(/Almanya/)
+  letWordsCome()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(list.getByRole('option')).toHaveText(/Germany/)
+  await expect(shopper.field('countrySearch')).toHaveValue('+49')
+  await expect(shopper.field('countrySearch')).toBeFocused()
+})
+
 test('a list of countries whose code comes late takes no keys from a shopper who has gone on to a field (FRGN-01~)', async ({
   page,
   visitor,

@@ -10,6 +10,7 @@ import { intoBalanceTold } from './into-balance.scenarios'
 import { inProgressTold } from './in-progress.scenarios'
 import { payingCreditTold } from './paying-shopping-credit.scenarios'
 import { payingTransferTold } from './paying-bank-transfer.scenarios'
+import { languageTold } from './language.scenarios'
 import { legalTextOverTold } from './legal-text-over.scenarios'
 import type { Told } from './support/tell'
 import { leftPageTold } from './left-page.scenarios'
@@ -32,6 +33,7 @@ export const checkoutTold: Told<typeof checkoutMachine> = {
   ...timeTold,
   ...hostEventsTold,
   ...legalTextOverTold,
+  ...languageTold,
   ...leftPageTold,
   ...tabsTold,
   ...bankPageTold,

@@ -81,6 +81,30 @@ export const countryChoiceTold: Told<typeof countryChoiceMachine> = {
     expect(harness.names()).toEqual(['DE'])
   },
 
+  'the countries are loaded again when the page’s language changes, and the search is kept (BOOT-18~, FRGN-01~)':
+    async (machine) => {
+      const changes = async (harness: ReturnType<typeof begin>) => {
+        harness.search('germ')
+        harness.send({ type: 'language.changed' })
+        expect(harness.view()).toMatchObject({ phase: 'loading', search: 'germ', found: [] })
+        expect(harness.port.asked).toHaveLength(2)
+        const countries = [{ iso: 'DE', prefix: '+49', name: 'Germany' }]
+        await harness.port.answer({ kind: 'loaded', countries })
+        expect(harness.view()).toMatchObject({ phase: 'choosing', found: countries })
+      }
+      const choosing = begin(machine)
+      await choosing.come()
+      await changes(choosing)
+      const failed = begin(machine)
+      await failed.port.fail()
+      await changes(failed)
+      const loading = begin(machine)
+      const before = loading.port.hold()
+      await changes(loading)
+      await before.answer({ kind: 'loaded', countries: COUNTRIES })
+      expect(loading.names()).toEqual(['DE'])
+    },
+
   'the list of countries can be left without a choice at every moment (FRGN-01~)': async (machine) => {
     const early = begin(machine)
     early.close()

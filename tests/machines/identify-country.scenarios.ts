@@ -38,6 +38,18 @@ export const identifyCountryTold: Told<typeof identifyMachine> = {
     expect(harness.country()).toBeDefined()
   },
 
+  'an open list hears that the page’s language has changed, and the form keeps its text (BOOT-18~, FRGN-01~)': async (
+    machine,
+  ) => {
+    const harness = beginIdentify(machine, { form: FILLED })
+    const before = harness.typed()
+    harness.send({ type: 'language.changed' })
+    await harness.askCountries()
+    harness.send({ type: 'language.changed' })
+    expect(harness.country()?.getSnapshot()).toMatchObject({ value: 'loading' })
+    expect([harness.typed(), harness.state()]).toEqual([before, 'early'])
+  },
+
   'a country that is picked while the phone is looked up takes the look-up back (FRGN-01~, GWY-04~)': async (
     machine,
   ) => {

@@ -48,6 +48,28 @@ export const legalTextTold: Told<typeof legalTextMachine> = {
     expect(harness.end()).toEqual(CLOSED)
   },
 
+  'a text on show, on its way or failed is loaded again in a new language (BOOT-18~, REG-04~)': async (machine) => {
+    const english = { ...AGREEMENT, title: 'Framework agreement' }
+    const changes = async (harness: ReturnType<typeof begin>) => {
+      harness.send({ type: 'language.changed' })
+      expect(harness.look()).toEqual({ kind: 'loading', text: 'userAgreement' })
+      expect(harness.port.asked).toEqual([{ text: 'userAgreement' }, { text: 'userAgreement' }])
+      await harness.port.answer(english)
+      expect(harness.look()).toEqual({ kind: 'reading', text: 'userAgreement', agreement: english })
+    }
+    const reading = begin(machine)
+    await reading.port.answer(AGREEMENT)
+    await changes(reading)
+    const failed = begin(machine)
+    await failed.port.fail()
+    await changes(failed)
+    const loading = begin(machine)
+    const before = loading.port.hold()
+    await changes(loading)
+    await before.answer(AGREEMENT)
+    expect(loading.look()).toMatchObject({ agreement: english })
+  },
+
   'a text that could not be had says so, and is asked for again when the shopper wants (REG-04~)': async (machine) => {
     const harness = begin(machine)
     await harness.port.fail()

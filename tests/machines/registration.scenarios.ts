@@ -72,6 +72,18 @@ const countryTold: Told<typeof registrationMachine> = {
     expect(harness.port.asked).toEqual([APPLICANT])
   },
 
+  'an open list hears that the page’s language has changed, and the form keeps its text (BOOT-18~, FRGN-01~)': async (
+    machine,
+  ) => {
+    const harness = beginRegistration(machine)
+    const before = harness.typed()
+    harness.send({ type: 'language.changed' })
+    await harness.askCountries()
+    harness.send({ type: 'language.changed' })
+    expect(harness.country()?.getSnapshot()).toMatchObject({ value: 'loading' })
+    expect([harness.typed(), harness.state()]).toEqual([before, 'asking'])
+  },
+
   'a list that is left, or breaks, changes nothing (FRGN-01~)': async (machine) => {
     const harness = beginRegistration(machine)
     await harness.askCountries()

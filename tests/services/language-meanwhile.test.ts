@@ -13,6 +13,7 @@ it('a list of countries that loads while the language changes comes in the new o
     { input: { prefix: '+90' } },
   ).start()
   language = 'en'
+  actor.send({ type: 'language.changed' })
   await waitFor(actor, (snapshot) => snapshot.matches('choosing'))
   expect(countryChoiceView(actor.getSnapshot()).found.map(({ name }) => name)).toContain('Germany')
 })
@@ -22,6 +23,7 @@ it('a legal text that loads while the language changes comes in the new one (BOO
   const logic = legalTextLogic(() => language, { texts: {}, isShownWhereMissing: false })
   const actor = createActor(logic, { input: { text: 'userAgreement' } }).start()
   language = 'en'
+  actor.send({ type: 'language.changed' })
   await waitFor(actor, (snapshot) => snapshot.matches('reading'))
   expect(legalTextView(actor.getSnapshot())).toMatchObject({
     agreement: { title: 'User agreement (framework agreement)' },

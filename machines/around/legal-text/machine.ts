@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { theAnswer } from '../../support/answer'
-import type { AgreementName, LoadedAgreement } from '../../entities/agreement'
+import type { Agreement, AgreementName } from '../../entities/agreement'
 import { type ByName, port } from '../../support/port'
 
 /** From a consent or from another text: the one that is wanted now. */
@@ -9,7 +9,8 @@ export interface TextOpened {
   readonly text: AgreementName
 }
 
-export type LegalTextEvent = TextOpened | { type: 'shopper.closedText' } | { type: 'shopper.retried' }
+export type LegalTextEvent =
+  TextOpened | { type: 'shopper.closedText' } | { type: 'shopper.retried' } | { type: 'language.changed' }
 
 export interface LegalTextInput {
   readonly text: AgreementName
@@ -21,11 +22,11 @@ export interface LegalTextOutput {
 
 interface LegalTextContext extends LegalTextInput {
   /** What `text` says, once it is here. */
-  readonly agreement: LoadedAgreement | undefined
+  readonly agreement: Agreement | undefined
 }
 
 /** Brings a text in the shopper's language. Rejects when its code can't be had. */
-export const loadAgreement = port<LoadedAgreement, LegalTextInput>('loadAgreement')
+export const loadAgreement = port<Agreement, LegalTextInput>('loadAgreement')
 
 function openedText({ event }: { readonly event: TextOpened }): { text: AgreementName } {
   return { text: event.text }
@@ -42,13 +43,17 @@ export const legalTextMachine = setup({
   actors: { loadAgreement },
   actions: {
     setText: assign((_, { text }: { text: AgreementName }) => ({ text, agreement: undefined })),
-    setAgreement: assign((_, { answer }: { answer: LoadedAgreement }) => ({ agreement: answer })),
+    clearAgreement: assign({ agreement: undefined }),
+    setAgreement: assign((_, { answer }: { answer: Agreement }) => ({ agreement: answer })),
   },
 }).createMachine({
   id: 'legalText',
   context: ({ input }) => ({ ...input, agreement: undefined }),
   initial: 'loading',
-  on: { 'shopper.closedText': '.closed' },
+  on: {
+    'shopper.closedText': '.closed',
+    'language.changed': { target: '.loading', actions: 'clearAgreement' },
+  },
   states: {
     loading: {
       invoke: {

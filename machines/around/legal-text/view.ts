@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
-import type { AgreementName, LoadedAgreement } from '../../entities/agreement'
+import type { Agreement, AgreementName } from '../../entities/agreement'
 import type { legalTextMachine } from './machine'
 
 export type LegalTextView =
   | { readonly kind: 'loading' | 'failed'; readonly text: AgreementName }
-  | { readonly kind: 'reading'; readonly text: AgreementName; readonly agreement: LoadedAgreement }
+  | { readonly kind: 'reading'; readonly text: AgreementName; readonly agreement: Agreement }
 
 /** What is on show of a text; one that was closed keeps its last look while it goes. */
 export function legalTextView(snapshot: SnapshotFrom<typeof legalTextMachine>): LegalTextView {

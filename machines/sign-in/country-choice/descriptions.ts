@@ -7,6 +7,7 @@ export const descriptions: Descriptions<typeof countryChoiceMachine> = {
     'shopper.searched':
       'The search text is kept in every state: what was typed before the list arrived filters it then.',
     'shopper.closedCountries': 'The shopper closes the list: the calling code stays as it was.',
+    'language.changed': 'The page speaks another language: the names are loaded in it, and the search is kept.',
   },
   states: {
     loading: {

@@ -8,6 +8,7 @@ export type CountryChoiceEvent =
   | { type: 'shopper.pickedCountry'; prefix: string }
   | { type: 'shopper.closedCountries' }
   | { type: 'shopper.retried' }
+  | { type: 'language.changed' }
 
 export interface CountryChoiceInput {
   /** The calling code that the field has now. */
@@ -38,6 +39,7 @@ export const countryChoiceMachine = setup({
   actions: {
     setSearch: assign((_, params: { search: string }) => params),
     setCountries: assign((_, { answer }: { answer: CountriesAnswer }) => ({ countries: answer.countries })),
+    clearCountries: assign({ countries: [] }),
     setPicked: assign((_, params: { picked: string }) => params),
   },
 }).createMachine({
@@ -47,6 +49,7 @@ export const countryChoiceMachine = setup({
   on: {
     'shopper.searched': { actions: { type: 'setSearch', params: ({ event }) => ({ search: event.text }) } },
     'shopper.closedCountries': '.left',
+    'language.changed': { target: '.loading', actions: 'clearCountries' },
   },
   states: {
     loading: {

@@ -132,6 +132,7 @@ export const identifyMachine = identifySetup.createMachine({
                 ],
                 onError: 'chosen',
               },
+              on: { 'language.changed': { actions: 'sendLanguageToCountries' } },
             },
           },
         },

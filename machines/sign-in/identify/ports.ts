@@ -6,13 +6,14 @@ import type { Refusal } from '../../entities/problem'
 import { type Port, port } from '../../support/port'
 import type { Details, LoginVariant } from './rules'
 
-/** What a form hears from the shopper who fills it in. */
+/** What a form hears: from the shopper who fills it in, and of the page's language, for the list of countries. */
 export type FormEvent =
   | { type: 'shopper.typed'; field: EntryField; text: string }
   | { type: 'shopper.ticked'; box: ConsentBox; isTicked: boolean }
   | { type: 'shopper.leftField'; field: EntryField }
   | { type: 'shopper.askedCountries' }
   | { type: 'shopper.continued' }
+  | { type: 'language.changed' }
 
 /** How identifying ends; the form goes along, so that nothing typed is lost on any way. */
 export type EntryOutput =

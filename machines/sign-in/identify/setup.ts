@@ -1,4 +1,4 @@
-import { assign, emit, or, setup, stateIn } from 'xstate'
+import { assign, emit, or, sendTo, setup, stateIn } from 'xstate'
 import { type CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
 import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
 import { GENERIC_PROBLEM, type Problem, problemBeforePaying } from '../../entities/problem'
@@ -110,6 +110,7 @@ export const identifySetup = setup({
         ? { form: { ...context.form, prefix: answer.prefix }, faults: NO_FAULTS, refused: [], phoneIs: undefined }
         : {},
     ),
+    sendLanguageToCountries: sendTo('countryChoice', { type: 'language.changed' }),
     emitFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
     setFaults: assign(({ context }) => faultsFound(contactFaults(context.form))),
     setOwnFaults: assign(({ context }) => faultsFound(ownFaults(context.form, context.touched))),

@@ -52,6 +52,7 @@ export const descriptions: Descriptions<typeof registrationMachine> = {
         'done countryChoice [isPicked]': 'The shopper picked a country: the fault of the phone is cleared.',
         'done countryChoice [else]': 'The shopper closed the list and the country code stays.',
         'error countryChoice': 'The list broke: the former country code stays.',
+        'language.changed': 'The page speaks another language: the list loads its names again.',
       },
     },
     registered: { is: 'Ends with a new member who was sent a code (REG-03).' },

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, sendTo, setup } from 'xstate'
 import { ofKind, theAnswer } from '../../support/answer'
 import type { CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
 import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
@@ -74,6 +74,7 @@ export const registrationMachine = setup({
           }
         : {},
     ),
+    sendLanguageToCountries: sendTo('countryChoice', { type: 'language.changed' }),
     emitFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
     setFaults: assign(({ context }) => {
       const faults = registrationFaults(context.form)
@@ -162,6 +163,7 @@ export const registrationMachine = setup({
                 ],
                 onError: 'chosen',
               },
+              on: { 'language.changed': { actions: 'sendLanguageToCountries' } },
             },
           },
         },

@@ -148,7 +148,7 @@ function FooterSlot({ productName, made }: SlotProps) {
       languageHref={useReadOnClient(readHref, '')}
       onChangeLanguage={() => {
         import('./change-language')
-          .then(({ changeLanguage }) => changeLanguage(i18n))
+          .then(({ changeLanguage }) => changeLanguage(i18n, actor))
           .catch(() => actor.send({ type: 'chunk.missed' }))
       }}
       isSolo={isSolo}

@@ -1,3 +1,4 @@
+import { isToPay } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useView } from '../../checkout/use-view'
@@ -14,13 +15,13 @@ export function OpeningFailedScreen() {
   const { actor } = useCheckout()
   const fact = useMoneyFact() ?? 'errors.generic'
   const ofPaying = fact === 'errors.noMoneyMoved' ? 'errors.openingFailed.text' : fact
-  const isToPay = useView(({ context }) => context.flow === 'pay')
+  const isOfPayment = useView(isToPay)
   return (
     <SealedPage
       screen="opening-failed"
       seal="unknown"
-      heading={isToPay ? 'errors.openingFailed.title' : 'errors.unopened.title'}
-      lede={say(isToPay ? ofPaying : 'errors.unopened.text')}
+      heading={isOfPayment ? 'errors.openingFailed.title' : 'errors.unopened.title'}
+      lede={say(isOfPayment ? ofPaying : 'errors.unopened.text')}
     >
       <div className={actions}>
         <Button action="try-again" icon={again} onPress={() => actor.send({ type: 'shopper.retried' })}>

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { checkingView, endingView } from '../../../machines/checkout/views'
+import { checkingView, endingView, isToPay } from '../../../machines/checkout/views'
 import { type ReconciliationView, reconciliationView } from '../../../machines/after/reconciliation/view'
 import { actions } from '../../../styles/rhythm.css'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
@@ -56,8 +56,8 @@ export function OutcomeUnknownScreen() {
   const { standing, isAsking } = useStanding()
   const { amount } = useView(endingView)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
-  const isToPay = useView(({ context }) => context.flow === 'pay')
-  const [heading, lede] = (isToPay ? HEADINGS : OF_REQUESTS)[standing]
+  const isOfPayment = useView(isToPay)
+  const [heading, lede] = (isOfPayment ? HEADINGS : OF_REQUESTS)[standing]
   const goesOn = standing !== 'closed'
   return (
     <Main screen="outcome-unknown" isFull>
@@ -67,14 +67,14 @@ export function OutcomeUnknownScreen() {
           {say(heading)}
         </Heading>
       </div>
-      {isToPay && standing === 'withBank' && (
+      {isOfPayment && standing === 'withBank' && (
         <div className={actions}>
           <Note icon={infoMark}>{say('outcome.withBank.ways')}</Note>
         </div>
       )}
       <div className={actions}>
         <Note tone="warning" icon={triangle}>
-          {isToPay ? (
+          {isOfPayment ? (
             <>
               <b>{say('outcome.doNotPay')}</b> {say('outcome.otherMethod')}
             </>
@@ -98,7 +98,7 @@ export function OutcomeUnknownScreen() {
         </div>
       )}
       <p className={visuallyHidden} role="status">
-        {standing === 'unknown' && say(isToPay ? 'live.outcomeUnknown' : heading)}
+        {standing === 'unknown' && say(isOfPayment ? 'live.outcomeUnknown' : heading)}
         {(standing === 'withBank' || standing === 'closed') && say(heading)}
       </p>
       <OutcomeActions />

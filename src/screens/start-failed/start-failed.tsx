@@ -1,4 +1,4 @@
-import { problemView } from '../../../machines/checkout/views'
+import { isToPay, problemView } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useView } from '../../checkout/use-view'
@@ -15,7 +15,7 @@ export function StartFailedScreen() {
   const { say } = useWords()
   const { actor } = useCheckout()
   const problem = useView(problemView)
-  const unopened = useView(({ context }) => (context.flow === 'pay' ? 'errors.startFailed' : 'errors.unopened'))
+  const unopened = useView(isToPay) ? 'errors.startFailed' : 'errors.unopened'
   const isReasonKnown = problem.text !== undefined || problem.key !== 'errors.generic'
   return (
     <SealedPage screen="start-failed" seal="unknown" heading={`${unopened}.title`} lede={say(`${unopened}.text`)}>

@@ -1,8 +1,7 @@
 import { legalTextMachine, loadAgreement } from '../../../machines/around/legal-text/machine'
-import type { Agreement, AgreementName, LoadedAgreement } from '../../../machines/entities/agreement'
+import type { Agreement, AgreementName } from '../../../machines/entities/agreement'
 import type { Language } from '../../../machines/entities/language'
 import { implementPort } from '../platform/implement-port'
-import { inLanguage } from '../platform/in-language'
 
 const NAMES = ['consentPurpose', 'contact', 'fees'] as const
 
@@ -22,7 +21,7 @@ export function withProviderTexts(
   agreement: Agreement,
   language: Language,
   { texts, isShownWhereMissing }: ProviderTexts,
-): LoadedAgreement {
+): Agreement {
   const wordsFor = (name: Name) => texts[name]?.[language] ?? (isShownWhereMissing ? `[providerTexts.${name}]` : '')
   const isSaid = (paragraph: string) =>
     NAMES.every((name) => !paragraph.includes(placeOf(name)) || wordsFor(name) !== '')
@@ -32,7 +31,7 @@ export function withProviderTexts(
     heading,
     paragraphs: paragraphs.filter(isSaid).map(filled),
   }))
-  return { ...agreement, language, articles }
+  return { ...agreement, articles }
 }
 
 type Texts = Readonly<Record<AgreementName, () => Promise<{ readonly agreement: Agreement }>>>
@@ -57,11 +56,10 @@ const texts: Readonly<Record<Language, Texts>> = {
 export const legalTextLogic = (language: () => Language, provider: ProviderTexts) =>
   legalTextMachine.provide({
     actors: {
-      loadAgreement: implementPort(loadAgreement, ({ text }) =>
-        inLanguage(language, async (spoken) => {
-          const { agreement } = await texts[spoken][text]()
-          return withProviderTexts(agreement, spoken, provider)
-        }),
-      ),
+      loadAgreement: implementPort(loadAgreement, async ({ text }) => {
+        const spoken = language()
+        const { agreement } = await texts[spoken][text]()
+        return withProviderTexts(agreement, spoken, provider)
+      }),
     },
   })

@@ -2,7 +2,6 @@ import type { loadCountries } from '../../../machines/sign-in/country-choice/mac
 import type { Language } from '../../../machines/entities/language'
 import type { Country } from '../../../machines/sign-in/country-choice/rules'
 import type { PortHandler } from '../platform/implement-port'
-import { inLanguage } from '../platform/in-language'
 
 /** Each language's names are a chunk of their own; the other one is never loaded. */
 const NAMES: Readonly<Record<Language, () => Promise<{ countries: readonly Country[] }>>> = {
@@ -17,7 +16,7 @@ export interface CountryHandlers {
 /** `language` is asked each time: the shopper may have changed it. */
 export const countryHandlers = (language: () => Language): CountryHandlers => ({
   async loadCountries() {
-    const { countries } = await inLanguage(language, (spoken) => NAMES[spoken]())
+    const { countries } = await NAMES[language()]()
     return { kind: 'loaded', countries }
   },
 })

@@ -3,8 +3,8 @@ import { statesOf } from '../../support/reading/chart'
 
 const WHO = [
   ...['shopper', 'address', 'clock', 'session', 'tab', 'network', 'host', 'order', 'card', 'wallet', 'bank'],
-  // A part of the page's own code.
-  'chunk',
+  // A part of the page's own code, and what its words are in.
+  ...['chunk', 'language'],
   // What a form receives from the payment that it belongs to.
   ...['agreement', 'form'],
   // Whose dispute it is: none of them is at the screen.

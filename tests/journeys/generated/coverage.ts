@@ -23,8 +23,8 @@ export const DEEDS: readonly string[] = MACHINES.flatMap(([name, { events }]) =>
   events.filter((type: string) => type.startsWith('shopper.')).map((type: string) => `${name}: ${type}`),
 )
 
-/** What moves the journey from outside, with any shopper at the page: another tab, the app around it, the connection, code that is missing, a break of the machine's own. */
-const NOT_OF_THE_SHOPPER = /, (?:error |network\.|session\.|host\.|tab\.|chunk\.)/
+/** What moves the journey from outside, with any shopper at the page: another tab, the app around it, the connection, code that is missing, other words, a break of the machine's own. */
+const NOT_OF_THE_SHOPPER = /, (?:error |network\.|session\.|host\.|tab\.|chunk\.|language\.)/
 
 /** Every arrow of the root machine that a shopper's deed leads to, at once or by the answer to it. */
 export const ARROWS: readonly string[] = arrowsOf(checkoutMachine).filter((name) => !NOT_OF_THE_SHOPPER.test(name))

@@ -99,7 +99,7 @@ const LEFT_OUT: readonly string[] = [
   ],
   ...['xstate.error.actor.clock', 'xstate.error.actor.hostEvents', 'xstate.error.actor.messages'],
   ...['session.changed', 'network.told', 'network.refused', 'chunk.missed', 'tab.woke', 'host.handedOver'],
-  'shopper.openedText',
+  ...['shopper.openedText', 'language.changed'],
   // Of another tab, only its messages; that it takes the order over is what this one has to reckon with.
   ...['tab.sawOther', 'tab.sawPayment', 'tab.sawOwnerGone', 'tab.paid', 'xstate.error.actor.rivals'],
   ...['xstate.error.actor.claimOrder', 'xstate.error.actor.takeOver'],
