@@ -140,6 +140,15 @@ export const machine = createMachine(
               "host.handedOver": {
                 "actions": "setHandedOver",
                 "description": "The app around this page handed over a login while the order is not known: it is noted and used once the order is here."
+              },
+              "language.changed": {
+                "actions": {
+                  "type": "sendEvent",
+                  "params": {
+                    "id": "identify"
+                  }
+                },
+                "description": "The page speaks another language: the form tells its open list of countries."
               }
             },
             "states": {
@@ -265,7 +274,12 @@ export const machine = createMachine(
                 "entry": "sendOrderToIdentify",
                 "on": {
                   "host.handedOver": {
-                    "actions": "sendLoginToIdentify",
+                    "actions": {
+                      "type": "sendEvent",
+                      "params": {
+                        "id": "identify"
+                      }
+                    },
                     "description": "A login arrives while the form is open. The form is asked to end, since only the form has the text that was typed."
                   }
                 },
@@ -513,6 +527,15 @@ export const machine = createMachine(
                   }
                 ],
                 "description": "The shopper went back by the address. The registration is asked to end: it has the typed text and knows whether a call is under way that must not be left."
+              },
+              "language.changed": {
+                "actions": {
+                  "type": "sendEvent",
+                  "params": {
+                    "id": "registration"
+                  }
+                },
+                "description": "The page speaks another language: the form tells its open list of countries."
               }
             }
           },
@@ -1124,7 +1147,10 @@ export const machine = createMachine(
             "on": {
               "network.told": {
                 "actions": {
-                  "type": "sendNetworkToPayment"
+                  "type": "sendEvent",
+                  "params": {
+                    "id": "payment"
+                  }
                 },
                 "description": "The payment learns how the connection is, so that a press while offline sends nothing."
               }
@@ -1351,7 +1377,12 @@ export const machine = createMachine(
                     "guard": {
                       "type": "isAway"
                     },
-                    "actions": "sendAddressToPayment",
+                    "actions": {
+                      "type": "sendEvent",
+                      "params": {
+                        "id": "payment"
+                      }
+                    },
                     "description": "The shopper asked for another screen by the address: the transfer explains that it has begun and how to give it up."
                   },
                   "shopper.retried": {
@@ -1408,7 +1439,12 @@ export const machine = createMachine(
                 },
                 "on": {
                   "tab.restored": {
-                    "actions": "sendRestoredToPayment",
+                    "actions": {
+                      "type": "sendEvent",
+                      "params": {
+                        "id": "payment"
+                      }
+                    },
                     "description": "The shopper came back from the bank: the payment asks for its outcome at once."
                   }
                 }
@@ -1428,7 +1464,12 @@ export const machine = createMachine(
                 },
                 "on": {
                   "tab.restored": {
-                    "actions": "sendRestoredToPayment",
+                    "actions": {
+                      "type": "sendEvent",
+                      "params": {
+                        "id": "payment"
+                      }
+                    },
                     "description": "The shopper came back from the credit’s bank: the outcome is asked for at once."
                   }
                 }
@@ -1557,7 +1598,10 @@ export const machine = createMachine(
             "on": {
               "network.told": {
                 "actions": {
-                  "type": "sendNetworkToRefund"
+                  "type": "sendEvent",
+                  "params": {
+                    "id": "refund"
+                  }
                 },
                 "description": "The refund learns how the connection is, so that a claim while offline is held back."
               }
@@ -1686,7 +1730,10 @@ export const machine = createMachine(
             "on": {
               "network.told": {
                 "actions": {
-                  "type": "sendNetworkToSettlement"
+                  "type": "sendEvent",
+                  "params": {
+                    "id": "settlement"
+                  }
                 },
                 "description": "The settlement learns how the connection is, so that a press while offline is held back."
               }
@@ -2395,6 +2442,17 @@ export const machine = createMachine(
                 "target": "closed",
                 "description": "The reader broke and is closed."
               }
+            },
+            "on": {
+              "language.changed": {
+                "actions": {
+                  "type": "sendEvent",
+                  "params": {
+                    "id": "legalText"
+                  }
+                },
+                "description": "The page speaks another language: the text is loaded in it."
+              }
             }
           }
         }
@@ -2647,15 +2705,10 @@ export const machine = createMachine(
       "clearTry": () => undefined,
       "raiseRestored": () => undefined,
       "raiseSessionChanged": () => undefined,
-      "sendAddressToPayment": () => undefined,
       "sendDeadlineToCountdown": () => undefined,
       "sendEntranceToIdentify": () => undefined,
-      "sendLoginToIdentify": () => undefined,
-      "sendNetworkToPayment": () => undefined,
-      "sendNetworkToRefund": () => undefined,
-      "sendNetworkToSettlement": () => undefined,
+      "sendEvent": () => undefined,
       "sendOrderToIdentify": () => undefined,
-      "sendRestoredToPayment": () => undefined,
       "sendStepBack": () => undefined,
       "sendWokeToReconciliation": () => undefined,
       "setAgreed": () => undefined,

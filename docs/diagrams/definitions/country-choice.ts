@@ -20,6 +20,11 @@ export const machine = createMachine(
       "shopper.closedCountries": {
         "target": ".left",
         "description": "The shopper closes the list: the calling code stays as it was."
+      },
+      "language.changed": {
+        "target": ".loading",
+        "actions": "clearCountries",
+        "description": "The page speaks another language: the names are loaded in it, and the search is kept."
       }
     },
     "states": {
@@ -77,6 +82,7 @@ export const machine = createMachine(
       "loadCountries": waiting,
     },
     actions: {
+      "clearCountries": () => undefined,
       "setCountries": () => undefined,
       "setPicked": () => undefined,
       "setSearch": () => undefined,

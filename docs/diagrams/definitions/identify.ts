@@ -287,6 +287,12 @@ export const machine = createMachine(
                     "target": "chosen",
                     "description": "The list broke: the former country code stays."
                   }
+                },
+                "on": {
+                  "language.changed": {
+                    "actions": "sendLanguageToCountries",
+                    "description": "The page speaks another language: the list loads its names again."
+                  }
                 }
               }
             }
@@ -336,6 +342,7 @@ export const machine = createMachine(
       "clearProblem": () => undefined,
       "emitFaults": () => undefined,
       "emitFilled": () => undefined,
+      "sendLanguageToCountries": () => undefined,
       "setBreakage": () => undefined,
       "setCountry": () => undefined,
       "setEnding": () => undefined,

@@ -14,6 +14,11 @@ export const machine = createMachine(
       "shopper.closedText": {
         "target": ".closed",
         "description": "The shopper closes the text, also before it has loaded."
+      },
+      "language.changed": {
+        "target": ".loading",
+        "actions": "clearAgreement",
+        "description": "The page speaks another language: the text is loaded in it, also while it is still loading."
       }
     },
     "states": {
@@ -70,6 +75,7 @@ export const machine = createMachine(
       "loadAgreement": waiting,
     },
     actions: {
+      "clearAgreement": () => undefined,
       "setAgreement": () => undefined,
       "setText": () => undefined,
     },

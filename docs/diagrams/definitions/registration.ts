@@ -160,6 +160,12 @@ export const machine = createMachine(
                     "target": "chosen",
                     "description": "The list broke: the former country code stays."
                   }
+                },
+                "on": {
+                  "language.changed": {
+                    "actions": "sendLanguageToCountries",
+                    "description": "The page speaks another language: the list loads its names again."
+                  }
                 }
               }
             }
@@ -190,6 +196,7 @@ export const machine = createMachine(
     actions: {
       "clearProblem": () => undefined,
       "emitFilled": () => undefined,
+      "sendLanguageToCountries": () => undefined,
       "setBreakage": () => undefined,
       "setCountry": () => undefined,
       "setFaults": () => undefined,
