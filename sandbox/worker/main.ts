@@ -29,7 +29,7 @@ async function start(): Promise<Answer> {
       fetch: (input, init) => answer(new Request(input, init)),
       hosting: {
         ...{ headersFor, headersBeside, securityText },
-        files: builtFiles(BUILD.files, origin, (input) => fetch(input)),
+        files: builtFiles(BUILD.files, origin, (input, init) => fetch(input, init)),
       },
     }),
     origins,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { headersBeside, headersFor } from '../../scripts/headers/headers-for.mjs'
 import { memoryStore } from '../../sandbox/kernel/store'
 import { createSandbox } from '../../sandbox/programs/sandbox'
+import { builtFiles } from '../../sandbox/worker/built-files'
 import { mounted } from '../../sandbox/worker/mounted'
 import { originsOn, placeOf } from '../../sandbox/worker/places'
 import { lookAtBooks } from '../support/opened-books'
@@ -144,5 +145,26 @@ describe('the sandbox behind one origin', () => {
     await rule('hang')
     const ended = await Promise.race([detail(token, CHECKOUT).then(() => 'answered'), new Promise(setImmediate)])
     expect(ended).not.toBe('answered')
+  })
+})
+
+describe('the built checkout on a static host', () => {
+  it('the built checkout on a static host is read by its list, and its pages are asked for each time (BEST-10~)', async () => {
+    const asked: unknown[] = []
+    const files = builtFiles(['/shell.en.html', '/assets/a-1.js', '/gone.html'], SITE, async (input, init) => {
+      asked.push([input, init?.cache])
+      return new Response('content', { status: String(input).includes('gone') ? 404 : 200 })
+    })
+    const read = async (path: string) => {
+      const content = await files.read(path)
+      return content && new TextDecoder().decode(content)
+    }
+    const paths = ['/shell.en.html', '/assets/a-1.js', '/gone.html', '/assets/a-2.js']
+    expect(await Promise.all(paths.map(read))).toEqual(['content', 'content', undefined, undefined])
+    expect(asked).toEqual([
+      [`${SITE}/shell.en.html`, 'no-cache'],
+      [`${SITE}/assets/a-1.js`, 'default'],
+      [`${SITE}/gone.html`, 'no-cache'],
+    ])
   })
 })
