@@ -153,7 +153,7 @@ describe('the built checkout on a static host', () => {
     const asked: unknown[] = []
     const files = builtFiles(['/shell.en.html', '/assets/a-1.js', '/gone.html'], SITE, async (input, init) => {
       asked.push([input, init?.cache])
-      return new Response('content', { status: String(input).includes('gone') ? 404 : 200 })
+      return new Response('content', { status: input === `${SITE}/gone.html` ? 404 : 200 })
     })
     const read = async (path: string) => {
       const content = await files.read(path)

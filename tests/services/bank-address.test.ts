@@ -53,7 +53,11 @@ describe('where a bank’s form may be posted', () => {
   })
 
   it('the target of a bank’s form in a hosted test mode may be the bank of its own origin, by https alone (CARD-10~)', () => {
-    const [own, bare, other] = ['https://checkout.example/__bank/3ds/init', 'http://127.0.0.1:4003/', 'https://checkout.example/pay']
+    const [own, bare, other] = [
+      'https://checkout.example/__bank/3ds/init',
+      'http://127.0.0.1:4003/',
+      'https://checkout.example/pay',
+    ]
     expect([own, bare, other].map((raw) => judged(raw, HOSTED_TEST))).toEqual([own, 'unusable', 'own'])
   })
 

@@ -15,7 +15,7 @@ interface Own {
 }
 
 /** What the root asks for: the order, the paying side, a login that is restored, another beginning. */
-export function createCheckoutDeps({ needs, configuration, isTestMode }: Given, deps: Deps, own: Own) {
+export function createCheckoutDeps({ needs, configuration }: Given, deps: Deps, own: Own) {
   const { token, logics } = needs
   const { vault, today, pendingBankRedirect } = own
   const {
