@@ -114,6 +114,16 @@ describe('the sandbox behind one origin', () => {
     expect(await Promise.all(statuses)).toEqual([200, 403, 403])
   })
 
+  it('a page that is opened behind one origin names no caller, a call does (BEST-10~)', async () => {
+    const ask = async (mode: RequestMode) => {
+      const request = new Request(`${ORIGINS.gateways}/consumer-gateway/api/v1/consumer-funds/balances`)
+      return (await answer(Object.defineProperty(request, 'mode', { value: mode }), SHOP)).json()
+    }
+    const refused = { errorMessage: 'Bu adresten çağrı yapılamaz' }
+    expect(await ask('cors')).toMatchObject(refused)
+    expect(await ask('navigate')).not.toMatchObject(refused)
+  })
+
   it('the desk behind one origin takes what is posted from itself alone (BEST-10~)', async () => {
     const set = async (page?: string) =>
       (await post(`${ORIGINS.gateways}/desk/faults/preset?lang=en`, { preset: 'payment-down' }, page)).status
