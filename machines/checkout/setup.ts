@@ -27,16 +27,8 @@ import type { otpMachine } from '../sign-in/otp/machine'
 import type { OtpOutput } from '../sign-in/otp/setup'
 import type { CheckoutChildren, CheckoutContext, CheckoutEvent, CheckoutInput } from './context'
 import type { Ends } from './child-status'
-import {
-  hostEvents,
-  leaveForShop,
-  openPayment,
-  type RestoreAnswer,
-  restoreLogin,
-  type StartAnswer,
-  startOrder,
-  startOver,
-} from './ports'
+import type { RestoreAnswer, StartAnswer } from './ports'
+import { hostEvents, leaveForShop, openPayment, restoreLogin, startOrder, startOver } from './ports'
 import {
   AT_BANK,
   deadlineFrom,
@@ -178,6 +170,7 @@ export const checkoutSetup = setup({
       type: 'address.asked' as const,
       screen: entranceOf(screen),
     })),
+    sendFailureToIdentify: sendTo('identify', { type: 'order.failed' }),
     sendLoginToIdentify: sendTo('identify', { type: 'host.handedOver' }),
     /** A child has the text that was typed: it brings it along when it steps back. */
     sendStepBack: sendTo((_, params: { id: Typing }) => params.id, { type: 'shopper.steppedBack' }),

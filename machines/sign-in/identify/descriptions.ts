@@ -73,6 +73,7 @@ export const descriptions: Descriptions<typeof identifyMachine> = {
           'The country changed during a question. It is an edit like any other: the question was about the former number and is taken back.',
         'done countryChoice [else]': 'The shopper picked a country; no question was under way.',
         'error countryChoice': 'The list broke: the former country code stays.',
+        'order.failed': 'Another screen says that the order failed, and leads back to the form without the list.',
       },
     },
     recognised: { is: 'Ends with a member who was sent a code.' },

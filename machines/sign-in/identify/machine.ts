@@ -132,6 +132,8 @@ export const identifyMachine = identifySetup.createMachine({
                 ],
                 onError: 'chosen',
               },
+              // Another screen says so, and leads back to the form.
+              on: { 'order.failed': 'chosen' },
             },
           },
         },
