@@ -297,6 +297,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               always: { guard: 'hasKept', target: '#checkout.journey.restoring' },
             },
             startFailed: {
+              entry: 'sendFailureToIdentify',
               on: { 'shopper.retried': { target: 'starting', actions: 'clearProblem' } },
             },
           },

@@ -26,16 +26,8 @@ import type { otpMachine } from '../sign-in/otp/machine'
 import type { OtpOutput } from '../sign-in/otp/setup'
 import type { CheckoutChildren, CheckoutContext, CheckoutEvent, CheckoutInput } from './context'
 import type { Ends } from './child-status'
-import {
-  hostEvents,
-  leaveForShop,
-  openPayment,
-  type RestoreAnswer,
-  restoreLogin,
-  type StartAnswer,
-  startOrder,
-  startOver,
-} from './ports'
+import type { RestoreAnswer, StartAnswer } from './ports'
+import { hostEvents, leaveForShop, openPayment, restoreLogin, startOrder, startOver } from './ports'
 import {
   AT_BANK,
   deadlineFrom,
@@ -183,6 +175,7 @@ export const checkoutSetup = setup({
       (_, params: { id: Hearing }) => params.id,
       ({ event }) => event,
     ),
+    sendFailureToIdentify: sendTo('identify', { type: 'order.failed' }),
     /** A child has the text that was typed: it brings it along when it steps back. */
     sendStepBack: sendTo((_, params: { id: Typing }) => params.id, { type: 'shopper.steppedBack' }),
     setArrival: assign((_, { answer }: { answer: AnyArrival | PhoneChangeOutput }) => ({

@@ -35,10 +35,13 @@ export type MessageKey =
   | 'errors.underWay'
   | 'errors.formChanged'
   | 'errors.identityUnfinished'
+  | 'errors.transferUndone'
   | 'errors.transferUntold'
   | 'errors.requestUndone'
   | 'errors.requestUnderWay'
   | 'errors.notSettled'
+  | 'verification.notSent'
+  | 'verification.sendRefused'
   | TimeKey
 
 /** What a screen reader hears of the time that is left. */

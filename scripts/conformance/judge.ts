@@ -127,11 +127,13 @@ function readableFault({ answer }: Exchange, origin: string): readonly Fault[] {
   ]
 }
 
-function waitNotes({ answer }: Exchange): readonly string[] {
-  if (answer?.status !== 429) return []
-  if (answer.headers.get('retry-after') === null) return ['429 without Retry-After: the checkout can name no wait']
+/** Of each exchange of a call: one that was asked again has an answer without Retry-After as its last. */
+export function waitNotes({ answer }: Exchange, origin: string | undefined): readonly string[] {
+  if (answer?.headers.has('retry-after') !== true)
+    return answer?.status === 429 ? ['429 without Retry-After: the checkout can name no wait'] : []
   const exposed = answer.headers.get('access-control-expose-headers') ?? ''
-  return /(?:^|[\s,])(?:retry-after|\*)(?:[\s,]|$)/i.test(exposed) ? [] : ['Retry-After is not exposed to pages']
+  const isReadable = origin === undefined || /(?:^|[\s,])(?:retry-after|\*)(?:[\s,]|$)/i.test(exposed)
+  return isReadable ? [] : ['Retry-After is not exposed to pages']
 }
 
 export async function verdictOf(ended: Ended, timings: Timings, origin: string | undefined): Promise<Verdict> {
@@ -148,6 +150,6 @@ export async function verdictOf(ended: Ended, timings: Timings, origin: string |
     milliseconds > timings.slowAfter ? [`slow: the shopper sees a notice after ${secondsOf(timings.slowAfter)}`] : []
   return {
     faults: [...said.faults, ...unreadable],
-    notes: [...said.notes, ...slow, ...(exchange ? waitNotes(exchange) : [])],
+    notes: [...said.notes, ...slow],
   }
 }

@@ -7,7 +7,7 @@ import { createHttp, type Http } from '../../src/gateways/http'
 import type { Login } from '../../src/gateways/member/login/answers'
 import { type AnyCall, CALLS, type GatewayCall } from './call-list'
 import type { Exchange, Watch } from './exchanges'
-import { verdictOf } from './judge'
+import { verdictOf, waitNotes } from './judge'
 import type { Fault } from './mismatch'
 import { preflightFaults } from './preflight'
 import type { Wanted } from './wanted'
@@ -137,7 +137,9 @@ export function createPlayer(wanted: Wanted, { watch, wait, askCode }: Means): P
     const began = performance.now()
     const [ended] = await Promise.allSettled([call(contextOf(page, wanted, httpOf(page, wanted, seen)), input)])
     const milliseconds = Math.round(performance.now() - began)
-    const exchange = watch.take().at(-1)
+    const exchanges = watch.take()
+    const exchange = exchanges.at(-1)
+    for (const each of exchanges) add(line, [], waitNotes(each, origin))
     const outcome = ended.status === 'fulfilled' ? ended.value : undefined
     if (outcome?.kind === 'refused' && outcome.waitSeconds !== undefined && !isAgain) {
       const pause = outcome.waitSeconds * 1000

@@ -91,7 +91,9 @@ export function headersFor(configuration, build, { isEmbedded, strictTransport =
   const connected = [gateways.payment, gateways.member, gateways.consumer]
   if (analytics) connected.push(analytics.url)
   if (monitoring) connected.push(monitoring.dsn)
-  const pictured = logoUrl ? [logoUrl, ...imageOrigins] : imageOrigins
+  // A logo in the configuration itself has no host; its origin is the text `null`.
+  const hasLogoHost = logoUrl && !/^data:/i.test(logoUrl)
+  const pictured = hasLogoHost ? [logoUrl, ...imageOrigins] : imageOrigins
   /** @param {readonly string[]} hashes */
   const quoted = (hashes) => hashes.map((hash) => `'${hash}'`)
 

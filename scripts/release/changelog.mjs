@@ -1,7 +1,8 @@
 // @ts-check
 import { ClearCause } from '../run/clear-cause.mjs'
 
-const UNRELEASED = '## Unreleased\n'
+/** Git on Windows may check the file out with CRLF: the lines that a release adds end as this one does. */
+const UNRELEASED = /^(## Unreleased(\r?\n))/m
 
 /**
  * The changelog with what was unreleased under its version and day, below an empty part for what comes next.
@@ -11,10 +12,10 @@ const UNRELEASED = '## Unreleased\n'
  * @returns {string | undefined} undefined where nothing is unreleased; throws ClearCause where it is unclear what is
  */
 export function datedChangelog(text, heading) {
-  const [before, after, ...more] = text.split(`\n${UNRELEASED}`)
+  const [before, part, lineEnd, after, ...more] = text.split(UNRELEASED)
   if (more.length > 0) throw new ClearCause('CHANGELOG.md must have one part "## Unreleased"; it has more.')
-  if (before === undefined || after === undefined) return undefined
+  if (part === undefined || lineEnd === undefined || after === undefined) return undefined
   const [unreleased = ''] = after.split(/^## /m)
   if (unreleased.trim() === '') return undefined
-  return `${before}\n${UNRELEASED}\n## ${heading}\n${after}`
+  return `${before}${part}${lineEnd}## ${heading}${lineEnd}${after}`
 }

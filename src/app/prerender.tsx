@@ -60,9 +60,10 @@ export async function makePage(
     root,
     productName: product.name,
     title: say('title.page', { title: say('title.identify'), product: product.name }),
+    // One page is served for links to pay, refunds and settlements.
     trouble: {
-      title: say('errors.startFailed.title'),
-      text: say('errors.startFailed.text'),
+      title: say('errors.unopened.title'),
+      text: say('errors.unopened.text'),
       retry: say('shell.tryAgain'),
     },
     noScript: say('errors.noScript'),

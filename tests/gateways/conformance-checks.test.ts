@@ -88,6 +88,23 @@ describe('what the report says of answers', () => {
     expect(lineOf(report, 'startQuickLogin')?.notes).toEqual(['Retry-After is not exposed to pages'])
   })
 
+  it.each([
+    [429, 'startQuickLogin'],
+    [503, 'openWallet'],
+  ])('the report says that pages cannot read the Retry-After of one HTTP %i to %s (BEST-19~)', async (status, call) => {
+    const lineWith = async (exposed: string) => {
+      const headers = { 'retry-after': '1', 'access-control-expose-headers': exposed }
+      const body = JSON.stringify({ status: 'failure', errorCode: '50000' })
+      const report = await playWith({ [call]: { kind: 'answered', status, headers, body, isOnce: true } })
+      return lineOf(report, call)
+    }
+    const hidden = { state: 'ok', notes: ['Retry-After is not exposed to pages'] }
+    expect(await lineWith('')).toMatchObject(hidden)
+    expect(await lineWith('x-retry-after')).toMatchObject(hidden)
+    for (const exposed of ['date, Retry-After', '*'])
+      expect(await lineWith(exposed)).toMatchObject({ state: 'ok', notes: [] })
+  })
+
   it('the report notes each call that is slower than the notice of a slow answer (BEST-19~)', async () => {
     const slow = 'slow: the shopper sees a notice after 0 s'
     const notesIn = ({ calls }: Report) => calls.flatMap(({ notes }) => notes)

@@ -22,7 +22,7 @@ describe('the list of calls', () => {
   })
 })
 
-/** An admission lets a buyer pay without a login, and a refusal has HTTP 200 as well: only a body says which came (GWY-02). */
+/** An admission lets a shopper pay without a login, and a refusal has HTTP 200 as well: only a body says which came (GWY-02). */
 const NEEDS_BODY = ['foreignNumber']
 
 /** Freedoms to fail, and answers that the checkout has to do without: each with the calls that the report names. */

@@ -66,7 +66,7 @@ describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a resend
     const { shopper, pending, deps } = await member(arrange)
     await shopper.strike({ path: PATHS.resend, ...LOST })
     const { ask, enter } = awaitCode(deps, pending)
-    expect(await ask()).toMatchObject({ pending, sendingProblem: { key: 'errors.generic' } })
+    expect(await ask()).toMatchObject({ pending, sendingProblem: { key: 'verification.notSent' } })
     const again = await ask()
     expect(again).toMatchObject({ sendingProblem: undefined, isSentAgain: true })
     expect(again.pending.referenceCode).not.toBe(pending.referenceCode)

@@ -31,6 +31,14 @@ test('a start whose answer was lost is found with the order’s code; a failed n
   await expect(note).toContainText('Siparişinizin tamamlanıp tamamlanmadığı belli değil.')
   await expect(note).toContainText('Referans kodunuz geçerli')
   await expect(line('code').locator('bdi')).toHaveText(transfer?.code ?? 'none')
+
+  await sandbox.setFault({
+    ...{ token: order.token, path: PATHS.transferNotify },
+    ...{ phase: 'before', act: 'answer:{"status":"failure","errorCode":"1"}', nth: 1 },
+  })
+  await shopper.press('complete-order')
+  await expect(note).toContainText('Siparişiniz tamamlanmadı.')
+  await expect(note).toContainText('Referans kodunuz geçerli')
   await shopper.press('complete-order')
   await shopper.sees('result')
 })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { JOURNEYS } from './support/broken-calls'
 import { test } from './support/broken-calls-test'
 import { REGISTERED } from './support/identity-test'
 import { balanceOf } from './support/into-balance'
@@ -119,55 +120,47 @@ test.describe('a balance that pays the whole', () => {
   })
 })
 
-test.describe('an order that pays back', () => {
-  test.use({
-    wantedMember: {},
-    order: async ({ sandbox, member: { memberId, email, gsmNumber } }, use) => {
-      await use(await sandbox.makeOrder({ email, gsmNumber, refund: { payerId: memberId } }))
-    },
-  })
+const { refund, settlement } = JOURNEYS
 
-  test('a refund is claimed once, each of its calls answered with {} (GWY-08~)', async ({
-    page,
-    origins,
-    sandbox,
-    member,
-    order,
-    shopper,
-    breakCalls,
-  }) => {
-    const { calls, meets } = breakCalls('refund')
-    await keepLogin({ page, origins, sandbox, member, order })
-    await meets(calls.refundDetail, () => page.goto(order.checkoutUrl.tr))
-    await shopper.press('try-again')
-    // The retry uses the path whose next answer breaks.
-    await page.locator('[data-action="claim"]').waitFor()
-    await meets(calls.refundOutcome, () => meets(calls.claimRefund, () => shopper.press('claim')))
-    await expect(page.locator('[data-decided]')).toHaveAttribute('data-decided', 'claimed')
-    expect(await balanceOf(sandbox, member)).toBe(2480)
-  })
-})
+const INTO_BALANCE = [
+  {
+    title: 'a refund is claimed once, each of its calls answered with {} (GWY-08~)',
+    journey: 'refund',
+    detail: refund.refundDetail,
+    decide: refund.claimRefund,
+    outcome: refund.refundOutcome,
+    ...{ action: 'claim', decided: 'claimed', price: 2480 },
+    linkOf: (payerId: string) => ({ refund: { payerId } }),
+  },
+  {
+    title: 'a settlement is chosen once, each of its calls answered with {} (GWY-08~)',
+    journey: 'settlement',
+    detail: settlement.settlementDetail,
+    decide: settlement.chooseSettlement,
+    outcome: settlement.settlementOutcome,
+    ...{ action: 'confirm', decided: 'ONE_TIME', price: 12_740 },
+    linkOf: () => ({ settlement: {} }),
+  },
+] as const
 
-test.describe('earnings to settle', () => {
-  test.use({ wantedMember: {}, wantedOrder: { price: 12_740, settlement: {} } })
+for (const { title, journey, detail, decide, outcome, action, decided, price, linkOf } of INTO_BALANCE)
+  test.describe(`a link of a ${journey}`, () => {
+    test.use({
+      wantedMember: {},
+      order: async ({ sandbox, member: { memberId, email, gsmNumber } }, use) => {
+        await use(await sandbox.makeOrder({ email, gsmNumber, price, ...linkOf(memberId) }))
+      },
+    })
 
-  test('a settlement is chosen once, each of its calls answered with {} (GWY-08~)', async ({
-    page,
-    origins,
-    sandbox,
-    member,
-    order,
-    shopper,
-    breakCalls,
-  }) => {
-    const { calls, meets } = breakCalls('settlement')
-    await keepLogin({ page, origins, sandbox, member, order })
-    await meets(calls.settlementDetail, () => page.goto(order.checkoutUrl.tr))
-    await shopper.press('try-again')
-    // The retry uses the path whose next answer breaks.
-    await page.locator('[data-action="confirm"]').waitFor()
-    await meets(calls.settlementOutcome, () => meets(calls.chooseSettlement, () => shopper.press('confirm')))
-    await expect(page.locator('[data-decided]')).toHaveAttribute('data-decided', 'ONE_TIME')
-    expect(await balanceOf(sandbox, member)).toBe(12_740)
+    test(title, async ({ page, origins, sandbox, member, order, shopper, breakCalls }) => {
+      const { meets } = breakCalls(journey)
+      await keepLogin({ page, origins, sandbox, member, order })
+      await meets(detail, () => page.goto(order.checkoutUrl.tr))
+      await shopper.press('try-again')
+      // The retry uses the path whose next answer breaks.
+      await page.locator(`[data-action="${action}"]`).waitFor()
+      await meets(outcome, () => meets(decide, () => shopper.press(action)))
+      await expect(page.locator('[data-decided]')).toHaveAttribute('data-decided', decided)
+      expect(await balanceOf(sandbox, member)).toBe(price)
+    })
   })
-})

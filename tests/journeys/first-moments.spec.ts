@@ -129,12 +129,24 @@ test.describe('before the script has come', () => {
     await expect(shopper.field('countrySearch')).toBeFocused()
   })
 
-  test('code that never comes is said, with a way on (BOOT-10~)', async ({ page, order, trouble }) => {
+  test('code that never comes is said with a way on, in words true of every link (BOOT-10~, REF-02~, SET-02~)', async ({
+    page,
+    order,
+    trouble,
+  }) => {
     trouble.allow(/Failed to load resource/, /net::ERR_FAILED/)
     await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto(order.checkoutUrl.tr)
-    await expect(page.locator('#trouble')).toContainText('Ödeme sayfası açılamadı')
-    await expect(page.locator('#trouble a')).toBeVisible()
+    for (const path of ['/', '/pay', '/refund-to-balance', '/settlement-to-balance'])
+      for (const [link, said] of [
+        [order.checkoutUrl.tr, /^Sayfa açılamadı/],
+        [order.checkoutUrl.en, /^The page could not be opened/],
+      ] as const) {
+        await page.goto(new URL(path + new URL(link).search, link).href)
+        await expect(page.locator('#trouble')).toHaveText(said)
+        await expect(page.locator('#trouble a')).toBeVisible()
+        const words = [page.locator('#trouble'), page.locator('noscript')].map((place) => place.textContent())
+        expect((await Promise.all(words)).join(' '), path).not.toMatch(/öde|sipariş|charge|order|\bpa(?:y|id)/i)
+      }
   })
 })
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
 import { clickWithoutFocus } from './support/click-without-focus'
 import { keepLogin } from './support/kept'
 import { inBoth, test } from './support/getting-in'
@@ -209,6 +210,33 @@ test('a list of countries whose code comes late takes no keys from a shopper who
   await expect(list.getByRole('combobox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.locator('[data-action="choose-country"]')).toBeFocused()
+})
+
+test('the list of countries closes when the order fails, and the next heading has the focus (FRGN-01~, BOOT-06~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+  trouble,
+}) => {
+  trouble.allow(/Failed to load resource/)
+  await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'failure:1001', nth: 1 })
+  const letFail = await holdBack(page, PATHS.detail)
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.press('choose-country')
+  const list = page.locator('[data-modal="country"]')
+  await expect(list.getByRole('combobox')).toBeFocused()
+  letFail()
+  await shopper.sees('start-failed')
+  await expect(list).toHaveCount(0)
+  await expect(page.locator('main h1')).toBeFocused()
+  await shopper.press('try-again')
+  await shopper.sees('identify')
+  await expect(list).toHaveCount(0)
+  await expect(page.locator('main h1')).toBeFocused()
+  await expect(shopper.field('email')).not.toHaveValue('')
+  await shopper.press('choose-country')
+  await expect(list.getByRole('combobox')).toBeFocused()
 })
 
 test('a list of countries whose code does not come is said in a notice, and opened by the next press (FRGN-01~, BOOT-10~)', async ({

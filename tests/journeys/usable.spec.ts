@@ -5,6 +5,7 @@ import { test as base } from './support/card-test'
 import { clippedWords } from './support/clipped'
 import { drawnMarks } from './support/drawn-marks'
 import { holdBack } from './support/hold-back'
+import { keepLogin } from './support/kept'
 import { walkByTab } from './support/tab-walk'
 import { wordsBeyond } from './support/words-beyond'
 
@@ -91,3 +92,56 @@ test('a shopper sees, reaches and pays with text at 200 %, at 320 pixels, in for
   letGo()
   await isPaid()
 })
+
+/** One with a sign, and the widest code of one without. */
+const CURRENCIES = ['TRY', 'MMK']
+
+for (const currency of CURRENCIES)
+  test(`an amount of 99.999.999,99 ${currency} fits in each header at 200 % and 320 pixels (A11Y-02~, SHELL-05~)`, async ({
+    page,
+    sandbox,
+    origins,
+    member,
+    shopper,
+    trouble,
+    isPaid,
+  }) => {
+    trouble.allow(/^layout shift/)
+    await page.addInitScript(doubleText)
+    const { memberId, email, gsmNumber } = member
+    const most = { email, gsmNumber, price: 99_999_999.99, currency }
+    // The words of the pay button are no header.
+    const outOfPlace = async () =>
+      [await page.evaluate(wordsBeyond), await page.evaluate(clippedWords)].flat().filter((word) => !/ öde$/.test(word))
+    const expectFits = async (screen: string) => {
+      await page.locator(`main[data-screen="${screen}"]`).waitFor()
+      await expect(page.getByText('99.999.999').filter({ visible: true }).first()).toBeVisible()
+      expect(await outOfPlace(), screen).toEqual([])
+    }
+    const order = await sandbox.makeOrder(most)
+    await page.goto(order.checkoutUrl.tr)
+    await expect(shopper.field('email')).not.toHaveValue('')
+    await expectFits('identify')
+    await shopper.identify()
+    await expectFits('otp')
+    await shopper.enterCode()
+    await shopper.fillCard(AKBANK)
+    await shopper.agree()
+    await expectFits('pay')
+    await page.locator('[data-action="toggle-detail"]').click()
+    expect(await outOfPlace(), 'the detail of the price').toEqual([])
+    await page.locator('[data-action="toggle-detail"]').click()
+    await shopper.press('pay')
+    await isPaid()
+    await page.goto(order.checkoutUrl.tr)
+    await expectFits('result')
+    for (const [screen, link] of [
+      ['refund', { refund: { payerId: memberId } }],
+      ['settlement', { settlement: {} }],
+    ] as const) {
+      const order = await sandbox.makeOrder({ ...most, ...link })
+      await keepLogin({ page, origins, sandbox, member, order })
+      await page.goto(order.checkoutUrl.tr)
+      await expectFits(screen)
+    }
+  })

@@ -68,6 +68,23 @@ export const arrivalTold: Told<Machine> = {
     expect(harness.askedPorts()).toEqual({ startOrder: 2 })
   },
 
+  'a failed start closes the list of countries, which trying again does not open (BOOT-06~, FRGN-01~)': async (
+    machine,
+  ) => {
+    const harness = beginCheckout(machine)
+    const identify = () => harness.snapshot().children.identify
+    const list = () => identify()?.getSnapshot().children['countryChoice']
+    harness.type()
+    identify()?.send({ type: 'shopper.askedCountries' })
+    expect(list()).toBeDefined()
+    await harness.ports.startOrder.fail()
+    expect([harness.screen(), list()]).toEqual(['start-failed', undefined])
+    harness.send({ type: 'shopper.retried' })
+    expect([harness.screen(), list()]).toEqual(['identify', undefined])
+    await harness.start(ORDER_OF_NOBODY)
+    expect(harness.typed()).toMatchObject(TYPED)
+  },
+
   'a start that broke says so in general words, and a press from before it is not lost (BOOT-06~)': async (machine) => {
     const harness = beginCheckout(machine)
     harness.type()

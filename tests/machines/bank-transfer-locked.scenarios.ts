@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Refusal } from '../../machines/entities/problem'
 import type { bankTransferMachine } from '../../machines/payment/bank-transfer/machine'
 import { UNTOLD } from '../../machines/payment/bank-transfer/rules'
 import { transferBreakdown } from '../../machines/payment/bank-transfer/view'
@@ -140,12 +141,26 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(harness.view()).toMatchObject({
       kind: 'reading',
       transfer: TRANSFER,
-      problem: { ...REFUSED, key: UNTOLD.key },
+      problem: { ...REFUSED, key: 'errors.transferUndone' },
     })
     harness.tell('tookDetails')
     await harness.notified.fail()
     expect(harness.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER, problem: UNTOLD })
     expect(harness.notified.asked).toHaveLength(3)
+  },
+
+  'a notice refused without a sentence was not done, unless the provider says a timeout (BANK-05~, GWY-02~)': async (
+    machine,
+  ) => {
+    const harness = withCode(machine)
+    const problemAfter = async (refusal: Refusal) => {
+      harness.tell('tookDetails')
+      await harness.notified.answer({ kind: 'refused', refusal })
+      return harness.view().problem
+    }
+    const unsaid = { code: '1', group: undefined, message: undefined }
+    expect(await problemAfter(unsaid)).toEqual({ text: undefined, key: 'errors.transferUndone' })
+    expect(await problemAfter({ ...unsaid, group: 'REQUEST_TIMEOUT' })).toEqual(UNTOLD)
   },
 
   'no notice is sent without a connection, and the code is there all the same (BANK-05~, BEST-05~)': async (
@@ -185,7 +200,7 @@ export const bankTransferLockedTold: Told<Machine> = {
     await harness.notified.answer({ kind: 'refused', refusal: REFUSAL })
     harness.tell('askedToLeave')
     harness.tell('stayed')
-    expect(harness.view().problem).toEqual({ ...REFUSED, key: UNTOLD.key })
+    expect(harness.view().problem).toEqual({ ...REFUSED, key: 'errors.transferUndone' })
     harness.tell('askedToLeave')
     await harness.forgotten.answer(undefined)
     expect(harness.output()).toEqual(RESTARTED)

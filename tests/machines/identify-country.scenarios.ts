@@ -50,6 +50,19 @@ export const identifyCountryTold: Told<typeof identifyMachine> = {
     expect([harness.typed(), harness.state()]).toEqual([before, 'early'])
   },
 
+  'a list is closed when the order fails, and the form keeps what was typed and pressed (FRGN-01~, BOOT-06~)': async (
+    machine,
+  ) => {
+    const harness = beginIdentify(machine, { form: FILLED })
+    harness.goOn()
+    await harness.askCountries()
+    const before = harness.typed()
+    harness.send({ type: 'order.failed' })
+    expect([harness.country(), harness.state(), harness.typed()]).toEqual([undefined, 'waiting', before])
+    await harness.askCountries()
+    expect(harness.country()).toBeDefined()
+  },
+
   'a country that is picked while the phone is looked up takes the look-up back (FRGN-01~, GWY-04~)': async (
     machine,
   ) => {

@@ -130,14 +130,26 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     expect(harness.view().sendingProblem).toBeUndefined()
   },
 
-  'a resend that breaks says so in general words, and is not repeated on its own (GWY-04~)': async (machine) => {
+  'a resend that is refused without a sentence says that no code was sent (OTP-05~, GWY-02~)': async (machine) => {
+    const harness = beginOtp(machine)
+    harness.endPause()
+    harness.askForCode()
+    const { code, group } = REFUSAL
+    await harness.resend.answer({ kind: 'refused', refusal: { code, group, message: undefined } })
+    expect(harness.view().sendingProblem).toEqual({ text: undefined, key: 'verification.sendRefused' })
+    harness.askForCode()
+    await harness.resend.answer({ kind: 'refused', refusal: { code, group, message: undefined, waitSeconds: 5 } })
+    expect(harness.view().sendingProblem).toEqual({ text: undefined, key: 'errors.wait', seconds: 5 })
+  },
+
+  'a resend that breaks says that it is unknown, and is not repeated on its own (GWY-04~)': async (machine) => {
     const harness = beginLapsed(machine)
     harness.askForCode()
     await harness.resend.fail()
     expect(harness.view()).toMatchObject({
       isLapsed: true,
       canResend: true,
-      sendingProblem: { text: undefined, key: 'errors.generic' },
+      sendingProblem: { text: undefined, key: 'verification.notSent' },
     })
     expect(harness.resend.asked).toHaveLength(1)
     harness.askForCode()

@@ -18,6 +18,12 @@ describe('the plan of a release', () => {
     })
   })
 
+  it('the plan of a release dates a changelog with CRLF line ends, and keeps them (OPS-06~)', () => {
+    const windows = (text: string) => text.replaceAll('\n', '\r\n')
+    const { changelog } = planOf(ASKED, FOUND)
+    expect(planOf(ASKED, { ...FOUND, changelog: windows(CHANGELOG) }).changelog).toBe(windows(changelog))
+  })
+
   it('the plan of a release takes --date before SOURCE_DATE_EPOCH, and both before the commit (OPS-06~)', () => {
     const days = [{ date: '2026-11-27', epoch: '0' }, { epoch: '86400' }, { epoch: '' }]
     expect(days.map((given) => planOf({ ...ASKED, ...given }, FOUND).day)).toEqual([
@@ -51,8 +57,9 @@ describe('the plan of a release', () => {
   )
 
   it('the plan of a release refuses a changelog with two parts that are unreleased, and drops neither (OPS-06~)', () => {
-    const changelog = `${CHANGELOG}\n## Unreleased\n\n- Another change.\n`
-    expect(() => planOf(ASKED, { ...FOUND, changelog })).toThrow('CHANGELOG.md must have one part "## Unreleased"')
+    const twice = `${CHANGELOG}\n## Unreleased\n\n- Another change.\n`
+    for (const changelog of [twice, twice.replaceAll('\n', '\r\n')])
+      expect(() => planOf(ASKED, { ...FOUND, changelog })).toThrow('CHANGELOG.md must have one part "## Unreleased"')
   })
 
   it('the plan of a release refuses a version that is not above package.json and every tag (OPS-06~)', () => {

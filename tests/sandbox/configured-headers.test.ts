@@ -58,7 +58,8 @@ describe('the headers that a configuration makes', () => {
     ).toEqual([
       ...["'self'", 'data:', 'https://cdn.wallet.example', 'https://pictures.shop.example', 'https://banks.example'],
     ])
-    expect(pictured({ logoUrl: null, testMode: true })).toEqual(["'self'", 'data:'])
+    for (const logoUrl of [null, 'data:image/svg+xml,%3Csvg/%3E', 'DATA:image/png;base64,aQ=='])
+      expect(pictured({ logoUrl, testMode: true })).toEqual(["'self'", 'data:'])
   })
 
   it('the headers have reports sent to the page’s own host, and only where that is configured (SEC-01~, SEC-03~)', () => {

@@ -303,6 +303,7 @@ export const machine = createMachine(
                     "an order that could not be asked for"
                   ]
                 },
+                "entry": "sendFailureToIdentify",
                 "on": {
                   "shopper.retried": {
                     "target": "starting",
@@ -2708,6 +2709,7 @@ export const machine = createMachine(
       "sendDeadlineToCountdown": () => undefined,
       "sendEntranceToIdentify": () => undefined,
       "sendEvent": () => undefined,
+      "sendFailureToIdentify": () => undefined,
       "sendOrderToIdentify": () => undefined,
       "sendStepBack": () => undefined,
       "sendWokeToReconciliation": () => undefined,

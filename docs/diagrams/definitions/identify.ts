@@ -292,6 +292,10 @@ export const machine = createMachine(
                   "language.changed": {
                     "actions": "sendLanguageToCountries",
                     "description": "The page speaks another language: the list loads its names again."
+                  },
+                  "order.failed": {
+                    "target": "chosen",
+                    "description": "Another screen says that the order failed, and leads back to the form without the list."
                   }
                 }
               }

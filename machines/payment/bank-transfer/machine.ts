@@ -16,9 +16,9 @@ import {
   UNTOLD,
   accountOf,
   isTellable,
+  refusedNotice,
   transferFaultOf,
   transferFaultsOf,
-  untoldBy,
   withBank,
 } from './rules'
 import type { BankTransferOutput, TransferDraft } from './draft'
@@ -153,7 +153,7 @@ export const bankTransferMachine = setup({
       problem: undefined,
     })),
     setNotifyProblem: assign((_, { answer }: { answer: NotifyAnswer | undefined }) => ({
-      problem: answer?.kind === 'refused' ? untoldBy(answer.refusal) : UNTOLD,
+      problem: answer?.kind === 'refused' ? refusedNotice(answer.refusal) : UNTOLD,
     })),
     setExpiredProblem: assign((_, { answer }: { answer: NotifyAnswer }): { problem: Problem } => ({
       problem: answer.kind === 'lapsed' ? answer.problem : GENERIC_PROBLEM,

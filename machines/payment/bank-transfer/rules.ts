@@ -5,7 +5,7 @@ import { type BusinessCalendar, businessDaysAfter, dayReceived, isoDay } from '.
 import type { CalendarDay, Instant } from '../../entities/instant'
 import type { Money } from '../../entities/money'
 import { type OrderPayment, awaitsTransfer } from '../../entities/order-payment'
-import { problemOf } from '../../entities/bank-refusal'
+import { isBankUnheard, problemOf } from '../../entities/bank-refusal'
 import type { Problem, Refusal } from '../../entities/problem'
 
 type BankId = BankAccount['bankId']
@@ -45,11 +45,14 @@ export function transferFaultOf(choice: Choice): TransferFault | undefined {
   return bank ? 'bank' : agreement && 'agreement'
 }
 
-/** The notice failed; the code stays valid, so the sentence never says otherwise (BANK-05). */
+/** The notice had no answer; the code stays valid, so the sentence never says otherwise (BANK-05). */
 export const UNTOLD: Problem = { text: undefined, key: 'errors.transferUntold' }
 
-/** The same in the provider's words, where it has said why. */
-export const untoldBy = (refusal: Refusal): Problem => ({ ...problemOf(refusal), key: UNTOLD.key })
+/** The notice was refused, in the provider's words where it has said why. A timeout alone leaves open whether it was done (GWY-02). */
+export const refusedNotice = (refusal: Refusal): Problem => ({
+  ...problemOf(refusal),
+  key: isBankUnheard(refusal) ? UNTOLD.key : 'errors.transferUndone',
+})
 
 export type TransferFate = 'waiting' | 'paid' | 'lapsed'
 

@@ -74,6 +74,7 @@ export const descriptions: Descriptions<typeof identifyMachine> = {
         'done countryChoice [else]': 'The shopper picked a country; no question was under way.',
         'error countryChoice': 'The list broke: the former country code stays.',
         'language.changed': 'The page speaks another language: the list loads its names again.',
+        'order.failed': 'Another screen says that the order failed, and leads back to the form without the list.',
       },
     },
     recognised: { is: 'Ends with a member who was sent a code.' },

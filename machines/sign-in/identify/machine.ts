@@ -132,7 +132,11 @@ export const identifyMachine = identifySetup.createMachine({
                 ],
                 onError: 'chosen',
               },
-              on: { 'language.changed': { actions: 'sendLanguageToCountries' } },
+              on: {
+                'language.changed': { actions: 'sendLanguageToCountries' },
+                // Another screen says so, and leads back to the form.
+                'order.failed': 'chosen',
+              },
             },
           },
         },

@@ -34,6 +34,7 @@ export type IdentifyEvent =
   | FormEvent
   | { type: 'host.handedOver' }
   | { type: 'order.arrived'; form: EntryForm; isQuick: boolean }
+  | { type: 'order.failed' }
   | { type: 'address.asked'; screen: Entrance }
 
 export type IdentifyOutput = EntryEnding<'codeSent' | 'newcomer' | 'emailNeeded' | 'foreign' | 'steppedBack'>

@@ -2,6 +2,7 @@ import { LAST_MINUTE } from '../../around/countdown/rules'
 import type { Instant } from '../../entities/instant'
 import type { OtpExpiry } from '../../entities/member'
 import { CODE_LENGTH, type CodeFault, codeWithin, parseVerificationCode } from '../../entities/otp'
+import { type Problem, type Refusal, ours, problemBeforePaying } from '../../entities/problem'
 
 export function codeFaultOf(typed: string): CodeFault | undefined {
   const parsed = parseVerificationCode(typed)
@@ -28,6 +29,13 @@ export function hasCodeLapsed({ endsAt }: OtpExpiry, now: Instant): boolean {
 export function isInLastMinute({ sentAt, endsAt }: OtpExpiry, now: Instant): boolean {
   if (sentAt === undefined || endsAt === undefined || endsAt - sentAt <= LAST_MINUTE) return false
   return now < endsAt && now >= endsAt - LAST_MINUTE
+}
+
+/** Of a refused resend. Without a sentence of the provider's, ours says what a refusal means: nothing was done (GWY-02). */
+export function sendingProblemOf(refusal: Refusal): Problem {
+  const problem = problemBeforePaying(refusal)
+  const isUnsaid = problem.text === undefined && problem.key === 'errors.generic'
+  return isUnsaid ? ours('verification.sendRefused') : problem
 }
 
 /** The pause after a sending has passed, though this page may not have seen all of it. */

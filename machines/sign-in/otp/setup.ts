@@ -4,12 +4,12 @@ import { isSameContact } from '../../entities/contact'
 import type { Instant } from '../../entities/instant'
 import type { OtpExpiry, Member, PendingCode } from '../../entities/member'
 import type { Contact } from '../../entities/order'
-import { GENERIC_PROBLEM, type Problem, problemBeforePaying, type Refusal } from '../../entities/problem'
+import { GENERIC_PROBLEM, type Problem, ours, problemBeforePaying, type Refusal } from '../../entities/problem'
 import type { CodeFault } from '../../entities/otp'
 import type { Phone } from '../../entities/phone'
 import { updateContact } from '../identify/ports'
 import { type Port, type Source, port, source } from '../../support/port'
-import { codeFaultOf, hasCodeLapsed, isPauseOver, isTooLong } from './rules'
+import { codeFaultOf, hasCodeLapsed, isPauseOver, isTooLong, sendingProblemOf } from './rules'
 
 export type OtpEvent =
   | { type: 'shopper.typedCode'; text: string }
@@ -118,9 +118,9 @@ export const otpSetup = setup({
     })),
     setBreakage: assign({ problem: GENERIC_PROBLEM }),
     setSendingRefusal: assign((_, { answer }: { answer: ResendAnswer }) => ({
-      sendingProblem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
+      sendingProblem: answer.kind === 'refused' ? sendingProblemOf(answer.refusal) : undefined,
     })),
-    setSendingBreakage: assign({ sendingProblem: GENERIC_PROBLEM }),
+    setSendingBreakage: assign({ sendingProblem: ours('verification.notSent') }),
     setSending: assign(({ context }, { answer }: { answer: ResendAnswer }) =>
       answer.kind === 'sent'
         ? {

@@ -18,6 +18,12 @@ export const sizes = styleVariants({
   },
 })
 
+/** Up to MMK 99.999.999,99 on 320 pixels. Shorter amounts may grow further with the shopper's text size. */
+export const long = styleVariants({
+  large: { '@media': { [media.phone]: { fontSize: `min(${rem(36)}, 9.2vw)` } } },
+  bar: { '@media': { [media.phone]: { fontSize: `min(${rem(20)}, 8.8vw)` } } },
+})
+
 const small = { fontSize: '.66em', letterSpacing: 0 }
 
 export const sign = styleVariants({

@@ -9,6 +9,9 @@ export interface MoneyProps {
   readonly size?: 'plain' | 'large' | 'bar'
 }
 
+/** `₺123.456`. */
+const LONGEST_AT_FULL_SIZE = 8
+
 /** A large amount is three spans in one line of text: copying it or reading it aloud gives the plain amount. */
 export function Money({ amount, language, size = 'plain' }: MoneyProps) {
   if (size === 'plain') {
@@ -19,8 +22,9 @@ export function Money({ amount, language, size = 'plain' }: MoneyProps) {
     )
   }
   const { minus, symbol, whole, fraction } = moneyParts(amount, language)
+  const isLong = (minus + symbol + whole).length > LONGEST_AT_FULL_SIZE
   return (
-    <span className={`${css.money} ${css.sizes[size]}`} translate="no">
+    <span className={`${css.money} ${css.sizes[size]} ${isLong ? css.long[size] : ''}`} translate="no">
       {minus}
       <span className={css.sign[size]}>{symbol}</span>
       {whole}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Problem } from '../../../machines/entities/problem'
 import type { OtpView } from '../../../machines/sign-in/otp/view'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { Icon } from '../../components/icon/icon'
@@ -24,7 +23,7 @@ export function Resend({ view, onPress }: ResendProps) {
       {view.sendingProblem && (
         <div className={css.problem}>
           <Note tone="danger" icon="alert-circle" role="alert">
-            <SendingProblem problem={view.sendingProblem} />
+            <ProblemText problem={view.sendingProblem} />
           </Note>
         </div>
       )}
@@ -42,13 +41,6 @@ export function Resend({ view, onPress }: ResendProps) {
       </div>
     </div>
   )
-}
-
-/** The provider's sentence, or ours about what happened and what to do. */
-function SendingProblem({ problem }: { readonly problem: Problem }) {
-  const { say } = useWords()
-  const isOurs = problem.text === undefined && problem.seconds === undefined
-  return isOurs ? say('verification.notSent') : <ProblemText problem={problem} />
 }
 
 function ResendRow({ view, onPress }: ResendProps) {

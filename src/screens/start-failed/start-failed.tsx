@@ -15,10 +15,15 @@ export function StartFailedScreen() {
   const { say } = useWords()
   const { actor } = useCheckout()
   const problem = useView(problemView)
-  const unopened = useView(isToPay) ? 'errors.startFailed' : 'errors.unopened'
+  const isOfPayment = useView(isToPay)
   const isReasonKnown = problem.text !== undefined || problem.key !== 'errors.generic'
   return (
-    <SealedPage screen="start-failed" seal="unknown" heading={`${unopened}.title`} lede={say(`${unopened}.text`)}>
+    <SealedPage
+      screen="start-failed"
+      seal="unknown"
+      heading={isOfPayment ? 'errors.startFailed.title' : 'errors.unopened.title'}
+      lede={say(isOfPayment ? 'errors.startFailed.text' : 'errors.unopened.text')}
+    >
       {isReasonKnown && (
         <div className={actions}>
           <Note tone="danger" icon="alert-circle">

@@ -9,12 +9,12 @@ interface Answer {
   readonly body: Buffer | string
 }
 
-/** What is wrong with every answer of one call. */
+/** What is wrong with every answer of one call, or with its first one. */
 export type Mistake =
   | { readonly kind: 'empty' | 'html' | 'failed' | 'hanging' | 'closing' | 'redirecting' | 'unreadable' }
   | { readonly kind: 'changed'; readonly field: string; readonly to: unknown }
   /** What of the provider's own answer is another, to the call or to the preflight before it. */
-  | ({ readonly kind: 'answered' | 'preflight' } & Partial<Answer>)
+  | ({ readonly kind: 'answered' | 'preflight'; readonly isOnce?: true } & Partial<Answer>)
 
 const asked = (address: URL, method: string, headers: IncomingHttpHeaders, body: Buffer): Promise<Answer> =>
   new Promise((resolve, reject) => {
@@ -57,12 +57,16 @@ function spoil(outgoing: ServerResponse, { status, headers, body }: Answer, mist
 
 /** A gateway before a provider's, which makes these mistakes, by the paths of their calls. Without one, it answers as the provider does. */
 export async function openSpoilingGateway(origin: string, mistakes: ReadonlyMap<string, Mistake>): Promise<string> {
+  const made = new Set<Mistake>()
   const server = createServer((incoming, outgoing) => {
     const { method = 'GET', headers, url = '/' } = incoming
     outgoing.setHeader('connection', 'close')
     const address = new URL(url, origin)
     const planted = mistakes.get(address.pathname)
-    const mistake = (planted?.kind === 'preflight') === (method === 'OPTIONS') ? planted : undefined
+    const due = (planted?.kind === 'preflight') === (method === 'OPTIONS') ? planted : undefined
+    const isOver = due !== undefined && made.has(due) && 'isOnce' in due
+    const mistake = isOver ? undefined : due
+    if (mistake) made.add(mistake)
     void buffer(incoming)
       .then((body) => asked(address, method, headers, body))
       .then((answer) => {

@@ -86,7 +86,7 @@ const plainForm = ({ isTestMode }: RequestContext) =>
   )
 
 /**
- * Asks to pay with a foreign number; admission is the order's, so it is no read. It lets a buyer pay without a login, and a
+ * Asks to pay with a foreign number; admission is the order's, so it is no read. It lets a shopper pay without a login, and a
  * refusal has HTTP 200 as well: only a body says which of the two came (GWY-02).
  */
 export const foreignNumber = call({

@@ -30,6 +30,7 @@ function comfortOf(key: MessageKey, uncharged: WordKey): WordKey | undefined {
       return 'errors.memberSuspended.until'
     case 'errors.instrumentSuspended':
       return 'errors.instrumentSuspended.until'
+    case 'errors.transferUndone':
     case 'errors.transferUntold':
       return 'errors.transferUntold.valid'
     default:
