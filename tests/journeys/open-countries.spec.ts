@@ -1,0 +1,135 @@
+import { expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import { clickWithoutFocus } from './support/click-without-focus'
+import { test } from './support/getting-in'
+import { holdBack } from './support/hold-back'
+import { saveData } from './support/saved-data'
+import { keepShippedWaits } from './support/shipped-waits'
+
+test('the list of countries begins without a search when it is opened again while it closes (FRGN-01~)', async ({
+  page,
+  visitor,
+  shopper,
+}) => {
+  await visitor.open()
+  const search = shopper.field('countrySearch')
+  await shopper.press('choose-country')
+  await search.fill('nowhere')
+  // Without a pause between the two presses.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-modal="country"] [data-action="close"]')?.click()
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-action="choose-country"]')?.click())
+  })
+  await expect(search).toHaveValue('')
+})
+
+test('a list of countries opens at a press that leaves the focus in a field, and gives it back to the press (FRGN-01~, A11Y-01~)', async ({
+  page,
+  visitor,
+  shopper,
+}) => {
+  await visitor.open()
+  const prefix = page.locator('[data-action="choose-country"]')
+  await shopper.field('email').focus()
+  await clickWithoutFocus(prefix)
+  await expect(shopper.field('countrySearch')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(prefix).toBeFocused()
+})
+
+test('a list of countries that is open when the other language arrives is in that language (BOOT-18~, FRGN-01~)', async ({
+  page,
+  visitor,
+  shopper,
+}) => {
+  await visitor.open()
+  await page.locator('[data-action="use-foreign-number"]').waitFor()
+  const letWordsCome = await holdBack(page, /\/later-[^/]+\.js$/)
+  const words = page.waitForRequest(/\/later-[^/]+\.js$/)
+  await shopper.press('change-language')
+  await words
+  await shopper.press('choose-country')
+  const list = page.locator('[data-modal="country"]')
+  await shopper.field('countrySearch').fill('+49')
+  await expect(list.getByRole('option')).toHaveText(/Almanya/)
+  letWordsCome()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(list.getByRole('option')).toHaveText(/Germany/)
+  await expect(shopper.field('countrySearch')).toHaveValue('+49')
+  await expect(shopper.field('countrySearch')).toBeFocused()
+})
+
+test('a list of countries whose code comes late takes no keys from a shopper who has gone on to a field (FRGN-01~)', async ({
+  page,
+  visitor,
+  shopper,
+}) => {
+  const letCome = await holdBack(page, /\/assets\/country-choice-/)
+  await visitor.open()
+  const list = page.locator('[data-modal="country"]')
+  const email = shopper.field('email')
+  await shopper.press('choose-country')
+  await email.fill('')
+  await email.pressSequentially('elif@')
+  const came = page.waitForResponse(/country-choice-/)
+  letCome()
+  await (await came).finished()
+  await email.pressSequentially('example.com')
+  await expect(email).toHaveValue('elif@example.com')
+  await expect(list).toHaveCount(0)
+  await shopper.press('choose-country')
+  await expect(list.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-action="choose-country"]')).toBeFocused()
+})
+
+test('the list of countries closes when the order fails, and the next heading has the focus (FRGN-01~, BOOT-06~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+  trouble,
+}) => {
+  trouble.allow(/Failed to load resource/)
+  await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'failure:1001', nth: 1 })
+  const letFail = await holdBack(page, PATHS.detail)
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.press('choose-country')
+  const list = page.locator('[data-modal="country"]')
+  await expect(list.getByRole('combobox')).toBeFocused()
+  letFail()
+  await shopper.sees('start-failed')
+  await expect(list).toHaveCount(0)
+  await expect(page.locator('main h1')).toBeFocused()
+  await shopper.press('try-again')
+  await shopper.sees('identify')
+  await expect(list).toHaveCount(0)
+  await expect(page.locator('main h1')).toBeFocused()
+  await expect(shopper.field('email')).not.toHaveValue('')
+  await shopper.press('choose-country')
+  await expect(list.getByRole('combobox')).toBeFocused()
+})
+
+test('a list of countries whose code does not come is said in a notice, and opened by the next press (FRGN-01~, BOOT-10~)', async ({
+  page,
+  visitor,
+  shopper,
+  trouble,
+}) => {
+  trouble.allow(/Failed to load resource|net::ERR_FAILED/)
+  // The notice stays as long as a reader needs, and only the press asks for the code.
+  await keepShippedWaits(page)
+  await saveData(page)
+  await page.route('**/assets/country-choice-*.js', (route) => route.abort())
+  await visitor.open()
+  await shopper.field('email').fill('elif@example.com')
+  await shopper.press('choose-country')
+  await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
+  await page.unroute('**/assets/country-choice-*.js')
+  await page.locator('[data-action="choose-country"]').press('Enter')
+  const list = page.locator('[data-modal="country"]')
+  await expect(list.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await expect(shopper.field('email')).toHaveValue('elif@example.com')
+})
