@@ -97,7 +97,7 @@ export function parentProgram(
     ></script>`
     return page(
       { lang, title: `${TEXTS.title[lang]} · ${SHOP}`, body, style: MERCHANT_STYLE, script: '/merchant.js', head },
-      { frames: origins.app, scripts: origins.app },
+      { frames: origins.app, scripts: origins.app, formsTo: `${origins.shop} ${origins.bank}` },
     )
   }
 }
