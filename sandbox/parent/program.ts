@@ -104,7 +104,7 @@ export function parentProgram(
         script: `${origins.parent}/merchant.js`,
         head,
       },
-      { frames: origins.app, scripts: origins.app },
+      { frames: origins.app, scripts: origins.app, formsTo: `${origins.shop} ${origins.bank}` },
     )
   }
 }

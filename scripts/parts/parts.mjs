@@ -5,6 +5,7 @@ import { setUpDependencies } from '../setup/dependencies.mjs'
 import { setUpNginx } from '../setup/nginx.mjs'
 import { ClearCause } from '../run/clear-cause.mjs'
 import { check } from './check.mjs'
+import { prepareEngines, runEngines } from './engines.mjs'
 import { runPlaywright, runVitest } from './runners.mjs'
 import { classifyFailed } from './second-run.mjs'
 
@@ -16,6 +17,7 @@ import { classifyFailed } from './second-run.mjs'
  * @property {number} budget seconds of two cores; all of them together are the eight minutes of `npm test`
  * @property {'nothing' | 'built' | 'browser'} needs
  * @property {boolean} [hasNginx] it asks a real nginx, where there is one
+ * @property {boolean} [hasEngines] it plays in other browsers, where there are any
  * @property {readonly string[]} tests the folders whose files it runs, for running one of them alone
  * @property {(file: string) => boolean} [has] which of them, where another part has the rest
  * @property {(files: readonly string[], how?: { workers: number }) => Promise<Counts>} run `workers` where another part runs beside it
@@ -87,13 +89,22 @@ export const parts = [
   },
   {
     name: 'browser',
-    budget: 248,
+    budget: 234,
     needs: 'browser',
     tests: ['tests/journeys'],
+    has: (file) => !file.startsWith('tests/journeys/engines/'),
     async run(files) {
       const counts = await runPlaywright('browser', files)
       return process.env['CI'] === undefined ? counts : classifyFailed('browser', counts)
     },
+  },
+  {
+    name: 'engines',
+    budget: 14,
+    needs: 'built',
+    hasEngines: true,
+    tests: ['tests/journeys/engines'],
+    run: (files) => runEngines(files),
   },
 ]
 
@@ -115,6 +126,7 @@ export async function setUp(chosen) {
   const servers = async () => {
     if (needs('browser')) console.log(`Browser: ${await setUpBrowser()}`)
     if (chosen.some(({ hasNginx }) => hasNginx)) console.log(`nginx: ${await setUpNginx()}`)
+    if (chosen.some(({ hasEngines }) => hasEngines)) await prepareEngines()
   }
   const ends = await Promise.allSettled([programs(), servers()])
   const failed = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason)

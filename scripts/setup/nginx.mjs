@@ -1,23 +1,11 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { canUseApt, installWithApt } from './apt.mjs'
+import { findProgram } from './find-program.mjs'
 
 /** Debian has it outside of the PATH of plain users. */
-const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
+const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
 /** @returns {string | undefined} the path of the program */
-export function findNginx() {
-  return FOLDERS.filter((folder) => folder !== '')
-    .map((folder) => join(folder, 'nginx'))
-    .find((file) => {
-      try {
-        accessSync(file, constants.X_OK)
-        return true
-      } catch {
-        return false
-      }
-    })
-}
+export const findNginx = () => findProgram(['nginx'], FOLDERS)
 
 /**
  * Finds nginx, or installs it where that is possible. Without it the tests with a real server are skipped, and counted as skipped.

@@ -78,6 +78,17 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await openIn(browser).claims()).toBe('owned')
   })
 
+  it('a page that finds its own payment paid while its locks open is not loaded again (BEST-02~, RES-03~)', async () => {
+    const browser = fakeBrowser(has)
+    const back = openIn(browser, true)
+    const claimed = back.claims()
+    back.lock.endPaid()
+    expect(await claimed).toBe('owned')
+    await settled()
+    expect([back.heard, browser.lockNames()]).toEqual([[], []])
+    expect(await back.pays()).toBe(false)
+  })
+
   it('a page that asked for the order before it was paid elsewhere learns so once, later (BEST-02~, PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const [first, late] = [openIn(browser), openIn(browser)]

@@ -160,6 +160,8 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   const claim = (): Promise<ClaimAnswer> =>
     (claimed ??= guarded(async (known): Promise<ClaimAnswer> => {
       const departures = await presence.here()
+      // The paid flag is this page's own: the order was found paid while the locks were opened.
+      if (isOver) return { kind: 'owned' }
       // Another tab may have paid before this one could hear it.
       if (known.paid.isSetSince(begunAt)) tell({ type: 'tab.paid' })
       if (hadSent && departures === 0) known.mark.adopt()

@@ -1,0 +1,18 @@
+import { hasAnyEngine, setUpEngines } from '../setup/engines.mjs'
+import { runPlaywright } from './runners.mjs'
+import { isWholeRun } from './whole-run.mjs'
+
+/** @import { Counts } from './counts.mjs' */
+
+export const prepareEngines = () => setUpEngines(isWholeRun())
+
+/**
+ * Journeys in other browsers than the one of all others, after it: two browsers at once take each other's time.
+ *
+ * @param {readonly string[]} files
+ * @returns {Promise<Counts>}
+ */
+export async function runEngines(files) {
+  if (!hasAnyEngine(isWholeRun())) return { passed: 0, failed: 0, skipped: 1 }
+  return runPlaywright('engines', files, { folder: 'tests/journeys/engines' })
+}

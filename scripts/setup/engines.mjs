@@ -1,0 +1,15 @@
+import { findChrome90, setUpChrome90 } from './chrome-90.mjs'
+import { findFirefox, setUpFirefox } from './firefox.mjs'
+
+/** @param {boolean} isWhole Chrome 90 has its turn in a whole run alone */
+export const hasAnyEngine = (isWhole) => findFirefox() !== undefined || (isWhole && findChrome90() !== undefined)
+
+/**
+ * Finds the other browsers, or installs them where that is possible. Without one its journeys are skipped, and counted as skipped.
+ *
+ * @param {boolean} isWhole
+ */
+export async function setUpEngines(isWhole) {
+  console.log(`Firefox: ${await setUpFirefox()}`)
+  if (isWhole) console.log(`Chrome 90: ${await setUpChrome90()}`)
+}

@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test'
+import { CARDS } from '../support/shopper'
+import { test } from './engine-test'
+
+/** The result, or the shop that it leads on to. */
+const PAID = 'main[data-screen="result"], [data-order-status="paid"]'
+
+test('a reload on the code’s page sends no other code, and one after the payment pays nothing again (PLT-02~, OTP-05~)', async ({
+  window,
+  member,
+  order,
+  sandbox,
+  shopper,
+  isPaidOnce,
+}) => {
+  await window.open(order.checkoutUrl.tr)
+  await shopper.identify()
+  await window.reload()
+  await shopper.see(shopper.field('verificationCode'))
+  expect(await sandbox.messages(member.gsmNumber)).toHaveLength(1)
+  await shopper.enterCode()
+  await shopper.fillCard(CARDS.approved)
+  await shopper.agree()
+  await shopper.press('pay')
+  await shopper.see(PAID)
+  // The page may be on its way to the shop by then, which breaks the reload off.
+  await window.reload().catch(() => undefined)
+  await shopper.see(PAID)
+  await isPaidOnce()
+})
+
+test('Back from the shop finds the order paid, with nothing to pay it again (PLT-02~)', async ({
+  window,
+  order,
+  shopper,
+  isPaidOnce,
+}) => {
+  await shopper.logIn(order.checkoutUrl.tr)
+  await shopper.fillCard(CARDS.approved)
+  await shopper.agree()
+  await shopper.press('pay')
+  await shopper.seesPaid()
+  await window.back()
+  await shopper.sees('result')
+  expect(await window.read(() => document.querySelector('[data-action="pay"]') === null, null)).toBe(true)
+  await isPaidOnce()
+})
