@@ -169,7 +169,7 @@ test('a page that can’t be opened after a payment names no outcome, and offers
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload()
   const told = page.locator('#trouble')
-  await expect(told).toContainText('Ödeme yaptıysanız sonucunu burada göreceksiniz')
+  await expect(told).toContainText('İşleminizi daha önce tamamladıysanız sonucunu burada göreceksiniz')
   await expect(told).not.toContainText('para çekilmedi')
   await page.unroute('**/assets/*.js')
   await told.getByRole('link').click()
