@@ -15,6 +15,18 @@ type Answer = (request: Request, page?: string) => Promise<Response>
 
 const { origin } = self.location
 
+const files = builtFiles(BUILD.files, {
+  origin,
+  fetch: (input, init) => fetch(input, init),
+  openCache: () => caches.open(BUILD.id),
+})
+
+/** One worker at a time answers, and it needs the files of no other build. */
+async function dropOtherBuilds(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== BUILD.id).map((name) => caches.delete(name)))
+}
+
 async function start(): Promise<Answer> {
   const origins = originsOn(origin)
   const answer: Answer = mounted(
@@ -29,7 +41,7 @@ async function start(): Promise<Answer> {
       fetch: (input, init) => answer(new Request(input, init)),
       hosting: {
         ...{ headersFor, headersBeside, securityText },
-        files: builtFiles(BUILD.files, origin, (input, init) => fetch(input, init)),
+        files,
       },
     }),
     origins,
@@ -46,11 +58,12 @@ async function answerTo({ request, clientId }: FetchEvent): Promise<Response> {
   return answer(request, client?.url ?? (request.referrer || undefined))
 }
 
+// Another build waits until the pages of this one are closed: with it, the orders that they are about would be gone.
 self.addEventListener('install', (event) => {
-  event.waitUntil(self.skipWaiting())
+  event.waitUntil(files.keep())
 })
 self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim())
+  event.waitUntil(dropOtherBuilds())
 })
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)

@@ -39,7 +39,10 @@ export async function buildPlayground() {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   cpSync(join(root, 'dist'), folder, { recursive: true })
-  const files = filesIn(['dist']).map((file) => file.slice('dist'.length).replaceAll('\\', '/'))
+  // What a worker answers with is not unpacked by the browser.
+  const files = filesIn(['dist'])
+    .filter((file) => !/\.(?:br|gz)$/.test(file))
+    .map((file) => file.slice('dist'.length).replaceAll('\\', '/'))
   // A worker of the same bytes is no new one, so what it serves is named in it.
   const id = contentHash(['dist', 'sandbox']).slice(0, 16)
   const known = { id, files, own: Object.values(OWN) }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { headersBeside, headersFor } from '../../scripts/headers/headers-for.mjs'
+import type { Program } from '../../sandbox/kernel/program'
 import { memoryStore } from '../../sandbox/kernel/store'
 import { createSandbox } from '../../sandbox/programs/sandbox'
 import { builtFiles } from '../../sandbox/worker/built-files'
@@ -125,6 +126,16 @@ describe('the sandbox behind one origin', () => {
     expect(await ask('navigate')).not.toMatchObject(refused)
   })
 
+  it('a read of a program’s own behind one origin names no caller, what is posted does (BEST-10~)', async () => {
+    const callers: unknown[] = []
+    const noted: Program = async ({ headers }) => new Response(String(callers.push(headers.get('origin'))))
+    const names = { app: noted, gateways: noted, shop: noted, bank: noted, parent: noted, inspector: noted }
+    const ask = mounted(names, ORIGINS)
+    for (const page of [DESK, CHECKOUT])
+      for (const method of ['GET', 'HEAD', 'POST']) await ask(new Request(DESK, { method }), page)
+    expect(callers).toEqual([null, null, ORIGINS.gateways, ORIGINS.app, ORIGINS.app, ORIGINS.app])
+  })
+
   it('the desk behind one origin takes what is posted from itself alone (BEST-10~)', async () => {
     const set = async (page?: string) =>
       (await post(`${ORIGINS.gateways}/desk/faults/preset?lang=en`, { preset: 'payment-down' }, page)).status
@@ -160,22 +171,51 @@ describe('the sandbox behind one origin', () => {
 })
 
 describe('the built checkout on a static host', () => {
-  it('the built checkout on a static host is read by its list, and its pages are asked for each time (BEST-10~)', async () => {
+  const LISTED = ['/shell.en.html', '/assets/a-1.js']
+
+  /** A host of these files, which notes what it is asked for, and the cache beside it. */
+  function hostOf(contents: Record<string, string>) {
     const asked: unknown[] = []
-    const files = builtFiles(['/shell.en.html', '/assets/a-1.js', '/gone.html'], SITE, async (input, init) => {
-      asked.push([input, init?.cache])
-      return new Response('content', { status: input === `${SITE}/gone.html` ? 404 : 200 })
+    const kept = new Map<unknown, Response>()
+    const files = builtFiles(LISTED, {
+      origin: SITE,
+      fetch: async (input, init) => {
+        asked.push([input, init?.cache])
+        const content = contents[String(input).slice(SITE.length)]
+        return new Response(content ?? 'no such file', {
+          status: content === undefined ? 404 : 200,
+          headers: { vary: 'Accept-Encoding' },
+        })
+      },
+      openCache: async () => ({
+        match: async (input) => kept.get(input)?.clone(),
+        put: async (input, response) => void kept.set(input, response),
+      }),
     })
     const read = async (path: string) => {
       const content = await files.read(path)
       return content && new TextDecoder().decode(content)
     }
-    const paths = ['/shell.en.html', '/assets/a-1.js', '/gone.html', '/assets/a-2.js']
-    expect(await Promise.all(paths.map(read))).toEqual(['content', 'content', undefined, undefined])
+    return { asked, kept, files, read }
+  }
+
+  it('the built checkout on a static host is kept whole, and its pages are asked for again (BEST-10~)', async () => {
+    const contents: Record<string, string> = { '/shell.en.html': 'page', '/assets/a-1.js': 'code', '/b.html': 'other' }
+    const { asked, kept, files, read } = hostOf(contents)
+    await files.keep()
     expect(asked).toEqual([
       [`${SITE}/shell.en.html`, 'no-cache'],
       [`${SITE}/assets/a-1.js`, 'default'],
-      [`${SITE}/gone.html`, 'no-cache'],
     ])
+    expect([...kept.values()].map(({ headers }) => headers.get('vary'))).toEqual([null, null])
+    contents['/shell.en.html'] = 'page of another build'
+    expect(await Promise.all([...LISTED, '/b.html'].map(read))).toEqual(['page', 'code', undefined])
+    expect(asked).toHaveLength(2)
+  })
+
+  it('the built checkout on a static host is not kept while a file is missing (BEST-10~)', async () => {
+    const { kept, files } = hostOf({ '/shell.en.html': 'page' })
+    await expect(files.keep()).rejects.toThrow('the host has no /assets/a-1.js')
+    expect([...kept.keys()]).toEqual([])
   })
 })

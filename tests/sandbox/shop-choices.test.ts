@@ -119,6 +119,13 @@ describe('what the shop lets a merchant choose', () => {
     expect(phones[0]).not.toBe(phones[1])
   })
 
+  it('the shop’s choices take the last word of a box, whose hidden 0 comes before its 1 (SBX-02~)', async () => {
+    const off = new URLSearchParams([['buyerProtectionEnabled', '0']])
+    const on = new URLSearchParams([...off, ['buyerProtectionEnabled', '1']])
+    expect(isTicked(await look(String(on)), 'buyerProtectionEnabled')).toBe(true)
+    expect(isTicked(await look(String(off)), 'buyerProtectionEnabled')).toBe(false)
+  })
+
   it('the shop’s choices carry another buyer’s contact along without a script', async () => {
     const typed = { was: 'demo', email: 'elif.yilmaz@posta.example', gsmNumber: '+905321234567' }
     expect(await initOf({ ...typed, who: 'foreign' })).toMatchObject({ gsmNumber: '+4915112345678' })
@@ -134,7 +141,7 @@ describe('what goes wrong with an order of the shop', () => {
 
   it.each(TROUBLES.slice(1))('%s goes wrong with the order alone that it was chosen for (SBX-05~)', async (trouble) => {
     await buy({})
-    await buy({ trouble: 'nonsense' })
+    expect(tokenIn(await buy({ trouble: 'nonsense' }))).not.toBe('')
     expect(await rules()).toEqual([])
     const token = tokenIn(await buy({ trouble }))
     const { act, phase } = PRESETS[trouble]?.fault ?? {}
@@ -166,6 +173,11 @@ describe('a ready-made scenario of the shop', () => {
       expect(tokenIn(await buy(choices))).toMatch(/^[\da-f-]{36}$/)
     },
   )
+
+  it('a ready-made scenario of the shop is a link in the page’s own language (BEST-10~)', async () => {
+    const html = await look('lang=tr')
+    for (const { name } of all) expect(html).toMatch(new RegExp(`[?]lang=tr&amp;[^"]*">${name.tr}</a>`))
+  })
 
   it('a ready-made scenario of the shop has each persona, each trouble and each choice that is not as usual (BEST-10~)', () => {
     const chosen = (field: string) => new Set(all.flatMap(({ choices }) => choices[field] ?? []))
