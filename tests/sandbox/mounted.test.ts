@@ -118,8 +118,7 @@ describe('the sandbox behind one origin', () => {
   it('a page that is opened behind one origin names no caller, a call does (BEST-10~)', async () => {
     const ask = async (mode: RequestMode) => {
       const request = new Request(`${ORIGINS.gateways}/consumer-gateway/api/v1/consumer-funds/balances`)
-      const response = await answer(Object.defineProperty(request, 'mode', { value: mode }), SHOP)
-      return (await response.json()) as unknown
+      return (await answer(Object.defineProperty(request, 'mode', { value: mode }), SHOP)).json()
     }
     const refused = { errorMessage: 'Bu adresten çağrı yapılamaz' }
     expect(await ask('cors')).toMatchObject(refused)
