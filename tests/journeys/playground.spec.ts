@@ -93,7 +93,7 @@ test('a static host shows a page that was reloaded past its worker (BEST-10~)', 
   const pastWorker = page.waitForResponse((response) => response.status() === 404 && !response.fromServiceWorker())
   await devtools.send('Page.reload', { ignoreCache: true })
   await pastWorker
-  await expect.poll(() => before?.evaluate(() => true).catch(() => false)).toBe(false)
+  await expect.poll(() => before.evaluate(() => true).catch(() => false)).toBe(false)
   await expect(page.locator('[data-action="buy"]')).toBeVisible()
 })
 

@@ -118,7 +118,8 @@ describe('the sandbox behind one origin', () => {
   it('a page that is opened behind one origin names no caller, a call does (BEST-10~)', async () => {
     const ask = async (mode: RequestMode) => {
       const request = new Request(`${ORIGINS.gateways}/consumer-gateway/api/v1/consumer-funds/balances`)
-      return (await answer(Object.defineProperty(request, 'mode', { value: mode }), SHOP)).json()
+      const response = await answer(Object.defineProperty(request, 'mode', { value: mode }), SHOP)
+      return (await response.json()) as unknown
     }
     const refused = { errorMessage: 'Bu adresten çağrı yapılamaz' }
     expect(await ask('cors')).toMatchObject(refused)
@@ -180,7 +181,7 @@ describe('the built checkout on a static host', () => {
       origin: SITE,
       fetch: async (input, init) => {
         asked.push([input, init?.cache])
-        const content = contents[String(input).slice(SITE.length)]
+        const content = typeof input === 'string' ? contents[input.slice(SITE.length)] : undefined
         return new Response(content ?? 'no such file', {
           status: content === undefined ? 404 : 200,
           headers: { vary: 'Accept-Encoding' },
