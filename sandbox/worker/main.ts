@@ -52,7 +52,11 @@ async function start(): Promise<Answer> {
 let started: Promise<Answer> | undefined
 
 async function answerTo({ request, clientId }: FetchEvent): Promise<Response> {
-  started ??= start()
+  // A start that failed is tried again by the next request.
+  started ??= start().catch((error: unknown) => {
+    started = undefined
+    throw error
+  })
   const answer = await started
   const client = clientId === '' ? undefined : await self.clients.get(clientId)
   return answer(request, client?.url ?? (request.referrer || undefined))

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from '../run/root.mjs'
@@ -7,15 +7,22 @@ import { contentHash, filesIn } from '../run/sources.mjs'
 /** Everything that a static host needs, and nothing that it has to do. */
 export const PLAYGROUND = '.build/playground'
 
+const NOTICES = 'third-party-notices.txt'
+
 /** What the site's host answers with itself; the worker leaves these to it. */
 const OWN = { worker: '/worker.js', start: '/start.js' }
 
-/** @param {string} entry @param {Record<string, string>} [define] */
+/**
+ * A script without imports, and the notices of what of others is in it.
+ *
+ * @param {string} entry
+ * @param {Record<string, string>} [define]
+ */
 async function scriptOf(entry, define = {}) {
   const result = await build({
     root,
     logLevel: 'warn',
-    configFile: false,
+    configFile: join(root, 'scripts/playground/vite.config.ts'),
     define,
     build: {
       target: 'es2022',
@@ -25,12 +32,11 @@ async function scriptOf(entry, define = {}) {
       lib: { entry, formats: ['iife'], name: 'playground' },
     },
   })
-  const [{ output }] = /** @type {{ output: import('rolldown').OutputChunk[] }[]} */ (
-    Array.isArray(result) ? result : [result]
-  )
+  const [{ output }] = /** @type {import('rolldown').RolldownOutput[]} */ (Array.isArray(result) ? result : [result])
   const [chunk] = output
-  if (chunk?.type !== 'chunk') throw new Error(`${entry} has no code`)
-  return chunk.code
+  const notices = output.find((file) => file.type === 'asset' && file.fileName === NOTICES)
+  if (notices?.type !== 'asset') throw new Error(`${entry} has no notices`)
+  return { code: chunk.code, notices: String(notices.source) }
 }
 
 /** The built checkout beside the sandbox as a service worker, under one origin's root. */
@@ -50,8 +56,10 @@ export async function buildPlayground() {
     scriptOf('sandbox/worker/main.ts', { BUILD: JSON.stringify(known) }),
     scriptOf('sandbox/worker/start.ts'),
   ])
-  writeFileSync(folder + OWN.worker, worker)
-  writeFileSync(folder + OWN.start, start)
+  writeFileSync(folder + OWN.worker, worker.code)
+  writeFileSync(folder + OWN.start, start.code)
+  // The checkout's own are there already; the start script has nothing of others.
+  appendFileSync(join(folder, NOTICES), `\n${worker.notices}`)
   const page = readFileSync(join(root, 'sandbox/worker/start.html'))
   // Hosts answer with the one at the root, and with the other to each address that they have no file for.
   for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), page)

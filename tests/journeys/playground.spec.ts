@@ -73,6 +73,12 @@ test('a static host sells at a shared address: a lost answer is paid once, and t
   expect(complaints.filter((said) => !said.includes('ERR_FAILED'))).toEqual([])
 })
 
+test('a static host has the notices of all that its scripts are made of (BEST-10~)', async () => {
+  const notices = await (await fetch(`${site.origin}/third-party-notices.txt`)).text()
+  for (const name of ['xstate', 'hono', 'idb-keyval', 'valibot'])
+    expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'))
+})
+
 test('a static host sends a card to its bank and back, in the playground’s own pages (BEST-10~)', async ({ page }) => {
   const complaints = complaintsOf(page)
   await enter(page, { force3Ds: '1' })
