@@ -1,8 +1,10 @@
 import { findChrome90, setUpChrome90 } from './chrome-90.mjs'
 import { findFirefox, setUpFirefox } from './firefox.mjs'
+import { findWebKit, setUpWebKit } from './webkit.mjs'
 
-/** @param {boolean} isWhole Chrome 90 has its turn in a whole run alone */
-export const hasAnyEngine = (isWhole) => findFirefox() !== undefined || (isWhole && findChrome90() !== undefined)
+/** @param {boolean} isWhole Chrome 90 and WebKitGTK have their turn in a whole run alone */
+export const hasAnyEngine = (isWhole) =>
+  findFirefox() !== undefined || (isWhole && (findChrome90() !== undefined || findWebKit() !== undefined))
 
 /**
  * Finds the other browsers, or installs them where that is possible. Without one its journeys are skipped, and counted as skipped.
@@ -11,5 +13,7 @@ export const hasAnyEngine = (isWhole) => findFirefox() !== undefined || (isWhole
  */
 export async function setUpEngines(isWhole) {
   console.log(`Firefox: ${await setUpFirefox()}`)
-  if (isWhole) console.log(`Chrome 90: ${await setUpChrome90()}`)
+  if (!isWhole) return
+  console.log(`Chrome 90: ${await setUpChrome90()}`)
+  console.log(`WebKitGTK: ${await setUpWebKit()}`)
 }

@@ -7,8 +7,9 @@ import { configure } from '../../scripts/configure/configure.mjs'
 import { EMBEDDED, inlineIn, LOADER, NOTHING, PAGES, policyAt, TYPES } from '../sandbox/served-cases'
 import * as wanted from '../sandbox/wanted-headers'
 import { root } from '../support/reading/files'
+import { freePort } from '../support/free-port'
 import { makeBuild, temporaryFolder } from './support/made-build'
-import { ask, freePort, hasNginx, type RunningNginx, startNginx } from './support/running-nginx'
+import { ask, hasNginx, type RunningNginx, startNginx } from './support/running-nginx'
 
 const dist = join(root, 'dist')
 const now = Date.UTC(2026, 0, 20)

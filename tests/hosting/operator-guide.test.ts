@@ -8,9 +8,10 @@ import { hostingOf, hostingSchema } from '../../scripts/configure/hosting.mjs'
 import { findNginx } from '../../scripts/setup/nginx.mjs'
 import { policyIn } from '../sandbox/wanted-headers'
 import { textOf } from '../support/reading/files'
+import { freePort } from '../support/free-port'
 import { commandsIn, copyInto, makeClone, readRecipe } from './support/guide-commands'
 import { contentsOf, temporaryFolder } from './support/made-build'
-import { ask, freePort, hasNginx, type RunningNginx, startNginx } from './support/running-nginx'
+import { ask, hasNginx, type RunningNginx, startNginx } from './support/running-nginx'
 
 const guide = textOf('docs/operator-guide.md')
 const commands = commandsIn(guide)

@@ -2,23 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync, readFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { vi } from 'vitest'
 import { findNginx } from '../../../scripts/setup/nginx.mjs'
 
 export const hasNginx = findNginx() !== undefined
-
-/** A loopback port that is free now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 export interface RunningNginx {
   readonly origin: string

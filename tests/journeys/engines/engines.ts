@@ -1,8 +1,9 @@
 import { chrome90 } from './chrome-90'
 import type { Engine } from './engine'
 import { firefox } from './firefox'
+import { webkit } from './webkit'
 
-const ENGINES = { firefox, 'chrome-90': chrome90 } as const satisfies Readonly<Record<string, Engine>>
+const ENGINES = { firefox, 'chrome-90': chrome90, webkit } as const satisfies Readonly<Record<string, Engine>>
 
 export type EngineName = keyof typeof ENGINES
 

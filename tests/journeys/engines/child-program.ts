@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+
+type Child = ChildProcess & { readonly stdout: Readable; readonly stderr: Readable }
+
+export interface ChildProgram {
+  /** The first line that it writes. */
+  readonly firstLine: () => Promise<string>
+  /** Each line that it writes, to either output. */
+  readonly onLine: (hear: (line: string) => void) => void
+  readonly stop: () => Promise<void>
+}
+
+/** A program that ends with us at the latest. */
+export function startProgram(
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): ChildProgram {
+  const child: Child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+  const ended = once(child, 'exit')
+  const kill = () => child.kill()
+  process.once('exit', kill)
+  return {
+    async firstLine() {
+      for await (const line of createInterface({ input: child.stdout })) {
+        // Its further output must not fill the pipe.
+        child.stdout.resume()
+        child.stderr.resume()
+        return line
+      }
+      throw new Error(`${file} ended (${child.exitCode ?? child.signalCode}) before it was ready`)
+    },
+    onLine(hear) {
+      for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', hear)
+    },
+    async stop() {
+      process.off('exit', kill)
+      kill()
+      await ended
+    },
+  }
+}
