@@ -38,7 +38,7 @@ test('Back from the shop finds the order paid, with nothing to pay it again (PLT
 }) => {
   test.skip(
     engineName === 'webkit',
-    'WebKitWebDriver answers no function after Back, though the window shows the result',
+    'no function gets an answer after Back there, though the window shows the result; the cause is not known',
   )
   await shopper.logIn(order.checkoutUrl.tr)
   await shopper.fillCard(CARDS.approved)
