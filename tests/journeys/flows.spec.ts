@@ -47,13 +47,15 @@ test('the path picks the flow, which begins with its own question (BOOT-02, BOOT
       await expect(page.locator('html')).toHaveAttribute('data-flow', initial)
       await expect.poll(() => new URL(page.url()).pathname).toBe(at)
     }
-    const asked = (await sandbox.requests(token)).filter(
-      ({ method, path }) => method === 'POST' && DETAILS.some((end) => path.endsWith(end)),
-    )
+    const asked = async () => {
+      const requests = await sandbox.requests(token)
+      const details = requests.filter(
+        ({ method, path }) => method === 'POST' && DETAILS.some((end) => path.endsWith(end)),
+      )
+      return details.map(({ path, body }) => [path.slice(path.indexOf('/payment/')), body])
+    }
     const question = { locale: 'tr', [flow === 'pay' ? 'checkoutFormToken' : 'token']: token }
-    expect(asked.map(({ path, body }) => [path.slice(path.indexOf('/payment/')), body])).toEqual(
-      addresses.map(() => [detail, question]),
-    )
+    await expect.poll(asked).toEqual(addresses.map(() => [detail, question]))
     if (flow !== 'pay') continue
     // By its other name where the configuration says so; the sandbox itself knows the one.
     const bodies: unknown[] = []
