@@ -3,7 +3,7 @@ import type { Words } from '../records/language'
 /** Choices of the order form that show one thing, as an address that can be shared. */
 interface Scenario {
   readonly name: Words
-  /** As in the form's address: what is not named is as usual. */
+  /** As in the form's address: fields left out keep their defaults. */
   readonly choices: Readonly<Record<string, string>>
 }
 

@@ -110,7 +110,7 @@ for (const currency of CURRENCIES)
     await page.addInitScript(doubleText)
     const { memberId, email, gsmNumber } = member
     const most = { email, gsmNumber, price: 99_999_999.99, currency }
-    // The words of the pay button are no header.
+    // The pay button is not a header.
     const outOfPlace = async () =>
       [await page.evaluate(wordsBeyond), await page.evaluate(clippedWords)].flat().filter((word) => !/ öde$/.test(word))
     const expectFits = async (screen: string) => {

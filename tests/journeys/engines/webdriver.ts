@@ -5,7 +5,7 @@ interface Refusal {
   readonly message: string
 }
 
-/** The values of the keys that are no letters: https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+/** The code points of keys other than letters: https://www.w3.org/TR/webdriver2/#keyboard-actions. */
 export const KEYS = {
   ArrowDown: '\uE015',
   Backspace: '\uE003',
