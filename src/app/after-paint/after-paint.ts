@@ -13,6 +13,7 @@ import { loadLaterWords } from '../first/words'
 import { loadAddress } from './address-loader'
 import { bearTranslation } from './bear-translation'
 import { hearFields } from './hear-fields'
+import { keepFocus } from './keep-focus'
 import { keepPresses } from './keep-presses'
 import { keepTitle } from './keep-title'
 import './fixed-bar.css'
@@ -69,6 +70,7 @@ export function startAfterFirstPaint(given: AfterPaint) {
   keepEmbedded(actor, configuration)
   keepPage(actor)
   keepPresses()
+  keepFocus()
   bearTranslation()
   hearFields()
   void free.then(() => import('../../../styles/fonts.css'))

@@ -33,7 +33,8 @@ function useReturn(isOpen: boolean): () => HTMLElement | null {
 }
 
 function placeToReturn(): HTMLElement | null {
-  return opener instanceof HTMLElement && opener.isConnected ? opener : document.querySelector<HTMLElement>('main h1')
+  const isPlace = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+  return isPlace ? (opener as HTMLElement) : document.querySelector<HTMLElement>('main h1')
 }
 
 interface Openable {

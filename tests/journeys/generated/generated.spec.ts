@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
+import { sampled } from '../../support/whole-run'
 import { test } from '../support/test'
 import type { BrowserPath } from './browser-paths'
+import { byKeys, eachGestureOnce, gesturesOn } from './by-keys'
 import { GESTURED } from './gestures'
 import { holdStill } from '../support/held-network'
 import { WANTED, toldPaths } from './told-paths'
-import { TO_BEGIN, walk } from './walk'
+import { TO_BEGIN, WALKER, walk } from './walk'
 
 /** So many steps share one page: a new page for each path would take longer than the path. */
 const STEPS_A_PAGE = 100
@@ -37,20 +39,34 @@ test('paths for a browser go through all that a shopper can bring about (MDL-06~
   comeToEverything(told)
 })
 
-groups.forEach((group, index) => {
-  test(`a browser shows every state and takes every deed and arrow, on generated paths ${index + 1} of ${groups.length} (MDL-06, GWY-08~)`, async ({
-    page,
-    origins,
-    sandbox,
-    trouble,
-  }) => {
-    comeToEverything(told)
-    // Many journeys in one.
-    test.setTimeout(120_000)
-    trouble.allow(/Failed to load resource/)
-    const network = await holdStill(page)
-    for (const path of group) {
-      await test.step(path.name, () => walk({ page, origins, sandbox, trouble, language: 'tr' }, network, path))
-    }
-  })
-})
+const keyed = eachGestureOnce(paths)
+/** By whom a path is walked: some of them by keys, of which each gesture is made once; in the whole run all of them, and all by a pointer. */
+const HANDS: readonly (readonly [string, readonly BrowserPath[]])[] = sampled(
+  [['by pointer and by keys', keyed]],
+  [
+    ['by pointer', []],
+    ['by keys', paths],
+  ],
+)
+
+for (const [hands, walkedByKeys] of HANDS)
+  for (const [index, group] of groups.entries()) {
+    test(`a browser shows every state and takes every deed and arrow ${hands}, on generated paths ${index + 1} of ${groups.length} (MDL-06, A11Y-01, GWY-08~)`, async ({
+      page,
+      origins,
+      sandbox,
+      trouble,
+    }) => {
+      comeToEverything(told)
+      // Many journeys in one.
+      test.setTimeout(240_000)
+      trouble.allow(/Failed to load resource/)
+      const network = await holdStill(page)
+      for (const [place, path] of group.entries()) {
+        // What is searched for is a Turkish name.
+        const language = index % 2 === 0 || gesturesOn(path).includes('shopper.searched') ? 'tr' : 'en'
+        const walker = walkedByKeys.includes(path) ? byKeys(path, index + place) : WALKER
+        await test.step(path.name, () => walk({ page, origins, sandbox, trouble, language }, network, path, walker))
+      }
+    })
+  }

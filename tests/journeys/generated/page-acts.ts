@@ -32,7 +32,8 @@ export function withValues(text: string, values: Values): string {
   })
 }
 
-async function found(page: Page, { on, at }: Target): Promise<Locator> {
+/** The element that a target names. */
+export async function found(page: Page, { on, at }: Target): Promise<Locator> {
   if (typeof on === 'string') return at === undefined ? page.locator(on) : page.locator(on).nth(at)
   const onShow = on.map((selector) => `${selector}:visible`)
   await page.locator(onShow.join(', ')).first().waitFor()

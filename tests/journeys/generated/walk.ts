@@ -62,7 +62,8 @@ export interface Walker {
   readonly sees: (walkedPage: WalkedPage, seen: Seen) => Promise<void>
 }
 
-const WALKER: Walker = {
+/** By a pointer. */
+export const WALKER: Walker = {
   does: ({ page, values }, act) => doOnPage(page, act, values),
   // So is its address (MDL-01).
   sees: ({ page }, { picture }) => looksLike(page, picture),

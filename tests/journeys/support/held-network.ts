@@ -16,9 +16,10 @@ export const CALLS = {
   register: [PATHS.register, '/api/v1/members-login/quick-register'],
   askPreference: ['/payment/pay-with-wallet/check-pwi-preference'],
   admitForeign: [PATHS.foreignNumber],
-  changeNumber: [PATHS.changePhone],
-  verifyCode: [PATHS.loginComplete],
   // A code in doubt is followed by a new login.
+  changeNumber: [PATHS.changePhone, PATHS.loginStart],
+  verifyCode: [PATHS.loginComplete],
+  // Likewise.
   resendCode: ['/api/v1/members-login/login/sms-resend', PATHS.loginStart],
   openWallet: [PATHS.cards],
   askBalance: [PATHS.balances],

@@ -8,6 +8,7 @@ import { CardsRoom } from '../../form/loading'
 import { ProblemNote } from '../../form/problem-note'
 import { Unopened } from '../../form/unopened'
 import { CardForm } from './card-form'
+import { askingNewCard } from './switch-card'
 
 /** Paying by card. */
 export function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {
@@ -21,7 +22,7 @@ export function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {
           <ProblemText problem={view.problem} />
         </Unopened>
         {view.isNewCardOffered && (
-          <TextButton action="pay-with-new-card" onPress={() => actor.send({ type: 'shopper.askedNewCard' })}>
+          <TextButton action="pay-with-new-card" onPress={askingNewCard(actor)}>
             {say('payment.newCard')}
           </TextButton>
         )}

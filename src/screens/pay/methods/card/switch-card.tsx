@@ -20,13 +20,15 @@ const asking = (actor: CardPaymentActor, type: Asked, field: string) => () => {
   focusField(field)
 }
 
+export const askingNewCard = (actor: CardPaymentActor) => asking(actor, 'shopper.askedNewCard', 'cardNumber')
+
 export const askingSavedCards = (actor: CardPaymentActor) => asking(actor, 'shopper.askedSavedCards', 'selectedCard')
 
 /** The way to the form of a card that is not in the wallet. */
 export function NewCardRow({ actor }: Pick<CardPartProps, 'actor'>) {
   const { say } = useWords()
   return (
-    <RowButton icon={plus} action="pay-with-new-card" onPress={asking(actor, 'shopper.askedNewCard', 'cardNumber')}>
+    <RowButton icon={plus} action="pay-with-new-card" onPress={askingNewCard(actor)}>
       {say('payment.newCard')}
     </RowButton>
   )
