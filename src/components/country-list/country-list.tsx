@@ -104,16 +104,24 @@ export function CountryList(props: CountryListProps) {
   }, [countries, chosenAt, isSearching])
 
   const isEntered = useRef(false)
+  /** Rows were seen for what is searched for: the list that comes in another language has other rows first. */
+  const isSeen = useRef(false)
   useEffect(() => {
     if (isComing) return
     if (isEntered.current && current) onChoose(current)
     isEntered.current = false
-  }, [isComing, current, onChoose])
+    isSeen.current = current !== undefined
+  }, [isComing, countries, current, onChoose])
+
+  // The failure's button goes away with the focus in it, also where the list loads again in another language.
+  useEffect(() => {
+    if (isComing && document.activeElement === document.body) fieldRef.current?.focus()
+  }, [isComing, fieldRef])
 
   const press = (event: KeyboardEvent) => {
     // A letter that is still being composed takes its Enter for itself.
     if (event.nativeEvent.isComposing) return
-    if (isComing && event.key === 'Enter') isEntered.current = true
+    if (isComing && event.key === 'Enter') isEntered.current = !isSeen.current
     if (!isOpen) return
     if (event.key === 'Enter') {
       event.preventDefault()
@@ -154,6 +162,7 @@ export function CountryList(props: CountryListProps) {
           ref={fieldRef}
           onInput={(event) => {
             isEntered.current = false
+            isSeen.current = false
             onSearch(event.currentTarget.value)
           }}
           onKeyDown={press}
