@@ -103,14 +103,12 @@ export function CountryList(props: CountryListProps) {
     bringIntoView(listRef.current, isSearching ? 0 : chosenAt)
   }, [countries, chosenAt, isSearching])
 
-  const isEntered = useRef(false)
-  /** Rows were seen for what is searched for: the list that comes in another language has other rows first. */
-  const isSeen = useRef(false)
+  /** Of what is searched for. Once its rows were seen, an Enter waits for no other list: in another language another row is the first. */
+  const rows = useRef<'awaited' | 'entered' | 'seen'>('awaited')
   useEffect(() => {
     if (isComing) return
-    if (isEntered.current && current) onChoose(current)
-    isEntered.current = false
-    isSeen.current = current !== undefined
+    if (rows.current === 'entered' && current) onChoose(current)
+    rows.current = current ? 'seen' : 'awaited'
   }, [isComing, countries, current, onChoose])
 
   // The failure's button goes away with the focus in it, also where the list loads again in another language.
@@ -121,7 +119,7 @@ export function CountryList(props: CountryListProps) {
   const press = (event: KeyboardEvent) => {
     // A letter that is still being composed takes its Enter for itself.
     if (event.nativeEvent.isComposing) return
-    if (isComing && event.key === 'Enter') isEntered.current = !isSeen.current
+    if (isComing && event.key === 'Enter' && rows.current === 'awaited') rows.current = 'entered'
     if (!isOpen) return
     if (event.key === 'Enter') {
       event.preventDefault()
@@ -161,8 +159,7 @@ export function CountryList(props: CountryListProps) {
           defaultValue={search}
           ref={fieldRef}
           onInput={(event) => {
-            isEntered.current = false
-            isSeen.current = false
+            rows.current = 'awaited'
             onSearch(event.currentTarget.value)
           }}
           onKeyDown={press}
