@@ -25,20 +25,25 @@ test('a start whose answer was lost is found with the order’s code; a failed n
   await expect(line('code').locator('bdi')).toHaveText(transfer?.code ?? 'none')
   expect(await transferCalls()).toEqual({ start: 1, notify: 0 })
 
-  await cutNextCall(page, PATHS.transferNotify, 'before')
-  await shopper.press('complete-order')
   const note = page.locator('main').getByRole('alert')
-  await expect(note).toContainText('Siparişinizin tamamlanıp tamamlanmadığı belli değil.')
-  await expect(note).toContainText('Referans kodunuz geçerli')
-  await expect(line('code').locator('bdi')).toHaveText(transfer?.code ?? 'none')
-
-  await sandbox.setFault({
-    ...{ token: order.token, path: PATHS.transferNotify },
-    ...{ phase: 'before', act: 'answer:{"status":"failure","errorCode":"1"}', nth: 1 },
-  })
-  await shopper.press('complete-order')
-  await expect(note).toContainText('Siparişiniz tamamlanmadı.')
-  await expect(note).toContainText('Referans kodunuz geçerli')
+  const refuseNext = () =>
+    sandbox.setFault({
+      ...{ token: order.token, path: PATHS.transferNotify },
+      ...{ phase: 'before', act: 'answer:{"status":"failure","errorCode":"1"}', nth: 1 },
+    })
+  const completesWith = async (sentence: string) => {
+    await shopper.press('complete-order')
+    await expect(note).toContainText(sentence)
+    await expect(note).toContainText('Referans kodunuz geçerli')
+    await expect(line('code').locator('bdi')).toHaveText(transfer?.code ?? 'none')
+  }
+  await refuseNext()
+  await completesWith('Siparişiniz tamamlanmadı.')
+  await cutNextCall(page, PATHS.transferNotify, 'after-commit')
+  await completesWith('Siparişinizin tamamlanıp tamamlanmadığı belli değil.')
+  // The provider has heard the one before.
+  await refuseNext()
+  await completesWith('Siparişinizin tamamlanıp tamamlanmadığı belli değil.')
   await shopper.press('complete-order')
   await shopper.sees('result')
 })

@@ -59,6 +59,56 @@ test('a list of countries that is open when the other language arrives is in tha
   await expect(shopper.field('countrySearch')).toBeFocused()
 })
 
+test('an Enter chooses no country while its list loads again in the other language (BOOT-18~, FRGN-01~)', async ({
+  page,
+  visitor,
+  shopper,
+}) => {
+  await visitor.open()
+  await page.locator('[data-action="use-foreign-number"]').waitFor()
+  const letWordsCome = await holdBack(page, /\/later-[^/]+\.js$/)
+  const words = page.waitForRequest(/\/later-[^/]+\.js$/)
+  await shopper.press('change-language')
+  await words
+  await shopper.press('choose-country')
+  const list = page.locator('[data-modal="country"]')
+  const search = shopper.field('countrySearch')
+  await search.fill('ir')
+  await expect(list.getByRole('option').first()).toHaveText(/Irak/)
+  const letNamesCome = await holdBack(page, /\/assets\/countries-/)
+  letWordsCome()
+  await expect(list.getByRole('option')).toHaveCount(0)
+  await search.press('Enter')
+  letNamesCome()
+  await expect(list.getByRole('option').first()).toHaveText(/Iran/)
+  await expect(search).toBeFocused()
+  await search.press('Enter')
+  await expect(page.locator('[data-action="choose-country"]')).toContainText('+98')
+})
+
+test('a list of countries that failed keeps the focus when the other language loads it again (BOOT-18~, A11Y-01~)', async ({
+  page,
+  visitor,
+  shopper,
+  trouble,
+}) => {
+  trouble.allow(/Failed to load resource|net::ERR_FAILED/)
+  await visitor.open()
+  await page.locator('[data-action="use-foreign-number"]').waitFor()
+  const letWordsCome = await holdBack(page, /\/later-[^/]+\.js$/)
+  const words = page.waitForRequest(/\/later-[^/]+\.js$/)
+  await shopper.press('change-language')
+  await words
+  await page.route('**/assets/countries-*.js', (route) => route.abort())
+  await shopper.press('choose-country')
+  const list = page.locator('[data-modal="country"]')
+  await list.locator('[data-action="try-again"]').focus()
+  await page.unroute('**/assets/countries-*.js')
+  letWordsCome()
+  await expect(list.getByRole('option').first()).toBeVisible()
+  await expect(shopper.field('countrySearch')).toBeFocused()
+})
+
 test('a list of countries whose code comes late takes no keys from a shopper who has gone on to a field (FRGN-01~)', async ({
   page,
   visitor,

@@ -20,6 +20,18 @@ type Machine = typeof bankTransferMachine
 
 const LAPSED = { text: 'Referans kodunun süresi doldu', key: 'errors.generic' } as const
 
+const UNSAID: Refusal = { code: '1', group: undefined, message: undefined }
+
+/** What is said after notices were refused without a sentence, one after the other. */
+async function afterRefusals(machine: Machine, ...refusals: readonly Partial<Refusal>[]) {
+  const harness = withCode(machine)
+  for (const named of refusals) {
+    harness.tell('tookDetails')
+    await harness.notified.answer({ kind: 'refused', refusal: { ...UNSAID, ...named } })
+  }
+  return harness.view().problem
+}
+
 /** What can be done once there is a code. */
 export const bankTransferLockedTold: Told<Machine> = {
   'a transfer with a code locks all other methods, and says so as often as it is asked (BANK-03~, PAY-10~, PAY-11~)': (
@@ -138,29 +150,36 @@ export const bankTransferLockedTold: Told<Machine> = {
     harness.tell('tookDetails')
     expect(harness.view().problem).toBeUndefined()
     await harness.notified.answer({ kind: 'refused', refusal: REFUSAL })
-    expect(harness.view()).toMatchObject({
-      kind: 'reading',
-      transfer: TRANSFER,
-      problem: { ...REFUSED, key: 'errors.transferUndone' },
-    })
+    expect(harness.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER, problem: { text: REFUSED.text } })
     harness.tell('tookDetails')
     await harness.notified.fail()
     expect(harness.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER, problem: UNTOLD })
     expect(harness.notified.asked).toHaveLength(3)
   },
 
-  'a notice refused without a sentence was not done, unless the provider says a timeout (BANK-05~, GWY-02~)': async (
+  'a notice refused without a sentence was not done, unless the provider leaves that open (BANK-05~, GWY-02~)': async (
     machine,
   ) => {
+    expect(await afterRefusals(machine, {})).toEqual({ text: undefined, key: 'errors.transferUndone' })
+    for (const open of [{ group: 'REQUEST_TIMEOUT' }, { code: '10219' }, { code: '5124' }, { code: '5125' }])
+      expect(await afterRefusals(machine, open), JSON.stringify(open)).toEqual(UNTOLD)
+  },
+
+  'a refusal does not say of an earlier notice that it was not done (BANK-05~, GWY-02~)': async (machine) => {
+    expect(await afterRefusals(machine, { group: 'REQUEST_TIMEOUT' }, {})).toEqual(UNTOLD)
     const harness = withCode(machine)
-    const problemAfter = async (refusal: Refusal) => {
-      harness.tell('tookDetails')
-      await harness.notified.answer({ kind: 'refused', refusal })
-      return harness.view().problem
-    }
-    const unsaid = { code: '1', group: undefined, message: undefined }
-    expect(await problemAfter(unsaid)).toEqual({ text: undefined, key: 'errors.transferUndone' })
-    expect(await problemAfter({ ...unsaid, group: 'REQUEST_TIMEOUT' })).toEqual(UNTOLD)
+    harness.tell('tookDetails')
+    await harness.notified.fail()
+    harness.tell('tookDetails')
+    await harness.notified.answer({ kind: 'refused', refusal: UNSAID })
+    expect(harness.view().problem).toEqual(UNTOLD)
+  },
+
+  'a refused notice says how long to wait, and that the order may be paid (BANK-05~, PAY-14~)': async (machine) => {
+    const wait = { text: undefined, key: 'errors.wait', seconds: 5 }
+    expect(await afterRefusals(machine, { waitSeconds: 5 })).toEqual(wait)
+    for (const paid of [{ code: '10203' }, { group: 'APPROVED_COMPLETED' }])
+      expect(await afterRefusals(machine, paid)).toEqual({ text: undefined, key: 'declines.alreadyApproved' })
   },
 
   'no notice is sent without a connection, and the code is there all the same (BANK-05~, BEST-05~)': async (

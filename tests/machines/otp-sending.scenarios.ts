@@ -142,6 +142,17 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     expect(harness.view().sendingProblem).toEqual({ text: undefined, key: 'errors.wait', seconds: 5 })
   },
 
+  'a resend that is refused for a timeout may have sent a code (OTP-05~, GWY-02~)': async (machine) => {
+    const harness = beginOtp(machine)
+    harness.endPause()
+    for (const named of [{ group: 'REQUEST_TIMEOUT' }, { code: '10219' }]) {
+      harness.askForCode()
+      const unsaid = { code: '1', group: undefined, message: undefined }
+      await harness.resend.answer({ kind: 'refused', refusal: { ...unsaid, ...named } })
+      expect(harness.view().sendingProblem).toEqual({ text: undefined, key: 'verification.notSent' })
+    }
+  },
+
   'a resend that breaks says that it is unknown, and is not repeated on its own (GWY-04~)': async (machine) => {
     const harness = beginLapsed(machine)
     harness.askForCode()

@@ -47,10 +47,10 @@ describe('the fingerprint of the browser', () => {
     expect(await beginFingerprint(PATIENCE)()).toBe('hash of {"screen":1}')
   })
 
-  it('the fingerprint of the browser leaves out the one trait that would need markup in a frame', async () => {
+  it('the fingerprint of the browser leaves out the traits that the page’s policy forbids to measure (SEC-01~)', async () => {
     library.components = () => Promise.resolve({})
     await beginFingerprint(PATIENCE)()
-    expect(library.excluded).toEqual(['fontPreferences'])
+    expect(library.excluded).toEqual(['fontPreferences', 'domBlockers'])
   })
 
   it('the fingerprint of the browser is empty when none can be made, and the payment goes on (PAY-07~)', async () => {

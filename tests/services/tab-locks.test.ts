@@ -89,6 +89,37 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await back.pays()).toBe(false)
   })
 
+  it('a page that finds its own payment paid at any moment of its question holds nothing (BEST-02~, RES-03~)', async () => {
+    for (let turns = 0; turns < 12; turns += 1) {
+      const browser = fakeBrowser(has)
+      const endPaid = async () => {
+        for (let turn = 0; turn < turns; turn += 1) await undefined
+        back.lock.endPaid()
+      }
+      const back = openIn(browser, true, () => {
+        void endPaid()
+        return true
+      })
+      expect(await back.claims()).toBe('owned')
+      await settled()
+      const left = Array.from(browser.entries.keys())
+      expect([turns, back.heard, browser.lockNames(), left]).toEqual([turns, [], [], [PAID_FLAG]])
+    }
+  })
+
+  it('a payment found complete before the tabs are asked is announced, and reloads no result of it (BEST-02~)', async () => {
+    const browser = fakeBrowser(has)
+    const [copy, back] = [openIn(browser), openIn(browser, true, false)]
+    await copy.claims()
+    back.lock.endPaid()
+    await settled()
+    expect([copy.heard, await back.claims()]).toEqual([['tab.paid'], 'owned'])
+    // A copy of its tab finds it paid as well.
+    copy.lock.endPaid()
+    await settled()
+    expect(back.heard).toEqual([])
+  })
+
   it('a page that asked for the order before it was paid elsewhere learns so once, later (BEST-02~, PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const [first, late] = [openIn(browser), openIn(browser)]

@@ -29,11 +29,21 @@ export async function settled() {
 
 /**
  * A tab of this browser in which the order is opened; `hadSent` where the page before sent a payment that was not answered, and
- * `hasSent` where its end is unknown since.
+ * `hasSent` where its end is unknown since, or what is called when the page asks itself that.
  */
-export function openIn(browser: ReturnType<typeof fakeBrowser>, hadSent = false, hasSent = hadSent) {
+export function openIn(
+  browser: ReturnType<typeof fakeBrowser>,
+  hadSent = false,
+  hasSent: boolean | (() => boolean) = hadSent,
+) {
   const tab = browser.openTab()
-  const deps = { token: TOKEN, timings: TIMINGS, begunAt: Date.now(), hadSent, hasSent: () => hasSent }
+  const deps = {
+    token: TOKEN,
+    timings: TIMINGS,
+    begunAt: Date.now(),
+    hadSent,
+    hasSent: typeof hasSent === 'function' ? hasSent : () => hasSent,
+  }
   const locks = createTabLocks(deps, tab.browser)
   const heard: string[] = []
   locks.hear(({ type }) => heard.push(type))

@@ -13,10 +13,9 @@ import type { FormInput, FormTold } from '../attempt/draft'
 import { type NotifyAnswer, type TransferSubmission, forgetTransfer, notifyTransfer } from './ports'
 import {
   type TransferFault,
-  UNTOLD,
   accountOf,
+  failedNotice,
   isTellable,
-  refusedNotice,
   transferFaultOf,
   transferFaultsOf,
   withBank,
@@ -64,6 +63,8 @@ interface BankTransferContext extends Omit<BankTransferInput, 'begun' | 'draft'>
   readonly transfer: OpenTransfer | undefined
   /** What leaving costs was said before (BANK-04). */
   readonly isLeaveModalViewed: boolean
+  /** A notice of this transfer may have been heard. */
+  readonly isUntold: boolean
   readonly callbackUrl: string | undefined
   readonly receipt: Receipt | undefined
   readonly end: BankTransferOutput['kind']
@@ -152,9 +153,9 @@ export const bankTransferMachine = setup({
       refused: refusedFields(transferFaultsOf(context)),
       problem: undefined,
     })),
-    setNotifyProblem: assign((_, { answer }: { answer: NotifyAnswer | undefined }) => ({
-      problem: answer?.kind === 'refused' ? refusedNotice(answer.refusal) : UNTOLD,
-    })),
+    setNotifyProblem: assign(({ context }, { answer }: { answer: NotifyAnswer | undefined }) =>
+      failedNotice(answer?.kind === 'refused' ? answer.refusal : undefined, context.isUntold),
+    ),
     setExpiredProblem: assign((_, { answer }: { answer: NotifyAnswer }): { problem: Problem } => ({
       problem: answer.kind === 'lapsed' ? answer.problem : GENERIC_PROBLEM,
     })),
@@ -171,6 +172,7 @@ export const bankTransferMachine = setup({
     refused: [],
     transfer: begun,
     isLeaveModalViewed: false,
+    isUntold: false,
     callbackUrl: undefined,
     receipt: undefined,
     end: 'left',

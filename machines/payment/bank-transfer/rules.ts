@@ -5,7 +5,8 @@ import { type BusinessCalendar, businessDaysAfter, dayReceived, isoDay } from '.
 import type { CalendarDay, Instant } from '../../entities/instant'
 import type { Money } from '../../entities/money'
 import { type OrderPayment, awaitsTransfer } from '../../entities/order-payment'
-import { isBankUnheard, problemOf } from '../../entities/bank-refusal'
+import { isOutcomeUnclear, problemOf } from '../../entities/bank-refusal'
+import type { MessageKey } from '../../entities/message-key'
 import type { Problem, Refusal } from '../../entities/problem'
 
 type BankId = BankAccount['bankId']
@@ -48,11 +49,23 @@ export function transferFaultOf(choice: Choice): TransferFault | undefined {
 /** The notice had no answer; the code stays valid, so the sentence never says otherwise (BANK-05). */
 export const UNTOLD: Problem = { text: undefined, key: 'errors.transferUntold' }
 
-/** The notice was refused, in the provider's words where it has said why. A timeout alone leaves open whether it was done (GWY-02). */
-export const refusedNotice = (refusal: Refusal): Problem => ({
-  ...problemOf(refusal),
-  key: isBankUnheard(refusal) ? UNTOLD.key : 'errors.transferUndone',
-})
+/** They say more of the next step than whether the order was completed. */
+const WHOLE_SENTENCES: readonly MessageKey[] = ['errors.wait', 'declines.alreadyApproved']
+
+interface FailedNotice {
+  /** A notice, this one or one before it, may have completed the order: a later refusal does not say that it was not completed. */
+  readonly isUntold: boolean
+  readonly problem: Problem
+}
+
+/** The notice was refused, in the provider's words where it has said why, or it had no answer. Only a clear refusal says that it was not done (GWY-02). */
+export function failedNotice(refusal: Refusal | undefined, wasUntold: boolean): FailedNotice {
+  if (!refusal) return { isUntold: true, problem: UNTOLD }
+  const isUntold = wasUntold || isOutcomeUnclear(refusal)
+  const problem = problemOf(refusal)
+  if (WHOLE_SENTENCES.includes(problem.key)) return { isUntold, problem }
+  return { isUntold, problem: { ...problem, key: isUntold ? UNTOLD.key : 'errors.transferUndone' } }
+}
 
 export type TransferFate = 'waiting' | 'paid' | 'lapsed'
 

@@ -1,4 +1,5 @@
 import { LAST_MINUTE } from '../../around/countdown/rules'
+import { isBankUnheard } from '../../entities/bank-refusal'
 import type { Instant } from '../../entities/instant'
 import type { OtpExpiry } from '../../entities/member'
 import { CODE_LENGTH, type CodeFault, codeWithin, parseVerificationCode } from '../../entities/otp'
@@ -31,11 +32,14 @@ export function isInLastMinute({ sentAt, endsAt }: OtpExpiry, now: Instant): boo
   return now < endsAt && now >= endsAt - LAST_MINUTE
 }
 
-/** Of a refused resend. Without a sentence of the provider's, ours says what a refusal means: nothing was done (GWY-02). */
+/**
+ * Of a refused resend. Without a sentence of the provider's, ours says what a refusal means: nothing was done, unless it is for a timeout
+ * (GWY-02).
+ */
 export function sendingProblemOf(refusal: Refusal): Problem {
   const problem = problemBeforePaying(refusal)
-  const isUnsaid = problem.text === undefined && problem.key === 'errors.generic'
-  return isUnsaid ? ours('verification.sendRefused') : problem
+  if (problem.text !== undefined || problem.key !== 'errors.generic') return problem
+  return ours(isBankUnheard(refusal) ? 'verification.notSent' : 'verification.sendRefused')
 }
 
 /** The pause after a sending has passed, though this page may not have seen all of it. */

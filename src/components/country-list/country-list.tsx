@@ -103,17 +103,23 @@ export function CountryList(props: CountryListProps) {
     bringIntoView(listRef.current, isSearching ? 0 : chosenAt)
   }, [countries, chosenAt, isSearching])
 
-  const isEntered = useRef(false)
+  /** Of what is searched for. Once its rows were seen, an Enter waits for no other list: in another language another row is the first. */
+  const rows = useRef<'awaited' | 'entered' | 'seen'>('awaited')
   useEffect(() => {
     if (isComing) return
-    if (isEntered.current && current) onChoose(current)
-    isEntered.current = false
-  }, [isComing, current, onChoose])
+    if (rows.current === 'entered' && current) onChoose(current)
+    rows.current = current ? 'seen' : 'awaited'
+  }, [isComing, countries, current, onChoose])
+
+  // The failure's button goes away with the focus in it, also where the list loads again in another language.
+  useEffect(() => {
+    if (isComing && document.activeElement === document.body) fieldRef.current?.focus()
+  }, [isComing, fieldRef])
 
   const press = (event: KeyboardEvent) => {
     // A letter that is still being composed takes its Enter for itself.
     if (event.nativeEvent.isComposing) return
-    if (isComing && event.key === 'Enter') isEntered.current = true
+    if (isComing && event.key === 'Enter' && rows.current === 'awaited') rows.current = 'entered'
     if (!isOpen) return
     if (event.key === 'Enter') {
       event.preventDefault()
@@ -153,7 +159,7 @@ export function CountryList(props: CountryListProps) {
           defaultValue={search}
           ref={fieldRef}
           onInput={(event) => {
-            isEntered.current = false
+            rows.current = 'awaited'
             onSearch(event.currentTarget.value)
           }}
           onKeyDown={press}

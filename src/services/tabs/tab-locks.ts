@@ -54,7 +54,8 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
         pays = false
       },
       hear(word) {
-        if (word === 'paid') tell({ type: 'tab.paid' })
+        // The result of its own payment stays as it is.
+        if (word === 'paid' && !isOver) tell({ type: 'tab.paid' })
         else ownerPoll.look()
       },
     })
@@ -99,17 +100,11 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
         ownerPoll.look()
         return
       }
-      const tellReturn = (kind: ClaimAnswer['kind']) => {
-        tell({ type: kind === 'owned' ? 'tab.returned' : 'tab.lostOrder' })
-      }
-      claim().then(
-        ({ kind }) => {
-          tellReturn(kind)
-        },
-        () => {
-          tellReturn('owned')
-        },
-      )
+      void claim()
+        .catch((): ClaimAnswer => ({ kind: 'owned' }))
+        .then(({ kind }) => {
+          tell({ type: kind === 'owned' ? 'tab.returned' : 'tab.lostOrder' })
+        })
     },
   })
 
@@ -160,16 +155,23 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   const claim = (): Promise<ClaimAnswer> =>
     (claimed ??= guarded(async (known): Promise<ClaimAnswer> => {
       const departures = await presence.here()
-      // The paid flag is this page's own: the order was found paid while the locks were opened.
-      if (isOver) return { kind: 'owned' }
+      // The paid flag is this page's own.
+      if (isOver) return letGo(known)
       // Another tab may have paid before this one could hear it.
       if (known.paid.isSetSince(begunAt)) tell({ type: 'tab.paid' })
       if (hadSent && departures === 0) known.mark.adopt()
       const kind = await askFor(known)
+      if (isOver) return letGo(known)
       // If the page was left meanwhile, its locks have been released.
       if (departures !== presence.departures()) return claim()
       return kind === 'owned' ? own(known) : stayAway(kind)
     }))
+
+  /** The order is paid: this page keeps its result, and no lock. */
+  async function letGo(known: LockSet): Promise<ClaimAnswer> {
+    await Promise.all([end(known), known.orderLock.release()])
+    return { kind: 'owned' }
+  }
 
   const ownsNow = () => owns
 
@@ -244,13 +246,14 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
         )
       },
       endPaid() {
-        void withLocks(async (known) => {
+        // Also where the order answered before its tabs were asked: the others hear it from here alone.
+        void guarded(async (known) => {
           owns = false
           isOver = true
           known.paid.set()
-          await Promise.all([end(known), known.orderLock.release()])
+          await letGo(known)
           known.channel.say('paid')
-        })
+        }).catch(() => undefined)
       },
     },
   }

@@ -8,8 +8,8 @@ type Child = ChildProcess & { readonly stdout: Readable; readonly stderr: Readab
 export interface ChildProgram {
   /** The first line that it writes. */
   readonly firstLine: () => Promise<string>
-  /** Each line that it writes, to either output. */
-  readonly onLine: (hear: (line: string) => void) => void
+  /** Its further output is not read, and must not fill the pipe. */
+  readonly discard: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -23,18 +23,17 @@ export function startProgram(
   const ended = once(child, 'exit')
   const kill = () => child.kill()
   process.once('exit', kill)
+  const discard = () => {
+    for (const output of [child.stdout, child.stderr]) output.resume()
+  }
   return {
+    discard,
     async firstLine() {
       for await (const line of createInterface({ input: child.stdout })) {
-        // Its further output must not fill the pipe.
-        child.stdout.resume()
-        child.stderr.resume()
+        discard()
         return line
       }
       throw new Error(`${file} ended (${child.exitCode ?? child.signalCode}) before it was ready`)
-    },
-    onLine(hear) {
-      for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', hear)
     },
     async stop() {
       process.off('exit', kill)

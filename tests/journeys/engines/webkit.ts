@@ -7,20 +7,44 @@ import { KEYS, isReady, startSession } from './webdriver'
 
 const CAPABILITIES = {
   pageLoadStrategy: 'eager',
-  'webkitgtk:browserOptions': { args: ['--automation', '--enable-write-console-messages-to-stdout=true'] },
+  'webkitgtk:browserOptions': { args: ['--automation'] },
 }
 
-/** WebDriver has no console, so WebKit writes it into the output, of the page and of its frames. */
-const CONSOLE_ERROR = /CONSOLE(?: [A-Z]+)* ERROR.*/
+/**
+ * Runs in the page: its errors since it was last asked, from the first question on. WebDriver has no console, and WebKitGTK's browser writes
+ * none of a page that is driven.
+ */
+function errorsHeard(): string[] {
+  const page = window as Window & { errorsHeard?: string[] }
+  if (page.errorsHeard) return page.errorsHeard.splice(0)
+  const heard: string[] = (page.errorsHeard = [])
+  const hear = (kind: string, said: unknown) => void heard.push(`${kind} error: ${String(said)}`)
+  addEventListener('error', ({ message }) => hear('page', message))
+  addEventListener('unhandledrejection', ({ reason }) => hear('page', reason))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, sample, sourceFile, lineNumber, columnNumber }) =>
+    hear('policy', `${violatedDirective}, "${sample}", at ${sourceFile}:${lineNumber}:${columnNumber}`),
+  )
+  const write = console.error
+  console.error = (...said) => {
+    hear('console', said.map(String).join(' '))
+    write.apply(console, said)
+  }
+  return []
+}
 
 /** A session is a browser of its own, with storage in memory alone. */
-async function openWindow(origin: string, complaints: readonly string[]): Promise<EngineWindow> {
+async function openWindow(origin: string): Promise<EngineWindow> {
   const session = await startSession(origin, CAPABILITIES)
+  const complaints: string[] = []
+  const run = async (fn: (given: never) => unknown, given: unknown) => {
+    complaints.push(...((await session.run(errorsHeard, null)) as string[]))
+    return session.run(fn, given)
+  }
   const read: EngineWindow['read'] = async (fn, given, place = 'page') => {
-    if (place === 'page') return (await session.run(fn, given)) as never
+    if (place === 'page') return (await run(fn, given)) as never
     await session.switchTo(0)
     try {
-      return (await session.run(fn, given)) as never
+      return (await run(fn, given)) as never
     } finally {
       await session.switchTo(null)
     }
@@ -68,18 +92,14 @@ export const webkit: Engine = {
       // WebKit's sandbox asks for rights that a container lacks.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     })
-    let complaints: string[] = []
-    driver.onLine((line) => {
-      const [error] = CONSOLE_ERROR.exec(line) ?? []
-      if (error !== undefined) complaints.push(error)
-    })
+    driver.discard()
     const origin = `http://127.0.0.1:${port}`
     await expect(async () => expect(await isReady(origin)).toBe(true)).toPass({ timeout: 20_000, intervals: [50] })
     const { version, end } = await startSession(origin, CAPABILITIES)
     await end()
     return {
       version: `WebKitGTK ${version}`,
-      openWindow: () => openWindow(origin, (complaints = [])),
+      openWindow: () => openWindow(origin),
       async close() {
         await driver.stop()
         await screen.stop()

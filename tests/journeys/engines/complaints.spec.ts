@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test'
+import { test } from './engine-test'
+
+test('an error of the console or of a script fails a journey in every engine (PLT-02~)', async ({
+  engine,
+  engineName,
+  order,
+}) => {
+  test.skip(engine === undefined, `there is no ${engineName} here`)
+  if (!engine) return
+  const window = await engine.openWindow()
+  await window.open(order.checkoutUrl.tr)
+  await window.read(() => null, null)
+  await window.read(() => {
+    console.error('an error that was written')
+    addEventListener('planted', () => {
+      throw new Error('an error that was thrown')
+    })
+    dispatchEvent(new Event('planted'))
+    void Promise.reject(new Error('an error that was not caught'))
+  }, null)
+  const complaints = async () => {
+    // An engine without a console hears them with what it reads.
+    await window.read(() => null, null)
+    return window.complaints().join()
+  }
+  for (const error of ['written', 'thrown', 'not caught'])
+    await expect.poll(complaints).toContain(`an error that was ${error}`)
+  await window.close()
+})
