@@ -160,7 +160,8 @@ export const bankTransferLockedTold: Told<Machine> = {
     }
     const unsaid = { code: '1', group: undefined, message: undefined }
     expect(await problemAfter(unsaid)).toEqual({ text: undefined, key: 'errors.transferUndone' })
-    expect(await problemAfter({ ...unsaid, group: 'REQUEST_TIMEOUT' })).toEqual(UNTOLD)
+    for (const timedOut of [{ group: 'REQUEST_TIMEOUT' }, { code: '10228' }])
+      expect(await problemAfter({ ...unsaid, ...timedOut })).toEqual(UNTOLD)
   },
 
   'no notice is sent without a connection, and the code is there all the same (BANK-05~, BEST-05~)': async (
