@@ -14,6 +14,16 @@ const UNREACHED = [
   'outcome.lede',
 ]
 
+/** The sentence of a call that was refused without a reason, and that of the same call without an answer. */
+const REFUSED = [
+  ['verification.sendRefused', 'verification.notSent'],
+  ['errors.transferUndone', 'errors.transferUntold'],
+] as const
+
+const DENIED = /\b(?:no|not)\b|m[ae]d[ıi](?!ğ)/i
+
+const OPEN = /do not know whether|belli değil/
+
 const OF_THE_LINE = /connection|internet|online|offline|bağlantı|çevrim/i
 
 describe.each(['en', 'tr'])('in %s', (language) => {
@@ -22,5 +32,11 @@ describe.each(['en', 'tr'])('in %s', (language) => {
   it.each(UNREACHED)('%s blames no connection (GWY-07~)', (id) => {
     expect(sentences.get(id)).toBeTruthy()
     expect(sentences.get(id)).not.toMatch(OF_THE_LINE)
+  })
+
+  it.each(REFUSED)('%s says that it was not done, and %s that this is unknown (GWY-02~)', (refused, unanswered) => {
+    expect(sentences.get(refused)).toMatch(DENIED)
+    expect(sentences.get(refused)).not.toMatch(OPEN)
+    expect(sentences.get(unanswered)).toMatch(OPEN)
   })
 })

@@ -3,9 +3,10 @@ import { CALLS } from '../../scripts/conformance/call-list'
 import { whyNone } from '../../scripts/conformance/judge'
 import { exitCodeOf, type Report } from '../../scripts/conformance/report'
 import { playConformance } from '../../scripts/conformance/run'
+import { wantedOf } from '../../scripts/conformance/wanted'
 import { configurationOf } from '../documented-provider/configuration'
 import { OF_PREFLIGHT } from './conformance/mistakes'
-import { CARD, everything, type Made, openProvider, playAt, TIMINGS, wantedFor } from './conformance/playing'
+import { CARD, everything, type Made, openProvider, ORIGIN, playAt, TIMINGS, wantedFor } from './conformance/playing'
 import { type Mistake, openSpoilingGateway } from './conformance/spoiling-gateway'
 
 const pathOf = (call: string) => CALLS[call]?.description.path.replace('{product}', 'wallet') ?? ''
@@ -103,6 +104,23 @@ describe('what the report says of answers', () => {
     expect(await lineWith('x-retry-after')).toMatchObject(hidden)
     for (const exposed of ['date, Retry-After', '*'])
       expect(await lineWith(exposed)).toMatchObject({ state: 'ok', notes: [] })
+  })
+
+  it('the report says what pages cannot read only where --origin names the pages (BEST-19~)', async () => {
+    const provider = await openProvider()
+    const { token } = provider.makeOrder({ price: 600 })
+    const headers = { 'retry-after': '1', 'access-control-expose-headers': '' }
+    const mistakes = new Map([[pathOf('detail'), { kind: 'answered', headers } as const]])
+    const address = await openSpoilingGateway(provider.origin, mistakes)
+    const notesWith = async (origin: readonly string[]) => {
+      const wanted = wantedOf([address, '--config', 'checkout.json', '--token', token, ...origin], () =>
+        JSON.stringify({ ...configurationOf(provider.origin), timings: TIMINGS }),
+      )
+      const report = await playConformance(wanted, { wait: async () => undefined, askCode: async () => undefined })
+      return lineOf(report, 'detail')?.notes
+    }
+    expect(await notesWith(['--origin', ORIGIN])).toEqual(['Retry-After is not exposed to pages'])
+    expect(await notesWith([])).toEqual([])
   })
 
   it('the report notes each call that is slower than the notice of a slow answer (BEST-19~)', async () => {

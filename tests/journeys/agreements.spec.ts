@@ -110,11 +110,14 @@ test.describe('the texts of the consents', () => {
     const modal = page.locator('[data-modal="agreement"]')
     await expect(modal.getByRole('heading', { level: 2 })).toHaveText(/Kullanıcı/)
     await expect(modal.locator('h3').first()).toBeVisible()
+    // It goes away with the text, and the focus with it.
+    await modal.locator('[data-opens="serviceAgreement"]').last().focus()
     letWordsCome()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(modal.getByRole('heading', { level: 2 })).toHaveText('User agreement (framework agreement)')
     await expect(modal.locator('h3').first()).toBeVisible()
     await expect(modal.getByRole('heading', { level: 2 })).toBeFocused()
+    expect(await modal.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
   })
 
   test('a text that came in the language before, while its dialog’s code was late, is read in the new one (BOOT-18~, REG-04~)', async ({

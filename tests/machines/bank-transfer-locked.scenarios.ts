@@ -161,7 +161,7 @@ export const bankTransferLockedTold: Told<Machine> = {
     machine,
   ) => {
     expect(await afterRefusals(machine, {})).toEqual({ text: undefined, key: 'errors.transferUndone' })
-    for (const open of [{ group: 'REQUEST_TIMEOUT' }, { code: '10219' }, { code: '5124' }, { code: '5125' }])
+    for (const open of [{ group: 'REQUEST_TIMEOUT' }, ...['10219', '10228', '5124', '5125'].map((code) => ({ code }))])
       expect(await afterRefusals(machine, open), JSON.stringify(open)).toEqual(UNTOLD)
   },
 

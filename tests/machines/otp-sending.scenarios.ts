@@ -140,6 +140,10 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     harness.askForCode()
     await harness.resend.answer({ kind: 'refused', refusal: { code, group, message: undefined, waitSeconds: 5 } })
     expect(harness.view().sendingProblem).toEqual({ text: undefined, key: 'errors.wait', seconds: 5 })
+    harness.askForCode()
+    const suspended = { code, group: 'MEMBER_SUSPENDED', message: undefined }
+    await harness.resend.answer({ kind: 'refused', refusal: suspended })
+    expect(harness.view().sendingProblem).toEqual({ text: undefined, key: 'errors.memberSuspended' })
   },
 
   'a resend that is refused for a timeout may have sent a code (OTP-05~, GWY-02~)': async (machine) => {

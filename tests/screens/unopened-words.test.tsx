@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { OpeningFailedScreen } from '../../src/screens/opening-failed/opening-failed'
+import { OutcomeUnknownScreen } from '../../src/screens/outcome-unknown/outcome-unknown'
 import { StartFailedScreen } from '../../src/screens/start-failed/start-failed'
-import { beginCheckout } from '../machines/support/checkout-harness'
+import { BROKEN } from '../machines/support/broken-children'
+import { beginCheckout, beginning } from '../machines/support/checkout-harness'
+import { ways } from '../machines/support/ways'
 import { type Harness, markupOf } from './support/markup-of'
 
 const OF_PAYING = /pay(?:ment)?\b|charged|your order/i
@@ -23,6 +26,11 @@ async function unopened(harness: Harness) {
   return OpeningFailedScreen
 }
 
+async function mainOf(harness: Harness, Main: Parameters<typeof markupOf>[1]): Promise<string> {
+  const main = (await markupOf(harness, Main)).replace(/^.*?<main/s, '').replace(/<\/main>.*$/s, '')
+  return main.replace(/<[^>]*>/g, ' ')
+}
+
 describe.each([
   ['start-failed', unstarted],
   ['opening-failed', unopened],
@@ -35,8 +43,25 @@ describe.each([
     const harness = beginCheckout(checkoutMachine, { input: { flow } })
     const Main = await leadThere(harness)
     expect(harness.screen()).toBe(name)
-    const words = (await markupOf(harness, Main)).replace(/^.*?<main/s, '').replace(/<\/main>.*$/s, '')
+    const words = await mainOf(harness, Main)
     expect(words).toContain('could not be')
-    expect(OF_PAYING.test(words.replace(/<[^>]*>/g, ' '))).toBe(isOfPaying)
+    expect(OF_PAYING.test(words)).toBe(isOfPaying)
+  })
+})
+
+describe.each([
+  ['goes on', false],
+  ['broke', true],
+] as const)('a search that %s', (_, isBroken) => {
+  it.each([
+    ['paying.inFlight', 'authorise', true],
+    ['refunding.inFlight', 'claimRefund', false],
+    ['settling.inFlight', 'setSettlement', false],
+  ] as const)('an unknown outcome speaks of what was sent: %s (REF-02~, SET-02~)', async (state, port, isOfPaying) => {
+    const begin = beginning(checkoutMachine, isBroken ? { children: BROKEN.reconciliationAtOnce } : {})
+    const harness = await ways[state](begin)
+    await harness.ports[port].answer({ kind: 'unknown' })
+    expect(harness.state()).toBe(isBroken ? 'reconcilingFailed' : 'reconciling')
+    expect(OF_PAYING.test(await mainOf(harness, OutcomeUnknownScreen))).toBe(isOfPaying)
   })
 })

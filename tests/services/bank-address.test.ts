@@ -68,6 +68,7 @@ describe('where a bank’s form may be posted', () => {
     'https://acs.bank.example/',
   ])('the target of a bank’s form is %s as well for a page that is a local test (CARD-10~)', (raw) => {
     expect(judged(raw, LOCAL)).toBe(raw)
+    expect(judged(raw, { ...LOCAL, isTestMode: false })).toBe(raw.startsWith('https:') ? raw : 'unusable')
   })
 
   it('the target of a bank’s form is of the page’s own origin for the test bank alone (CARD-10~)', () => {

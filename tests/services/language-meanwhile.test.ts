@@ -20,7 +20,8 @@ it('a list of countries that loads while the language changes comes in the new o
 
 it('a legal text that loads while the language changes comes in the new one (BOOT-18~, REG-04~)', async () => {
   let language: Language = 'tr'
-  const logic = legalTextLogic(() => language, { texts: {}, isShownWhereMissing: false })
+  const contact = { tr: '0850 000 00 00', en: '+90 850 000 00 00' }
+  const logic = legalTextLogic(() => language, { texts: { contact }, isShownWhereMissing: false })
   const actor = createActor(logic, { input: { text: 'userAgreement' } }).start()
   language = 'en'
   actor.send({ type: 'language.changed' })
@@ -28,4 +29,5 @@ it('a legal text that loads while the language changes comes in the new one (BOO
   expect(legalTextView(actor.getSnapshot())).toMatchObject({
     agreement: { title: 'User agreement (framework agreement)' },
   })
+  expect(JSON.stringify(legalTextView(actor.getSnapshot()))).toContain(`Customer service: ${contact.en}`)
 })
