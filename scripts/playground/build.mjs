@@ -67,4 +67,6 @@ export async function buildPlayground() {
   const page = readFileSync(join(root, 'sandbox/worker/start.html'))
   // Hosts answer with the one at the root, and with the other to each address that they have no file for.
   for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), page)
+  // GitHub Pages would leave out files whose names begin with an underscore.
+  writeFileSync(join(folder, '.nojekyll'), '')
 }
