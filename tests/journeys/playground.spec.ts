@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { serveStatically } from '../../scripts/playground/serve.mjs'
@@ -94,6 +94,17 @@ test('a static host says when the browser has no database for it, and sells once
       }),
   )
   await expect(isSold).toBeVisible()
+})
+
+test('a static host that lacks a file of the playground says so (BEST-10~)', async ({ page }, testInfo) => {
+  const folder = testInfo.outputPath('site')
+  cpSync(join(root, PLAYGROUND), folder, { recursive: true })
+  rmSync(join(folder, 'favicon.ico'))
+  const other = await serveStatically(folder, 0)
+  await page.goto(other.origin)
+  await expect(page.getByRole('alert')).toContainText('one is missing on this host')
+  await expect(page.getByRole('status')).toBeHidden()
+  await other.close()
 })
 
 test('a static host that has the playground in a sub-folder says that it has to be at the root (BEST-10~)', async ({
