@@ -202,7 +202,7 @@ function sharedIn(state: State): string[] {
   return [...shared]
 }
 
-it('records of the sandbox share readonly constants alone, so that each can be kept by itself (BEST-10~)', async () => {
+it('records of the sandbox share readonly constants alone, so that each can be kept alone (BEST-10~)', async () => {
   const state = emptyState(1)
   const sandbox = await openSandbox({ state })
   for (const name of ['auth', 'threeDS', 'bkm', 'mix'] as const) {
