@@ -18,8 +18,6 @@ const message = (text: string) => ({ at: 1, token: 't', gsmNumber: '+90532000000
 
 const never = () => new Promise<never>(() => undefined)
 
-type Wait = (milliseconds: number) => Promise<void>
-
 const session = (expiresAt: number) => ({ memberTokens: new Map([['m', expiresAt]]) }) as never
 
 /** A database in memory, which keeps copies as a browser's does, and notes what each write has put and dropped. */
@@ -55,7 +53,12 @@ function memoryDatabase() {
   return { database, writes, at, empty }
 }
 
-const storeIn = (database: Database, { sandbox = 'one', wait = never as Wait } = {}) =>
+interface How {
+  readonly sandbox?: string
+  readonly wait?: (milliseconds: number) => Promise<void>
+}
+
+const storeIn = (database: Database, { sandbox = 'one', wait = never }: How = {}) =>
   keptStore({ sandbox, database, wait })
 
 /** A state that has been written once. */
@@ -221,11 +224,14 @@ describe('a playground without a database', () => {
     Object.defineProperty(new Request(address), 'mode', { value: 'navigate' satisfies RequestMode })
 
   const started = async () => new Response('started')
-  const fails = () => Promise.reject(new StorageRefused('denied'))
 
   it('a start that the database refuses is said on the page, and tried again by the next request (BEST-10~)', async () => {
-    const starts: (() => Promise<never>)[] = [fails, fails, fails]
-    const answer = startedByNeed(async () => (await starts.pop()?.()) ?? started)
+    let refusals = 3
+    const answer = startedByNeed(async () => {
+      refusals -= 1
+      if (refusals >= 0) throw new StorageRefused('denied')
+      return started
+    })
     const said = await answer(navigation('https://play.example/__shop/?lang=en'))
     expect(said.status).toBe(503)
     expect(await said.text()).toContain('The browser refused the playground its database')
@@ -236,8 +242,12 @@ describe('a playground without a database', () => {
   })
 
   it('an answer that could not be kept is not given; another failure stays one (BEST-10~)', async () => {
-    const failures: (() => Promise<never>)[] = [() => Promise.reject(new Error('a fault of ours')), fails]
-    const answer = startedByNeed(async () => async () => (await failures.pop()?.()) ?? started())
+    const failures = [new Error('a fault of ours'), new StorageRefused('no room')]
+    const answer = startedByNeed(async () => async () => {
+      const failure = failures.pop()
+      if (failure) throw failure
+      return started()
+    })
     expect((await answer(navigation('https://play.example/__shop/'))).status).toBe(503)
     await expect(answer(navigation('https://play.example/__shop/'))).rejects.toThrow('a fault of ours')
     expect((await answer(navigation('https://play.example/__shop/'))).status).toBe(200)
