@@ -1,25 +1,10 @@
+import { contentTypeOf } from '../../scripts/headers/content-types.mjs'
 import { accepts } from './accepts'
 
 /** The built checkout, by paths below its folder. */
 export interface Files {
   read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined>
 }
-
-export const TYPES = new Map([
-  ['js', 'text/javascript; charset=utf-8'],
-  ['css', 'text/css; charset=utf-8'],
-  ['json', 'application/json'],
-  ['map', 'application/json'],
-  ['svg', 'image/svg+xml'],
-  ['png', 'image/png'],
-  ['webp', 'image/webp'],
-  ['ico', 'image/x-icon'],
-  ['woff2', 'font/woff2'],
-  ['html', 'text/html; charset=utf-8'],
-  ['txt', 'text/plain; charset=utf-8'],
-])
-
-const typeOf = (path: string) => TYPES.get(/\.(\w+)$/.exec(path)?.[1] ?? '')
 
 const ENCODINGS = [
   ['br', '.br'],
@@ -37,7 +22,7 @@ export async function asset(
   headersOf: Readonly<Record<string, string>>,
 ): Promise<Response | undefined> {
   const isPlain = /^\/assets(?:\/[\w-][\w.-]*)+$/.test(path)
-  const type = typeOf(path)
+  const type = contentTypeOf(path)
   const plain = isPlain && type !== undefined ? await files.read(path) : undefined
   if (!plain || type === undefined) return undefined
   const headers = new Headers({ ...headersOf, 'content-type': type, vary: 'Accept-Encoding' })
@@ -59,7 +44,7 @@ export async function builtFile(
   path: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response | undefined> {
-  const type = typeOf(path)
+  const type = contentTypeOf(path)
   const content = SERVED.includes(path) && type !== undefined ? await files.read(path) : undefined
   return content && type !== undefined
     ? new Response(content, { headers: { ...headers, 'content-type': type } })

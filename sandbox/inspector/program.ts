@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { TYPES } from '../app/asset'
+import { contentTypeOf } from '../../scripts/headers/content-types.mjs'
 import type { Inspected } from '../app/program'
 import { controlRoutes } from '../control/routes'
 import { ownHostOnly } from '../http/own-host'
@@ -45,7 +45,7 @@ export function inspectorProgram(deps: Deps, inspected: Inspected | undefined): 
   app.get('*', async ({ req }) => {
     const { pathname } = new URL(req.url)
     const path = pathname === '/' ? '/index.html' : pathname
-    const type = TYPES.get(/\.(\w+)$/.exec(path)?.[1] ?? '')
+    const type = contentTypeOf(path)
     const isPlain = /^(?:\/[\w-][\w.-]*)+$/.test(path)
     const content = isPlain && type !== undefined ? await inspected?.page.read(path) : undefined
     if (content && type !== undefined) {

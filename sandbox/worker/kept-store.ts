@@ -1,20 +1,72 @@
-import { createStore, get, set } from 'idb-keyval'
 import type { Store } from '../kernel/store'
 import type { State } from '../records/state'
+import type { Database } from './database'
+import { keptRows } from './kept-rows'
+import { StorageRefused } from './storage-refused'
 
-interface Kept {
-  readonly build: string
-  readonly state: State
+interface Around {
+  /** Names the sandbox's code: a state of another one is left, since its records may differ. */
+  readonly sandbox: string
+  readonly database: Database
+  readonly wait: (milliseconds: number) => Promise<void>
 }
 
-/** Browsers stop a worker that has nothing to do, so the state is kept in a database. A state of another build is left: its records may differ. */
-export function keptStore(build: string): Store {
-  const database = createStore('sandbox', 'state')
+/** Milliseconds. A database that another page's request blocks never answers. */
+const OPENS_WITHIN = 10_000
+
+const refused = (cause: unknown): never => {
+  throw new StorageRefused(cause)
+}
+
+/**
+ * Browsers stop a worker that has nothing to do, so the state is kept in a database, and no request is answered before what it has changed is
+ * there.
+ */
+export function keptStore({ sandbox, database, wait }: Around): Store {
+  const rows = keptRows()
+  let written = 0
+  let mark: string | undefined
+  let writing: Promise<void> = Promise.resolve()
+  let next: Promise<void> | undefined
+
+  const write = async (state: State): Promise<void> => {
+    if (mark === undefined) rows.forget()
+    const change = rows.changeOf(state)
+    if (change.put.length === 0 && change.drop.length === 0) return
+    written += 1
+    const after = mark
+    const now = `${sandbox} ${written}`
+    // After a write that fails, nothing is known of what the database has: the next one writes everything.
+    mark = undefined
+    if (!(await database.write(change, now, after))) {
+      await write(state)
+      return
+    }
+    change.keep()
+    mark = now
+  }
+
   return {
     load: async () => {
-      const kept = await get<Kept>('kept', database)
-      return kept?.build === build ? kept.state : undefined
+      const late = wait(OPENS_WITHIN).then(() => refused('no answer from the database'))
+      const found = await Promise.race([database.read().catch(refused), late])
+      const [of, count] = found.mark?.split(' ') ?? []
+      if (of !== sandbox) return undefined
+      mark = found.mark
+      written = Number(count)
+      return rows.restore(found.rows)
     },
-    save: (state) => set('kept', { build, state } satisfies Kept, database),
+    // One write at a time; all saves that are asked for meanwhile are the next one.
+    save: (state) => {
+      next ??= writing
+        .catch(() => undefined)
+        .then(() => {
+          next = undefined
+          writing = write(state)
+          return writing
+        })
+        .catch(refused)
+      return next
+    },
   }
 }

@@ -1,7 +1,9 @@
 import { headersBeside, headersFor } from '../../scripts/headers/headers-for.mjs'
 import { securityText } from '../../scripts/headers/security-text.mjs'
 import { createSandbox } from '../programs/sandbox'
+import { type Answer, startedByNeed } from './answer'
 import { builtFiles } from './built-files'
+import { browserDatabase } from './database'
 import { keptStore } from './kept-store'
 import { mounted } from './mounted'
 import { originsOn } from './places'
@@ -9,9 +11,13 @@ import { originsOn } from './places'
 declare const self: ServiceWorkerGlobalScope
 
 /** Written in by the build of the playground. */
-declare const BUILD: { readonly id: string; readonly files: readonly string[]; readonly own: readonly string[] }
-
-type Answer = (request: Request, page?: string) => Promise<Response>
+declare const BUILD: {
+  readonly id: string
+  /** Of the sandbox's code alone. */
+  readonly sandbox: string
+  readonly files: readonly string[]
+  readonly own: readonly string[]
+}
 
 const { origin } = self.location
 
@@ -21,24 +27,28 @@ const files = builtFiles(BUILD.files, {
   openCache: () => caches.open(BUILD.id),
 })
 
-/** One worker at a time answers, and it needs the files of no other build. */
+/** One worker at a time answers, and it needs the files of no other build; but the next one may be taking its own. */
 async function dropOtherBuilds(): Promise<void> {
+  const { installing, waiting } = self.registration
+  if (installing ?? waiting) return
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name !== BUILD.id).map((name) => caches.delete(name)))
 }
 
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
 async function start(): Promise<Answer> {
   const origins = originsOn(origin)
-  const answer: Answer = mounted(
+  const programs: Answer = mounted(
     await createSandbox({
       origins,
-      store: keptStore(BUILD.id),
+      store: keptStore({ sandbox: BUILD.sandbox, database: browserDatabase(), wait }),
       clock: { now: Date.now },
       seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
       timings: { waits: 1, deadlines: 1 },
-      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      wait,
       // A worker's own requests do not come back to it.
-      fetch: (input, init) => answer(new Request(input, init)),
+      fetch: (input, init) => programs(new Request(input, init)),
       hosting: {
         ...{ headersFor, headersBeside, securityText },
         files,
@@ -46,23 +56,17 @@ async function start(): Promise<Answer> {
     }),
     origins,
   )
-  return answer
+  return programs
 }
 
-let started: Promise<Answer> | undefined
+const answer = startedByNeed(start)
 
 async function answerTo({ request, clientId }: FetchEvent): Promise<Response> {
-  // A start that failed is tried again by the next request.
-  started ??= start().catch((error: unknown) => {
-    started = undefined
-    throw error
-  })
-  const answer = await started
   const client = clientId === '' ? undefined : await self.clients.get(clientId)
   return answer(request, client?.url ?? (request.referrer || undefined))
 }
 
-// Another build waits until the pages of this one are closed: with it, the orders that they are about would be gone.
+// Another build waits until the pages of this one are closed: they are answered by the sandbox that they began with.
 self.addEventListener('install', (event) => {
   event.waitUntil(files.keep())
 })

@@ -1,8 +1,16 @@
-/** Whether a worker could not be installed: the host lacks one of its files, or the browser the room for them. */
-function failureOf(installing: ServiceWorker | null): Promise<never> {
-  return new Promise((_, reject) => {
+type Part = 'starting' | 'impossible' | 'incomplete'
+
+function show(wanted: Part): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
+    part.hidden = part.dataset['part'] !== wanted
+  }
+}
+
+/** A worker can't be installed where the host lacks one of its files, or the browser the room for them. */
+function failureOf(installing: ServiceWorker | null): Promise<'incomplete'> {
+  return new Promise((resolve) => {
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'redundant') reject(new Error('the worker could not be installed'))
+      if (installing.state === 'redundant') resolve('incomplete')
     })
   })
 }
@@ -11,13 +19,12 @@ async function takeOver(): Promise<void> {
   const { serviceWorker } = navigator
   const { installing } = await serviceWorker.register('/worker.js')
   // A page that was loaded past its worker, as by a hard reload, never gets one: only the next load does.
-  await Promise.race([serviceWorker.ready, failureOf(installing)])
-  location.reload()
+  const end = await Promise.race([serviceWorker.ready, failureOf(installing)])
+  if (end === 'incomplete') show(end)
+  else location.reload()
 }
 
 /** Until the worker answers, the host has this page in place of every other: then the same address is requested again. */
 takeOver().catch(() => {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
-    part.hidden = part.dataset['part'] !== 'impossible'
-  }
+  show('impossible')
 })

@@ -39,6 +39,12 @@ async function scriptOf(entry, define = {}) {
   return { code: chunk.code, notices: String(notices.source) }
 }
 
+/** A worker of the same bytes is no new one, so what it serves is named in it: all of it, and the sandbox, which alone knows its state. */
+export const buildNames = () => ({
+  id: contentHash(['dist', 'sandbox']).slice(0, 16),
+  sandbox: contentHash(['sandbox']).slice(0, 16),
+})
+
 /** The built checkout beside the sandbox as a service worker, under one origin's root. */
 export async function buildPlayground() {
   const folder = join(root, PLAYGROUND)
@@ -49,9 +55,7 @@ export async function buildPlayground() {
   const files = filesIn(['dist'])
     .filter((file) => !/\.(?:br|gz)$/.test(file))
     .map((file) => file.slice('dist'.length).replaceAll('\\', '/'))
-  // A worker of the same bytes is no new one, so what it serves is named in it.
-  const id = contentHash(['dist', 'sandbox']).slice(0, 16)
-  const known = { id, files, own: Object.values(OWN) }
+  const known = { ...buildNames(), files, own: Object.values(OWN) }
   const [worker, start] = await Promise.all([
     scriptOf('sandbox/worker/main.ts', { BUILD: JSON.stringify(known) }),
     scriptOf('sandbox/worker/start.ts'),
@@ -63,4 +67,6 @@ export async function buildPlayground() {
   const page = readFileSync(join(root, 'sandbox/worker/start.html'))
   // Hosts answer with the one at the root, and with the other to each address that they have no file for.
   for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), page)
+  // GitHub Pages would leave out files whose names begin with an underscore.
+  writeFileSync(join(folder, '.nojekyll'), '')
 }

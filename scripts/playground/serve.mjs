@@ -1,16 +1,7 @@
 import { createReadStream, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join, normalize } from 'node:path'
-
-const TYPES = new Map([
-  ['.html', 'text/html; charset=utf-8'],
-  ['.js', 'text/javascript; charset=utf-8'],
-  ['.css', 'text/css; charset=utf-8'],
-  ['.json', 'application/json'],
-  ['.svg', 'image/svg+xml'],
-  ['.woff2', 'font/woff2'],
-  ['.txt', 'text/plain; charset=utf-8'],
-])
+import { join, normalize } from 'node:path'
+import { contentTypeOf } from '../headers/content-types.mjs'
 
 /** @param {string} file */
 function isFile(file) {
@@ -35,7 +26,7 @@ export async function serveStatically(folder, port) {
     // An address never leads out of the folder: it has no `..` left once it is normal.
     const asked = join(folder, normalize(pathname === '/' ? '/index.html' : pathname))
     const [file, status] = isFile(asked) ? [asked, 200] : [join(folder, '404.html'), 404]
-    response.writeHead(status, { 'content-type': TYPES.get(extname(file)) ?? 'application/octet-stream' })
+    response.writeHead(status, { 'content-type': contentTypeOf(file) ?? 'application/octet-stream' })
     return method === 'HEAD' ? response.end() : createReadStream(file).pipe(response)
   })
   await new Promise((resolve, reject) => {

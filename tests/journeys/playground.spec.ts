@@ -1,9 +1,10 @@
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Page, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { serveStatically } from '../../scripts/playground/serve.mjs'
 import { PLAYGROUND } from '../../scripts/playground/build.mjs'
 import { root } from '../../scripts/run/root.mjs'
+import { complaintsOf, enter, isPaidOnce, pay } from './support/playground-shopper'
 
 let site: Awaited<ReturnType<typeof serveStatically>>
 test.beforeAll(async () => {
@@ -11,60 +12,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
-/** What the page says as an error, but for the host's own 404 in place of the first page. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', ({ message }) => complaints.push(message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.location().url.startsWith(`${site.origin}/__shop/`))
-      complaints.push(message.text())
-  })
-  return complaints
-}
-
-/** The newest code, as a person reads it in the inbox. */
-async function codeFor(page: Page): Promise<string> {
-  const inbox = await page.context().newPage()
-  await inbox.goto(`${site.origin}/__provider/inbox`)
-  const code = await inbox.locator('[data-sms-code]').first().getAttribute('data-sms-code')
-  await inbox.close()
-  return code ?? ''
-}
-
-/** From a shared address to the ways to pay. */
-async function enter(page: Page, choices: Readonly<Record<string, string>>): Promise<void> {
-  await page.goto(`${site.origin}/__shop/?${new URLSearchParams({ lang: 'en', ...choices })}`)
-  await page.click('[data-action="buy"]')
-  await expect(page.locator('[data-field="email"]')).not.toHaveValue('')
-  await page.click('[data-action="continue"]')
-  await page.waitForSelector('[data-screen="otp"]')
-  await page.locator('[data-field="verificationCode"]').pressSequentially(await codeFor(page))
-  await page.click('[data-action="verify"]')
-  await page.waitForSelector('[data-form="credit-card-form"]')
-}
-
-async function pay(page: Page): Promise<void> {
-  await page.locator('[data-field="agreement"]').check()
-  await page.click('[data-action="pay"]')
-}
-
-/** The shop has its money, and the provider's books have one payment. */
-async function expectPaidOnce(page: Page): Promise<void> {
-  await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid', { timeout: 20_000 })
-  const desk = page.getByRole('link', { name: 'Open in the provider panel' })
-  await desk.click()
-  await expect(page.locator('[data-books]')).toHaveAttribute('data-books', 'hold')
-  await expect(page.locator('[data-authorisation]')).toHaveCount(1)
-}
-
 test('a static host sells at a shared address: a lost answer is paid once, and the books outlive the worker (BEST-10)', async ({
   page,
   context,
 }) => {
-  const complaints = complaintsOf(page)
-  await enter(page, { trouble: 'lost-answer' })
+  const complaints = complaintsOf(page, site.origin)
+  await enter(page, site.origin, { trouble: 'lost-answer' })
   await pay(page)
-  await expectPaidOnce(page)
+  await isPaidOnce(page)
   const devtools = await context.newCDPSession(page)
   await devtools.send('ServiceWorker.enable')
   await devtools.send('ServiceWorker.stopAllWorkers')
@@ -80,14 +35,14 @@ test('a static host has the notices of all that its scripts are made of (BEST-10
 })
 
 test('a static host sends a card to its bank and back, in the playground’s own pages (BEST-10~)', async ({ page }) => {
-  const complaints = complaintsOf(page)
-  await enter(page, { force3Ds: '1' })
+  const complaints = complaintsOf(page, site.origin)
+  await enter(page, site.origin, { force3Ds: '1' })
   await pay(page)
   await page.waitForURL(/\/__bank\/3ds\//)
   const code = await page.locator('[data-acs-code]').getAttribute('data-acs-code')
   await page.locator('[name="code"]').fill(code ?? '')
   await page.click('[data-action="verify"]')
-  await expectPaidOnce(page)
+  await isPaidOnce(page)
   expect(complaints).toEqual([])
 })
 
@@ -103,20 +58,68 @@ test('a static host shows a page that was reloaded past its worker (BEST-10~)', 
   await expect(page.locator('[data-action="buy"]')).toBeVisible()
 })
 
-test('a static host that gets another build leaves a visitor’s checkout and order whole (BEST-10~)', async ({
+test('a static host says when the browser has no database for it, and sells once it has (BEST-10~)', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site.origin}/__shop/?lang=en`)
+  const isSold = page.locator('[data-action="buy"]')
+  await expect(isSold).toBeVisible()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('ServiceWorker.enable')
+  const withoutWorker = async (change: () => Promise<void>) => {
+    await devtools.send('ServiceWorker.stopAllWorkers')
+    await page.evaluate(change)
+    await page.reload()
+  }
+  await withoutWorker(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('sandbox', 99)
+        request.onupgradeneeded = () => {
+          request.result.deleteObjectStore('state')
+        }
+        request.onsuccess = () => {
+          request.result.close()
+          resolve()
+        }
+        request.onerror = reject
+      }),
+  )
+  await expect(page.locator('h1')).toHaveText('The playground could not be opened')
+  await withoutWorker(
+    () =>
+      new Promise((resolve, reject) => {
+        Object.assign(indexedDB.deleteDatabase('sandbox'), { onsuccess: () => resolve(), onerror: reject })
+      }),
+  )
+  await expect(isSold).toBeVisible()
+})
+
+test('a static host that lacks a file of the playground says so (BEST-10~)', async ({ page }, testInfo) => {
+  const folder = testInfo.outputPath('site')
+  cpSync(join(root, PLAYGROUND), folder, { recursive: true })
+  rmSync(join(folder, 'favicon.ico'))
+  const other = await serveStatically(folder, 0)
+  await page.goto(other.origin)
+  await expect(page.getByRole('alert')).toContainText('one is missing on this host')
+  await expect(page.getByRole('status')).toBeHidden()
+  await other.close()
+})
+
+test('a static host that has the playground in a sub-folder says that it has to be at the root (BEST-10~)', async ({
   page,
 }, testInfo) => {
   const folder = testInfo.outputPath('site')
-  cpSync(join(root, PLAYGROUND), folder, { recursive: true })
+  cpSync(join(root, PLAYGROUND, 'index.html'), join(folder, 'shop', 'index.html'), { recursive: true })
+  cpSync(join(root, PLAYGROUND, '404.html'), join(folder, '404.html'))
   const other = await serveStatically(folder, 0)
-  const address = (path: string) => other.origin + path
-  await page.goto(address('/__shop/?lang=en'))
-  await expect(page.locator('[data-action="buy"]')).toBeVisible()
-  for (const name of ['identify.en.html', 'shell.en.html']) writeFileSync(join(folder, name), 'another build')
-  await page.click('[data-action="buy"]')
-  await expect(page.locator('[data-field="email"]')).not.toHaveValue('')
-  await page.reload()
-  await page.click('[data-action="continue"]')
-  await page.waitForSelector('[data-screen="otp"]')
+  await page.goto(`${other.origin}/shop/index.html`)
+  const late = page.getByText('at the root of the site')
+  await expect(late).toBeHidden()
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  await expect(late).toBeVisible()
   await other.close()
 })

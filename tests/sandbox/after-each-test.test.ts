@@ -50,7 +50,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   'tests/journeys/support/test.ts': `for (const what of [...refusals.flat(), ...(await brokenLaws(sandbox, tokens))]) trouble.note(what)`,
   'tests/journeys/inspector.spec.ts': `test.afterEach(async () => {
   expect(sandbox && (await sandboxClient(sandbox.origins).brokenInvariants())).toEqual([])`,
-  'tests/journeys/playground.spec.ts': `await expect(page.locator('[data-books]')).toHaveAttribute('data-books', 'hold')`,
+  'tests/journeys/support/playground-shopper.ts': `await expect(page.locator('[data-books]')).toHaveAttribute('data-books', 'hold')`,
   'tests/journeys/inspect.spec.ts': 'expect(await sandboxClient({ gateways }).brokenInvariants()).toEqual([])',
   'tests/journeys/recording.spec.ts': 'expect(await sandboxClient(origins).brokenInvariants()).toEqual([])',
   'tests/journeys/support/example.ts': 'const broken = await sandboxClient(origins).brokenInvariants()',
@@ -95,7 +95,7 @@ it('the books hold after every test: no order paid twice, nothing below zero, in
   const isPlain = /^import (?:type )?\{[^}]*\btest\b(?! as)[^}]*\} from '@playwright\/test'/m
   expect(having(isPlain).filter((path) => path.endsWith('.spec.ts'))).toEqual([
     ...['tests/journeys/fresh-clone.spec.ts', 'tests/journeys/generated/exported.spec.ts'],
-    ...['tests/journeys/inspect.spec.ts', 'tests/journeys/inspector.spec.ts', 'tests/journeys/playground.spec.ts'],
+    ...['inspect', 'inspector', 'playground-ways', 'playground'].map((name) => `tests/journeys/${name}.spec.ts`),
   ])
   const exported = textOf('tests/journeys/generated/exported.spec.ts')
   expect([...exported.matchAll(/support\/([\w-]+)/g)].map(([, name]) => name)).toEqual(['example'])

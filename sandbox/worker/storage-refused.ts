@@ -1,0 +1,6 @@
+/** The browser has no database for the state, or no room in it. */
+export class StorageRefused extends Error {
+  constructor(cause: unknown) {
+    super('the state could not be kept', { cause })
+  }
+}

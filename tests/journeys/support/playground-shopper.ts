@@ -1,0 +1,66 @@
+import { type FrameLocator, type Page, expect } from '@playwright/test'
+
+/** A page, or the checkout in a frame of one. */
+export type Place = Pick<Page, 'locator'> | FrameLocator
+
+export const field = (at: Place, name: string) => at.locator(`[data-field="${name}"]`)
+export const press = (at: Place, action: string) => at.locator(`[data-action="${action}"]`).first().click()
+
+/** What a page says as an error, but for the host's own 404 in place of the first page. */
+export function complaintsOf(page: Page, origin: string): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.startsWith(`${origin}/__shop/`))
+      complaints.push(message.text())
+  })
+  return complaints
+}
+
+/** The newest code, as a person reads it in the inbox. */
+export async function codeFor(page: Page, origin: string): Promise<string> {
+  const inbox = await page.context().newPage()
+  await inbox.goto(`${origin}/__provider/inbox`)
+  const code = await inbox.locator('[data-sms-code]').first().getAttribute('data-sms-code')
+  await inbox.close()
+  return code ?? ''
+}
+
+/** Presses the shop's button on the page of these choices. */
+export async function buy(page: Page, origin: string, choices: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto(`${origin}/__shop/?${new URLSearchParams({ lang: 'en', ...choices })}`)
+  await press(page, 'buy')
+}
+
+/** From the screen that asks who pays past the code. */
+export async function logIn(page: Page, origin: string, at: Place = page): Promise<void> {
+  await expect(field(at, 'email')).not.toHaveValue('')
+  await press(at, 'continue')
+  await at.locator('[data-screen="otp"]').waitFor()
+  await field(at, 'verificationCode').pressSequentially(await codeFor(page, origin))
+  await press(at, 'verify')
+}
+
+/** From a shared address to the ways to pay. */
+export async function enter(page: Page, origin: string, choices: Readonly<Record<string, string>>): Promise<void> {
+  await buy(page, origin, choices)
+  await logIn(page, origin)
+  await page.locator('main[data-screen="pay"]').waitFor()
+}
+
+export async function pay(at: Place): Promise<void> {
+  await field(at, 'agreement').check()
+  await press(at, 'pay')
+}
+
+/** The shop has its money, and the provider's books have one payment. */
+export async function isPaidOnce(page: Page): Promise<void> {
+  await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid', { timeout: 20_000 })
+  await page.getByRole('link', { name: 'Open in the provider panel' }).click()
+  await booksHold(page)
+  await expect(page.locator('[data-authorisation]')).toHaveCount(1)
+}
+
+export async function booksHold(page: Page): Promise<void> {
+  await expect(page.locator('[data-books]')).toHaveAttribute('data-books', 'hold')
+}

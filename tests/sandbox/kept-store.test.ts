@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest'
+import { startedByNeed } from '../../sandbox/worker/answer'
+import type { Database } from '../../sandbox/worker/database'
+import type { Row, RowKey } from '../../sandbox/worker/kept-rows'
+import { StorageRefused } from '../../sandbox/worker/storage-refused'
+import { keptStore } from '../../sandbox/worker/kept-store'
+import type { SeenRequest } from '../../sandbox/records/seen-request'
+import { type State, emptyState } from '../../sandbox/records/state'
+import { openSandbox } from './harness'
+import { readyToSend } from './payments'
+
+const request = (path: string): SeenRequest => ({
+  ...{ at: 1, method: 'GET', path, query: {}, headers: {}, body: undefined, token: undefined },
+  ...{ status: undefined, endedAt: undefined },
+})
+
+const message = (text: string) => ({ at: 1, token: 't', gsmNumber: '+905320000000', language: 'tr', text }) as const
+
+const never = () => new Promise<never>(() => undefined)
+
+const session = (expiresAt: number) => ({ memberTokens: new Map([['m', expiresAt]]) }) as never
+
+/** A database in memory, which keeps copies as a browser's does, and notes what each write has put and dropped. */
+function memoryDatabase() {
+  const rows = new Map<string, Row>()
+  const writes: { put: string[]; dropped: string[] }[] = []
+  const at = { mark: undefined as string | undefined, refusals: 0, gate: Promise.resolve() }
+  const nameOf = ([part, place]: RowKey) => `${part} ${place}`
+  const database: Database = {
+    read: async () => ({
+      mark: at.mark,
+      rows: structuredClone([...rows.values()].sort(([[, one]], [[, other]]) => one - other)),
+    }),
+    write: async ({ put, drop }, mark, after) => {
+      await at.gate
+      if (at.refusals > 0) {
+        at.refusals -= 1
+        throw new Error('no room')
+      }
+      if (after !== undefined && after !== at.mark) return false
+      if (after === undefined) rows.clear()
+      for (const key of drop) rows.delete(nameOf(key))
+      for (const [key, value] of put) rows.set(nameOf(key), structuredClone([key, value]))
+      writes.push({ put: put.map(([key]) => nameOf(key)), dropped: drop.map(nameOf) })
+      at.mark = mark
+      return true
+    },
+  }
+  const empty = () => {
+    rows.clear()
+    at.mark = undefined
+  }
+  return { database, writes, at, empty }
+}
+
+interface How {
+  readonly sandbox?: string
+  readonly wait?: (milliseconds: number) => Promise<void>
+}
+
+const storeIn = (database: Database, { sandbox = 'one', wait = never }: How = {}) =>
+  keptStore({ sandbox, database, wait })
+
+/** A state that has been written once. */
+async function kept() {
+  const memory = memoryDatabase()
+  const state = emptyState(7)
+  const store = storeIn(memory.database)
+  state.messages.push(message('a'), message('b'))
+  state.requests.push(request('/open'))
+  state.sessions.set('s', session(1)).set('t', session(2))
+  await store.save(state)
+  memory.writes.length = 0
+  const loaded = (sandbox = 'one') => storeIn(memory.database, { sandbox }).load()
+  return { ...memory, state, store, loaded }
+}
+
+describe('the state of the playground in its database', () => {
+  it('the kept state is loaded as it was saved, and not by another sandbox (BEST-10~)', async () => {
+    const { state, loaded, database, writes } = await kept()
+    expect(await loaded()).toEqual(state)
+    expect(await loaded('two')).toBeUndefined()
+    const other = emptyState(8)
+    await storeIn(database, { sandbox: 'two' }).save(other)
+    expect(writes).toHaveLength(1)
+    expect(await loaded('two')).toEqual(other)
+    expect(await loaded()).toBeUndefined()
+  })
+
+  it('a save writes the records that changed, appeared or went, and no others (BEST-10~)', async () => {
+    const { state, store, writes, loaded } = await kept()
+    await store.save(state)
+    expect(writes).toEqual([])
+    state.messages.push(message('c'))
+    state.seed = 9
+    for (const seen of state.requests) Object.assign(seen, { status: 200, endedAt: 2 })
+    state.sessions.get('t')?.memberTokens.set('m', 3)
+    state.sessions.delete('s')
+    await store.save(state)
+    expect(writes).toEqual([
+      {
+        put: expect.arrayContaining(['messages 2', 'seed 0', 'requests 0', 'sessions 1']) as unknown,
+        dropped: ['sessions 0'],
+      },
+    ])
+    expect(writes[0]?.put).toHaveLength(4)
+    expect(await loaded()).toEqual(state)
+  })
+
+  it('a list keeps its order when records leave it, come back or change places (BEST-10~)', async () => {
+    const { state, store, loaded } = await kept()
+    const [a, b] = state.messages
+    if (!a || !b) throw new Error('there are no messages')
+    for (const order of [[b], [b, a], [a, b], [message('c'), a, b], [], [a]]) {
+      state.messages.splice(0, Infinity, ...order)
+      await store.save(state)
+      expect((await loaded())?.messages).toEqual(order)
+    }
+    // A key that is set again after it was taken out is the last of its map.
+    const first = state.sessions.get('s')
+    state.sessions.delete('s')
+    if (first) state.sessions.set('s', first)
+    await store.save(state)
+    expect([...((await loaded())?.sessions.keys() ?? [])]).toEqual(['t', 's'])
+  })
+
+  it('a state that was loaded is gone on with where it was saved (BEST-10~)', async () => {
+    const { database, writes, loaded } = await kept()
+    const store = storeIn(database)
+    const state = await store.load()
+    if (!state) throw new Error('nothing was kept')
+    await store.save(state)
+    expect(writes).toEqual([])
+    state.messages.push(message('c'))
+    state.sessions.delete('t')
+    await store.save(state)
+    expect(writes).toEqual([{ put: ['messages 2'], dropped: ['sessions 1'] }])
+    expect(await loaded()).toEqual(state)
+  })
+
+  it('saves that are asked for during a write are one write, with all that they are about (BEST-10~)', async () => {
+    const { state, store, writes, loaded, at } = await kept()
+    let open = () => {}
+    at.gate = new Promise((resolve) => {
+      open = resolve
+    })
+    const saves = [store.save(state)]
+    for (const text of ['c', 'd', 'e']) {
+      state.messages.push(message(text))
+      saves.push(store.save(state))
+      // The first write has begun when the second message comes.
+      await new Promise(setImmediate)
+    }
+    open()
+    await Promise.all(saves)
+    expect(writes.map(({ put }) => put)).toEqual([['messages 2'], ['messages 3', 'messages 4']])
+    expect((await loaded())?.messages).toHaveLength(5)
+  })
+
+  it('a save that the database refuses fails, and the next one writes everything (BEST-10~)', async () => {
+    const { state, store, loaded, at } = await kept()
+    at.refusals = 1
+    state.messages.push(message('c'))
+    await expect(store.save(state)).rejects.toThrow(StorageRefused)
+    expect((await loaded())?.messages).toHaveLength(2)
+    await store.save(state)
+    expect(await loaded()).toEqual(state)
+  })
+
+  it('a database that was emptied meanwhile is written whole by the next save (BEST-10~)', async () => {
+    const { state, store, loaded, empty } = await kept()
+    empty()
+    state.messages.push(message('c'))
+    await store.save(state)
+    expect(await loaded()).toEqual(state)
+  })
+
+  it('a database that is refused, or does not answer, is said to be (BEST-10~)', async () => {
+    const { database } = memoryDatabase()
+    const read = () => Promise.reject(new Error('denied'))
+    await expect(storeIn({ ...database, read }).load()).rejects.toThrow(StorageRefused)
+    const waits: number[] = []
+    const wait = async (milliseconds: number) => void waits.push(milliseconds)
+    await expect(storeIn({ ...database, read: never }, { wait }).load()).rejects.toThrow(StorageRefused)
+    expect(waits).toEqual([10_000])
+  })
+})
+
+/** Where records of the state have an object that another record has, too. */
+function sharedIn(state: State): string[] {
+  const owners = new Map<object, Set<unknown>>()
+  const shared = new Set<string>()
+  const walk = (value: unknown, path: string, owner: unknown) => {
+    if (typeof value !== 'object' || value === null) return
+    const of = owners.get(value) ?? new Set()
+    owners.set(value, of.add(owner))
+    if (of.size > 1) shared.add(path)
+    const inner = value instanceof Map ? [...value.entries()] : Object.entries(value)
+    for (const [name, more] of inner) walk(more, `${path}.${String(name)}`, owner)
+  }
+  for (const [part, content] of Object.entries(state) as [string, unknown][]) {
+    const records: unknown[] = content instanceof Map ? [...content.values()] : Array.isArray(content) ? content : []
+    for (const record of records) walk(record, part, record)
+  }
+  return [...shared]
+}
+
+it('records of the sandbox share readonly constants alone, so that each can be kept alone (BEST-10~)', async () => {
+  const state = emptyState(1)
+  const sandbox = await openSandbox({ state })
+  for (const name of ['auth', 'threeDS', 'bkm', 'mix'] as const) {
+    const { send } = await readyToSend(sandbox, {
+      member: { kycLevel: 2, balance: 480 },
+      order: { flags: { fundEnabled: true, mixPaymentEnabled: true }, init: { bkmEnabled: true } },
+    })
+    expect((await send(name)).status).toBe(200)
+  }
+  expect(state.orders.size).toBe(4)
+  expect(sharedIn(state)).toEqual(['orders.credit', 'orders.attempts.0.card'])
+})
+
+describe('a playground without a database', () => {
+  const navigation = (address: string) =>
+    Object.defineProperty(new Request(address), 'mode', { value: 'navigate' satisfies RequestMode })
+
+  const started = async () => new Response('started')
+
+  it('a start that the database refuses is said on the page, and tried again by the next request (BEST-10~)', async () => {
+    let refusals = 3
+    const answer = startedByNeed(async () => {
+      refusals -= 1
+      if (refusals >= 0) throw new StorageRefused('denied')
+      return started
+    })
+    const said = await answer(navigation('https://play.example/__shop/?lang=en'))
+    expect(said.status).toBe(503)
+    expect(await said.text()).toContain('The browser refused the playground its database')
+    expect(await (await answer(navigation('https://play.example/__shop/'))).text()).toContain('veritabanı açmadı')
+    expect((await answer(new Request('https://play.example/__provider/'))).type).toBe('error')
+    for (const of of ['first', 'second'])
+      expect(await (await answer(navigation('https://play.example/'))).text(), of).toBe('started')
+  })
+
+  it('an answer that could not be kept is not given; another failure stays one (BEST-10~)', async () => {
+    const failures = [new Error('a fault of ours'), new StorageRefused('no room')]
+    const answer = startedByNeed(async () => async () => {
+      const failure = failures.pop()
+      if (failure) throw failure
+      return started()
+    })
+    expect((await answer(navigation('https://play.example/__shop/'))).status).toBe(503)
+    await expect(answer(navigation('https://play.example/__shop/'))).rejects.toThrow('a fault of ours')
+    expect((await answer(navigation('https://play.example/__shop/'))).status).toBe(200)
+  })
+})
