@@ -96,7 +96,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     for (let turns = 0; turns < 12; turns += 1) {
       const browser = fakeBrowser(has)
       const endPaid = async () => {
-        for (let turn = 0; turn < turns; turn += 1) await undefined
+        for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
         back.lock.endPaid()
       }
       const back = openIn(browser, true, () => {

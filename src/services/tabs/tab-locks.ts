@@ -152,6 +152,8 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     return (await known.orderLock.take()) ? 'owned' : 'taken'
   }
 
+  const isOverNow = () => isOver
+
   const claim = (): Promise<ClaimAnswer> =>
     (claimed ??= guarded(async (known): Promise<ClaimAnswer> => {
       const departures = await presence.here()
@@ -161,7 +163,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
       if (known.paid.isSetSince(begunAt)) tell({ type: 'tab.paid' })
       if (hadSent && departures === 0) known.mark.adopt()
       const kind = await askFor(known)
-      if (isOver) return letGo(known)
+      if (isOverNow()) return letGo(known)
       // If the page was left meanwhile, its locks have been released.
       if (departures !== presence.departures()) return claim()
       return kind === 'owned' ? own(known) : stayAway(kind)
