@@ -150,6 +150,9 @@ export async function makePages({ root, bundles, boot, prerender, loader, dist =
             `<p><a href="">${escaped(trouble.retry)}</a></p></div>\n    <noscript><p>${escaped(noScript)}</p></noscript>`,
         )
         .replace('</body>', () => `  ${hashes}\n  </body>`)
+        // The first path is measured in bytes.
+        .replace(/\n +/g, '\n')
+        .replace(/(<(?:meta|link) [^>]*?) \/>/g, '$1>')
       await writeFile(`${dist}/${name}`, html)
       build.pages.push(name)
     }

@@ -62,6 +62,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     return opened
   }
   const locks = () => (opening ??= open())
+  const [ownsNow, isOverNow] = [() => owns, () => isOver]
 
   /** Another tab is paying. */
   async function isPaying({ payLock, mark }: LockSet): Promise<boolean> {
@@ -152,8 +153,6 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     return (await known.orderLock.take()) ? 'owned' : 'taken'
   }
 
-  const isOverNow = () => isOver
-
   const claim = (): Promise<ClaimAnswer> =>
     (claimed ??= guarded(async (known): Promise<ClaimAnswer> => {
       const departures = await presence.here()
@@ -174,8 +173,6 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     await Promise.all([end(known), known.orderLock.release()])
     return { kind: 'owned' }
   }
-
-  const ownsNow = () => owns
 
   async function begin(known: LockSet): Promise<boolean> {
     if (pays) return true

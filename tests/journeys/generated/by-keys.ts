@@ -1,6 +1,5 @@
 import { type Page, expect } from '@playwright/test'
 import { isWholeRun } from '../../../scripts/parts/whole-run.mjs'
-import { WIDTHS, THEMES } from '../gallery/places'
 import { violationsOn } from '../support/violations'
 import type { BrowserPath } from './browser-paths'
 import { isShoppers } from './gestures'
@@ -8,7 +7,7 @@ import { doByKeys, keepsFocus } from './key-acts'
 import { type Picture, looksLike } from './page-picture'
 import { TO_BEGIN, type Walker } from './walk'
 
-const PLACES = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })))
+const PLACES = [390, 1280].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })))
 
 /** Keys attend to a thing by having the focus on it. */
 const underKeys = ({ shows, ...picture }: Picture): Picture => ({

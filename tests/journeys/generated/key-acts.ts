@@ -117,7 +117,7 @@ function placeOfFocus(isNewScreen: boolean): string {
   return isNewScreen && !activeElement.matches(beginning) ? 'past the beginning' : 'on the page'
 }
 
-/** The focus is on the page, and on what lies over it where something does; on a new screen, where it begins. */
+/** The focus is on the page, and on what is over it where anything is; on a new screen, where it begins. */
 export async function keepsFocus(page: Page, isNewScreen: boolean): Promise<void> {
   const look = () => page.evaluate(placeOfFocus, isNewScreen).catch(String)
   await expect.poll(look, { message: 'the focus', intervals: [15, 25, 50, 100] }).toBe('on the page')
