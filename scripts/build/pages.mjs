@@ -66,7 +66,10 @@ function stylesAndScriptsOf(bundles, fileNames) {
  * @returns {Promise<Build>}
  */
 export async function makePages({ root, bundles, boot, prerender, loader, dist = `${root}dist`, why }) {
-  const template = await readFile(`${dist}/index.html`, 'utf8')
+  // The first path is measured in bytes. What is put in later keeps its spaces: the policy names the hash of the style.
+  const template = (await readFile(`${dist}/index.html`, 'utf8'))
+    .replace(/\n +/g, '\n')
+    .replace(/(<(?:meta|link) [^>]*?) \/>/g, '$1>')
   const configuration = BLOCK.exec(template)?.[1]
   if (configuration === undefined) throw new Error('index.html has no configuration block')
   const entry = bundles.find((bundle) => bundle.type === 'chunk' && bundle.isEntry)
@@ -131,28 +134,21 @@ export async function makePages({ root, bundles, boot, prerender, loader, dist =
         // Before all that is painted, and after what it reads.
         .replace(
           BLOCK,
-          (block, json) =>
-            `${block.replace(json, () => JSON.stringify(JSON.parse(json)))}\n    <script>${boot}</script>`,
+          (block, json) => `${block.replace(json, () => JSON.stringify(JSON.parse(json)))}\n<script>${boot}</script>`,
         )
         .replace('<html lang="tr">', () => `<html lang="${language}">`)
         .replace(/<title>[^]*?<\/title>/, () => `<title>${escaped(title)}</title>`)
         .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
         .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-        .replace(
-          '</head>',
-          () => `${[main, ...preloads, ...styleLinks].join('\n    ')}\n    <style>${style}</style>\n  </head>`,
-        )
+        .replace('</head>', () => `${[main, ...preloads, ...styleLinks].join('\n')}\n<style>${style}</style>\n</head>`)
         .replace(
           '<div id="root"></div>',
           () =>
-            `<div id="root" data-page="${kind}" data-product="${escaped(productName)}">${content}</div>\n    ` +
+            `<div id="root" data-page="${kind}" data-product="${escaped(productName)}">${content}</div>\n` +
             `<div id="trouble" role="alert" hidden><p><b>${escaped(trouble.title)}</b></p><p>${escaped(trouble.text)}</p>` +
-            `<p><a href="">${escaped(trouble.retry)}</a></p></div>\n    <noscript><p>${escaped(noScript)}</p></noscript>`,
+            `<p><a href="">${escaped(trouble.retry)}</a></p></div>\n<noscript><p>${escaped(noScript)}</p></noscript>`,
         )
-        .replace('</body>', () => `  ${hashes}\n  </body>`)
-        // The first path is measured in bytes.
-        .replace(/\n +/g, '\n')
-        .replace(/(<(?:meta|link) [^>]*?) \/>/g, '$1>')
+        .replace('</body>', () => `${hashes}\n</body>`)
       await writeFile(`${dist}/${name}`, html)
       build.pages.push(name)
     }

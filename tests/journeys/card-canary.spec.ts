@@ -3,7 +3,7 @@ import { type Frame, type Page, expect } from '@playwright/test'
 import type { Origins } from '../../sandbox/kernel/origins'
 import { CARD_FIELDS } from '../../machines/entities/card'
 import { replayOf } from '../../src/services/recorder/replay'
-import { CANARY, sungIn } from '../support/canary'
+import { CANARY, sungIn, sungInReport } from '../support/canary'
 import type { SandboxClient } from '../support/sandbox-client'
 import { startSandbox } from '../support/sandbox-process'
 import { CARD_CALLS } from './support/card-calls'
@@ -56,11 +56,6 @@ const test = base.extend<{ overheard: Overheard }, { origins: Origins }>({
 const MAY_CARRY = [CARD_CALLS.auth, CARD_CALLS.threeDS, CARD_CALLS.bonus]
 
 const mayCarry = ({ url }: Sent) => MAY_CARRY.some((path) => new URL(url).pathname.endsWith(path))
-
-/** Reports are full of times and counts, one of which may be that of the security code. */
-const withoutCounts = (text: string) => text.replaceAll(/(?<=[:[,])\d{1,13}(?:\.\d+)?(?=[,}\]])/g, '0')
-
-const sungInReport = (text: string) => sungIn(withoutCounts(text))
 
 async function typeCanary(shopper: Shopper) {
   await shopper.field('cardNumber').pressSequentially(CANARY.cardNumber)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
-import { CANARY, sungIn } from '../support/canary'
+import { CANARY, sungInReport } from '../support/canary'
 import { test } from './support/card-test'
 import { changeBlock } from './support/changed-page'
 import { CARDS } from './support/shopper'
@@ -93,7 +93,7 @@ test('errors but a listed few are reported from the start, with a trace and for 
   // Neither our words nor those of the order, and no picture.
   for (const word of ['Öde', 'Devam', 'Defne', 'Kart', 'data:image', 'blob:']) expect(recorded).not.toContain(word)
   const all = JSON.stringify(await items())
-  expect(sungIn(all)).toEqual([])
+  expect(sungInReport(all)).toEqual([])
   for (const secret of [order.token, member.email, member.gsmNumber, '10000000146', 'Elif', 'eyJ'])
     expect(all.includes(secret), secret).toBe(false)
   // Nine pages of ten are not recorded, and do not even fetch what records. The first page sends what is left of its own when it goes.

@@ -53,7 +53,8 @@ export function PayButton(props: PayButtonProps) {
         describedBy={reason && reasonId}
         onPress={onPress}
       >
-        {label}
+        {/* Where text is large and the screen small, a currency's code is on a line of its own. */}
+        {label.replaceAll('\u00a0', ' ')}
       </Button>
       {reason && (
         <p className={css.reason} id={reasonId}>
