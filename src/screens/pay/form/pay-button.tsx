@@ -54,7 +54,7 @@ export function PayButton(props: PayButtonProps) {
         onPress={onPress}
       >
         {/* Where text is large and the screen small, a currency's code is on a line of its own. */}
-        {label.replaceAll('\u00a0', ' ')}
+        {label.replace(/\u00a0/g, ' ')}
       </Button>
       {reason && (
         <p className={css.reason} id={reasonId}>
