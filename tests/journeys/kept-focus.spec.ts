@@ -63,7 +63,7 @@ test('a notice that is closed by a key gives the focus back, and under a pointer
   expect(await isSomewhere(page)).toBe(false)
 })
 
-test('a lost focus goes to the nearest name on show, or back to where it was (A11Y-01~)', async ({
+test('a lost focus goes to the nearest name on show, or back, and takes no repeat of a held key (A11Y-01~)', async ({
   page,
   order,
   shopper,
@@ -83,8 +83,14 @@ test('a lost focus goes to the nearest name on show, or back to where it was (A1
   const before = planted(page, 'before')
   await before.focus()
   await planted(page, 'notice').focus()
-  await page.keyboard.press('Enter')
+  await page.keyboard.down('Enter')
   await expect(before).toBeFocused()
+  // The key is still held down, and repeats what it was pressed on.
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(before).not.toHaveAttribute('data-pressed')
+  await page.keyboard.press('Enter')
+  await expect(before).toHaveAttribute('data-pressed')
 
   // A screen whose place another one takes.
   await pressByKey(page, 'screen')
