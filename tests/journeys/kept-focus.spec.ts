@@ -1,9 +1,23 @@
 import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
+import { doByKeys, placeOfFocus } from './generated/key-acts'
 import { test } from './support/card-test'
+import { holdBack } from './support/hold-back'
+import { plantParts } from './support/planted-parts'
 import { keepShippedWaits } from './support/shipped-waits'
 
 const isSomewhere = (page: Page) => page.evaluate(() => document.activeElement !== document.body)
+
+const planted = (page: Page, name: string) => page.locator(`[data-planted="${name}"]`)
+
+const pressByKey = async (page: Page, name: string) => {
+  await planted(page, name).focus()
+  await page.keyboard.press('Enter')
+  await expect(planted(page, name)).toHaveCount(0)
+}
+
+/** By an answer: neither a key nor a pointer is pressed. */
+const takeAway = (page: Page, name: string) => planted(page, name).evaluate((element) => element.remove())
 
 test('a control that goes away by its own press leaves the focus at the name of its place (A11Y-01~)', async ({
   page,
@@ -47,4 +61,115 @@ test('a notice that is closed by a key gives the focus back, and under a pointer
   await close.click()
   await expect(close).toHaveCount(0)
   expect(await isSomewhere(page)).toBe(false)
+})
+
+test('a lost focus goes to the nearest name on show, or back, and takes no repeat of a held key (A11Y-01~)', async ({
+  page,
+  order,
+  shopper,
+}) => {
+  const heading = page.locator('main h1')
+  const letScriptCome = await holdBack(page, /\/assets\/start-[^/]+\.js$/)
+  await page.goto(order.checkoutUrl.tr)
+  await plantParts(page)
+  // Before the script that keeps the focus has come.
+  await planted(page, 'named').focus()
+  letScriptCome()
+  await expect(shopper.field('email')).not.toHaveValue('')
+  await page.locator('[data-action="use-foreign-number"]').waitFor()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#planted-title')).toBeFocused()
+
+  const before = planted(page, 'before')
+  await before.focus()
+  await planted(page, 'notice').focus()
+  await page.keyboard.down('Enter')
+  await expect(before).toBeFocused()
+  // The key is still held down, and repeats what it was pressed on.
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(before).not.toHaveAttribute('data-pressed')
+  await page.keyboard.press('Enter')
+  await expect(before).toHaveAttribute('data-pressed')
+
+  // A screen whose place another one takes.
+  await pressByKey(page, 'screen')
+  await expect(heading).toBeFocused()
+
+  await before.focus()
+  await planted(page, 'next-notice').focus()
+  await before.evaluate((element) => (element.hidden = true))
+  await page.keyboard.press('Enter')
+  await expect(heading).toBeFocused()
+
+  await pressByKey(page, 'of-unseen-name')
+  await expect(heading).toBeFocused()
+})
+
+test('a pointer’s press moves no focus, a key’s or a reader’s after it does, and no key brings back what was left (A11Y-01~)', async ({
+  page,
+  order,
+  shopper,
+}) => {
+  await page.goto(order.checkoutUrl.tr)
+  await expect(shopper.field('email')).not.toHaveValue('')
+  await page.locator('[data-action="use-foreign-number"]').waitFor()
+  await plantParts(page)
+
+  // Words press their box by a script: that is still the pointer.
+  await planted(page, 'words').click()
+  await expect(planted(page, 'box')).toBeFocused()
+  await takeAway(page, 'box')
+  expect(await isSomewhere(page)).toBe(false)
+
+  await planted(page, 'notice').click()
+  await expect(planted(page, 'notice')).toHaveCount(0)
+  await planted(page, 'words').evaluate((element) => element.click())
+  await takeAway(page, 'words')
+  expect(await isSomewhere(page)).toBe(false)
+
+  await planted(page, 'late').focus()
+  await page.mouse.click(3, 600)
+  expect(await isSomewhere(page)).toBe(false)
+  // Scrolling is no wish to be brought to where the pointer was.
+  await page.keyboard.press('PageDown')
+  await takeAway(page, 'late')
+  expect(await isSomewhere(page)).toBe(false)
+
+  await planted(page, 'before').click()
+  await planted(page, 'next-notice').focus()
+  await planted(page, 'next-notice').evaluate((element) => element.click())
+  await expect(planted(page, 'before')).toBeFocused()
+
+  await planted(page, 'before').click()
+  await pressByKey(page, 'last-notice')
+  await expect(planted(page, 'before')).toBeFocused()
+})
+
+test('a walk by keys comes to nothing that no key leads to, and sees where the focus is (MDL-06~)', async ({
+  page,
+  order,
+  shopper,
+}) => {
+  await page.goto(order.checkoutUrl.tr)
+  await expect(shopper.field('email')).not.toHaveValue('')
+  await page.locator('[data-action="use-foreign-number"]').waitFor()
+  await plantParts(page)
+  const walk = (name: string) => doByKeys(page, { act: 'focus', on: `[data-planted="${name}"]` }, {})
+  await expect(walk('unreached')).rejects.toThrow('no key leads to')
+  await walk('before')
+  await expect(planted(page, 'before')).toBeFocused()
+
+  const place = (isNewScreen: boolean) => page.evaluate(placeOfFocus, isNewScreen)
+  expect(await place(false)).toBe('on the page')
+  expect(await place(true)).toBe('past the beginning')
+  await page.locator('main h1').focus()
+  expect(await place(true)).toBe('on the page')
+  await planted(page, 'modal').evaluate((element) => element.setAttribute('data-modal', ''))
+  expect(await place(false)).toBe('under a modal')
+  await planted(page, 'last-notice').focus()
+  expect(await place(false)).toBe('on the page')
+  await takeAway(page, 'modal')
+  await page.locator('main h1').blur()
+  expect(await place(false)).toBe('nowhere')
 })

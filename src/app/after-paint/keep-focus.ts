@@ -1,3 +1,5 @@
+import { watchPointer } from './pointer-press'
+
 /** What has a name of its own on the page. */
 const NAMED = '[aria-labelledby], main'
 
@@ -10,18 +12,26 @@ function nameAround(left: Element | undefined): HTMLElement | null {
   return (id === undefined ? null : document.getElementById(id)) ?? part?.querySelector('h1') ?? null
 }
 
+/** What is not on show takes no focus. */
+function takesFocus(place: HTMLElement | null | undefined): boolean {
+  if (!place?.isConnected) return false
+  if (place.tabIndex < 0) place.tabIndex = -1
+  place.focus()
+  return !isNowhere(document)
+}
+
 /**
  * A control may go away because it was pressed, or by an answer: the shopper who uses keys would be at the beginning of the page
- * again, and a screen reader would say nothing. The focus goes to the name of the part that the control was in; where nothing is
- * left of that, as of a notice, to where it was before. Under a pointer nothing is moved: a field would open a keyboard.
+ * again, and a screen reader would say nothing. The focus goes to the name of the part that the control was in; outside the screen,
+ * as in a notice, to where it was before. Under a pointer nothing is moved: a field would open a keyboard.
  */
 export function keepFocus() {
+  const isPointed = watchPointer()
   /** What has the focus and all that is around it, the innermost first. */
   let around: readonly Element[] = []
   let before: HTMLElement | undefined
-  let isPointed = false
 
-  const note = ({ target }: Event) => {
+  const note = (target: unknown) => {
     if (!(target instanceof Element) || target === around[0]) return
     before = around[0] instanceof HTMLElement ? around[0] : undefined
     around = []
@@ -29,18 +39,19 @@ export function keepFocus() {
   }
   const bringBack = () => {
     const [lost, ...rest] = around
-    if (isPointed || !lost || lost.isConnected || !isNowhere(document)) return
+    if (!lost || lost.isConnected || !isNowhere(document)) return
     around = []
-    const place =
-      nameAround(rest.find(({ isConnected }) => isConnected)) ??
-      (before?.isConnected ? before : document.querySelector<HTMLElement>('main h1'))
-    if (place && place.tabIndex < 0) place.tabIndex = -1
-    place?.focus()
+    if (isPointed()) return
+    const name = nameAround(rest.find(({ isConnected }) => isConnected))
+    const back = rest.some((one) => one.matches('main')) ? undefined : before
+    ;[name, back, document.querySelector<HTMLElement>('main h1')].some(takesFocus)
   }
-  document.addEventListener('focusin', note)
-  document.addEventListener('mousedown', () => (isPointed = true), true)
-  document.addEventListener('keydown', () => (isPointed = false), true)
-  // A screen reader presses without a key and without a pointer.
-  document.addEventListener('click', ({ detail }) => (isPointed &&= detail > 0), true)
+  // What a pointer has left is not what a later key is for.
+  const forget = () => {
+    if (isNowhere(document)) around = []
+  }
+  if (!isNowhere(document)) note(document.activeElement)
+  document.addEventListener('focusin', ({ target }) => note(target))
+  document.addEventListener('keydown', forget, true)
   new MutationObserver(bringBack).observe(document.body, { childList: true, subtree: true })
 }

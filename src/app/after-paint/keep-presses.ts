@@ -10,11 +10,27 @@ interface Begun {
 
 const CONTROLS = 'button, a[href], label, input'
 
+const PRESSING: readonly string[] = ['Enter', ' ']
+
+/** A key that is held down repeats its press; what gets the focus meanwhile is not what it was pressed on. */
+function stopRepeats() {
+  let pressedOn: EventTarget | null = null
+  const hear = (event: KeyboardEvent) => {
+    if (!event.repeat) pressedOn = event.target
+    else if (event.target !== pressedOn && PRESSING.includes(event.key)) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+  }
+  document.addEventListener('keydown', hear, true)
+}
+
 /**
  * A control that the page moves from under a pointer that does not move is pressed all the same: the browser, which finds
  * the beginning and the end of the press in two places, would make no click of it.
  */
 export function keepPresses() {
+  stopRepeats()
   let begun: Begun | undefined
   const begin = ({ target, button, clientX: x, clientY: y }: MouseEvent) => {
     const control = button === 0 && target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null

@@ -105,7 +105,7 @@ function beginKeys(): void {
 }
 
 /** Runs in the page: where the focus is. A shopper who uses keys goes on from there. */
-function placeOfFocus(isNewScreen: boolean): string {
+export function placeOfFocus(isNewScreen: boolean): string {
   // A screen begins at its heading, or at the one field that it is about.
   const beginning = 'main h1, main input[data-field]'
   if (!('isUsedByKeys' in window)) return 'on the page'
