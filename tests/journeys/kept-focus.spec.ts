@@ -148,7 +148,7 @@ test('a pointer’s press moves no focus, a key’s or a reader’s after it doe
   await expect(planted(page, 'before')).toBeFocused()
 })
 
-test('a walk by keys comes to nothing that no key leads to, and sees where the focus is (MDL-06~)', async ({
+test('a walk by keys reaches nothing that no key leads to, and sees where the focus is (MDL-06~)', async ({
   page,
   order,
   shopper,

@@ -32,17 +32,9 @@ test('a list of countries opens at a press that leaves the focus in a field, and
   const prefix = page.locator('[data-action="choose-country"]')
   await shopper.field('email').focus()
   await clickWithoutFocus(prefix)
-  const search = shopper.field('countrySearch')
-  await expect(search).toBeFocused()
+  await expect(shopper.field('countrySearch')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(prefix).toBeFocused()
-  // The Enter that opens it is held down, and chooses nothing in it.
-  await page.keyboard.down('Enter')
-  await expect(search).toBeFocused()
-  await page.keyboard.down('Enter')
-  await page.keyboard.up('Enter')
-  await search.fill('Alm')
-  await expect(page.getByRole('option')).toHaveText([/Almanya/])
 })
 
 test('a list of countries that is open when the other language arrives is in that language (BOOT-18~, FRGN-01~)', async ({
