@@ -17,10 +17,7 @@ function stopRepeats() {
   let pressedOn: EventTarget | null = null
   const hear = (event: KeyboardEvent) => {
     if (!event.repeat) pressedOn = event.target
-    else if (event.target !== pressedOn && PRESSING.includes(event.key)) {
-      event.preventDefault()
-      event.stopPropagation()
-    }
+    else if (event.target !== pressedOn && PRESSING.includes(event.key)) event.preventDefault()
   }
   document.addEventListener('keydown', hear, true)
 }

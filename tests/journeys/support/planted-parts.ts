@@ -44,7 +44,7 @@ export async function plantParts(page: Page): Promise<void> {
     Object.assign(all.style, { position: 'fixed', top: '0', left: '0', zIndex: '99' })
     all.addEventListener('click', ({ target }) => {
       if (!(target instanceof Element)) return
-      target.setAttribute('data-pressed', '')
+      target.setAttribute('data-pressed', String(Number(target.getAttribute('data-pressed')) + 1))
       target.closest('[data-goes]')?.remove()
       if (!target.matches('[data-planted="words"]')) return
       const box = all.querySelector<HTMLElement>('[data-planted="box"]')
