@@ -100,7 +100,7 @@ test('a lost focus goes to the nearest name on show, or back, and takes no repea
 
   await before.focus()
   await planted(page, 'next-notice').focus()
-  await before.evaluate((element) => (element.hidden = true))
+  await before.evaluate((element) => element.setAttribute('hidden', ''))
   await page.keyboard.press('Enter')
   await expect(heading).toBeFocused()
 
@@ -126,7 +126,7 @@ test('a pointer’s press moves no focus, a key’s or a reader’s after it doe
 
   await planted(page, 'notice').click()
   await expect(planted(page, 'notice')).toHaveCount(0)
-  await planted(page, 'words').evaluate((element) => element.click())
+  await planted(page, 'words').evaluate((element) => (element as HTMLElement).click())
   await takeAway(page, 'words')
   expect(await isSomewhere(page)).toBe(false)
 
@@ -140,7 +140,7 @@ test('a pointer’s press moves no focus, a key’s or a reader’s after it doe
 
   await planted(page, 'before').click()
   await planted(page, 'next-notice').focus()
-  await planted(page, 'next-notice').evaluate((element) => element.click())
+  await planted(page, 'next-notice').evaluate((element) => (element as HTMLElement).click())
   await expect(planted(page, 'before')).toBeFocused()
 
   await planted(page, 'before').click()

@@ -1,40 +1,50 @@
 import type { Page } from '@playwright/test'
 
-type Made = readonly [tag: string, attributes: Readonly<Record<string, string>>, ...inside: readonly (Made | string)[]]
+interface Part {
+  readonly tag: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly inside: readonly (Part | string)[]
+}
 
-const button = (name: string): Made => ['button', { 'data-planted': name, type: 'button' }, name]
+const part = (tag: string, attributes: Part['attributes'], ...inside: Part['inside']): Part => ({
+  tag,
+  attributes,
+  inside,
+})
+
+const button = (name: string) => part('button', { 'data-planted': name, type: 'button' }, name)
 
 /** Parts as screens, notices and late answers make them, each with a control in it; a press takes away what is marked so, and words press their box. */
-const PARTS: Made = [
+const PARTS = part(
   'div',
   { 'data-planted': 'all' },
-  [
+  part(
     'section',
     { 'aria-labelledby': 'planted-title planted-end' },
-    ['h2', { id: 'planted-title' }, 'Title'],
-    ['span', { id: 'planted-end' }, 'End'],
-    ['div', { 'data-goes': '' }, button('named')],
+    part('h2', { id: 'planted-title' }, 'Title'),
+    part('span', { id: 'planted-end' }, 'End'),
+    part('div', { 'data-goes': '' }, button('named')),
     button('late'),
-  ],
-  [
+  ),
+  part(
     'section',
     { 'aria-labelledby': 'unseen-title' },
-    ['h2', { id: 'unseen-title', hidden: '' }, 'Title'],
-    ['div', { 'data-goes': '' }, button('of-unseen-name')],
-  ],
+    part('h2', { id: 'unseen-title', hidden: '' }, 'Title'),
+    part('div', { 'data-goes': '' }, button('of-unseen-name')),
+  ),
   button('before'),
-  ['button', { 'data-planted': 'unreached', tabindex: '-1' }, 'unreached'],
-  ...['notice', 'next-notice'].map((name): Made => ['section', { 'data-goes': '' }, button(name)]),
-  ['section', { 'data-goes': '', 'data-planted': 'modal' }, button('last-notice')],
-  ['main', { 'data-goes': '' }, button('screen')],
-  ['span', { 'data-planted': 'words' }, 'Words'],
-  ['input', { type: 'checkbox', 'data-planted': 'box' }],
-]
+  part('button', { 'data-planted': 'unreached', tabindex: '-1' }, 'unreached'),
+  ...['notice', 'next-notice'].map((name) => part('section', { 'data-goes': '' }, button(name))),
+  part('section', { 'data-goes': '', 'data-planted': 'modal' }, button('last-notice')),
+  part('main', { 'data-goes': '' }, button('screen')),
+  part('span', { 'data-planted': 'words' }, 'Words'),
+  part('input', { type: 'checkbox', 'data-planted': 'box' }),
+)
 
 /** Puts them over the page, where they move nothing of it. */
 export async function plantParts(page: Page): Promise<void> {
   await page.evaluate((parts) => {
-    const make = ([tag, attributes, ...inside]: Made): HTMLElement => {
+    const make = ({ tag, attributes, inside }: Part): HTMLElement => {
       const element = document.createElement(tag)
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
       element.append(...inside.map((one) => (typeof one === 'string' ? one : make(one))))
