@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { names } from '../../scripts/build/pieces'
-import { CRITICAL, criticalFaults, isRouter, lateFaults, limitOf, sum, weigh } from './laws/weight'
+import { CRITICAL, criticalFaults, isRouter, lateFaults, limitOf, sum, weigh, withFixedHashes } from './laws/weight'
 import { builtFiles, criticalNames } from '../support/reading/bundle'
 import { nearLimit, writeNearLimits } from '../support/reading/near-limits'
 
@@ -95,6 +95,21 @@ describe('the scales', () => {
     const chunks = [made('identify.tr.html', randomBytes(60)), made('assets/index.js', randomBytes(60))]
     expect(criticalFaults('tr', chunks, 100)).toHaveLength(1)
     expect(criticalFaults('tr', chunks, 200)).toEqual([])
+  })
+
+  it('the scales show the same weight whatever the hashes of the files are (PERF-01~)', () => {
+    const page = (one: string, other: string, integrity: string) =>
+      made(
+        'identify.tr.html',
+        `<script src="/assets/first-${one}.js" integrity="sha384-${integrity}"></script>/assets/a-b-${other}.css`,
+      )
+    const whole = (letter: string) => letter.repeat(64)
+    expect(withFixedHashes(page('Dorj_tM', 'CikQuzsD', whole('a')).content.toString())).toBe(
+      withFixedHashes(page('24cqZCs', 'Dx2-EqF_', whole('b')).content.toString()),
+    )
+    expect(weigh(page('aaaaaaa', 'aaaaaaaa', whole('a')))).toEqual(
+      weigh(page('24cqZCs', 'Dx2eEqFm', randomBytes(48).toString('base64'))),
+    )
   })
 
   it('the scales show a router that loads too early', () => {
