@@ -83,8 +83,13 @@ test('an answer that comes late, for a card that is shown no more, changes nothi
     page.waitForEvent('requestfinished', isLate),
     page.waitForEvent('requestfailed', isLate),
   ])
-  await shopper.field('cardNumber').pressSequentially(AKBANK.slice(0, 8))
+  const topOfAgreement = () => shopper.field('agreement').evaluate((box) => box.getBoundingClientRect().top)
+  await shopper.field('cardNumber').pressSequentially(AKBANK.slice(0, 7))
+  const before = await topOfAgreement()
+  await shopper.field('cardNumber').press(AKBANK.slice(7, 8))
   await expect(page.locator('[data-room="installments"]')).toBeVisible()
+  // Nothing is known of the card: whether it has any is said on the line that asked for its number.
+  expect(await topOfAgreement()).toBe(before)
   // The answer for the saved card is kept: no call asks again.
   await shopper.press('pay-with-saved-card')
   await expect(options).toHaveText(OF_DENIZBANK)

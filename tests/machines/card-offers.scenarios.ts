@@ -37,7 +37,10 @@ export const cardOffersTold: Told<Machine> = {
     const harness = await typing(machine, { card: NO_CARD })
     expect([harness.offer().standing, harness.installments.asked]).toEqual(['none', []])
     harness.fill({ ...CARD, faults: { cardNumber: 'validations.cardNumber' } }, 'cardNumber')
-    expect(harness.offer()).toMatchObject({ standing: 'asking', options: [{ installmentNumber: 1 }] })
+    expect(harness.offer()).toMatchObject({
+      ...{ standing: 'asking', isChoiceLikely: false },
+      options: [{ installmentNumber: 1 }],
+    })
     expect(harness.installments.asked).toEqual([{ bin: CARD.bin, price: ORDER.price }])
     await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
     expect(harness.offer()).toMatchObject({
@@ -81,10 +84,13 @@ export const cardOffersTold: Told<Machine> = {
   'a saved card has its own installments; one of which too few digits are known has none (INST-01~, INST-02)': async (
     machine,
   ) => {
-    const cards = [saved('known'), saved('short', { bin: '554960' })]
+    const cards = [saved('known'), saved('short', { bin: '554960' }), saved('debit', { bin: '62021200', type: 'bank' })]
     const harness = await typing(machine, { card: NO_CARD, cards })
     expect(harness.installments.asked).toEqual([{ bin: '55496071', price: ORDER.price }])
+    expect(harness.offer()).toMatchObject({ standing: 'asking', isChoiceLikely: true })
     await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
+    harness.chooseCard('debit')
+    expect(harness.offer()).toMatchObject({ standing: 'asking', isChoiceLikely: false })
     harness.chooseCard('short')
     expect(harness.offer()).toMatchObject({ standing: 'none', options: [{ installmentNumber: 1 }] })
     harness.chooseCard('known')

@@ -53,6 +53,11 @@ export function binOf(choices: Choices): string | undefined {
   return bin && bin.length >= BIN_LENGTH ? bin.slice(0, BIN_LENGTH) : undefined
 }
 
+/**
+ * Its bank will most likely offer several options: a saved credit card. A debit or prepaid card has none, and of a new card nothing is known yet.
+ */
+export const isChoiceLikely = (choices: Choices): boolean => savedOnShow(choices)?.type === 'credit'
+
 /** Identifies the card on show; undefined until enough of it is known. */
 export function cardKeyOf(choices: Choices): string | undefined {
   if (choices.cardSource !== 'newCard') return savedOnShow(choices)?.cardToken

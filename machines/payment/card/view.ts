@@ -14,6 +14,7 @@ import {
   firstFaultOf,
   installmentsOf,
   isBalanceShort,
+  isChoiceLikely,
   isMixPayment,
   mixFactsOf,
   mixHindranceIn,
@@ -113,6 +114,8 @@ export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
 export interface InstallmentsView {
   /** `none`: no card is known well enough to ask; `unknown`: it could not be found out, and a single payment is left. */
   readonly standing: 'none' | 'asking' | 'known' | 'unknown'
+  /** There will most likely be several options. */
+  readonly isChoiceLikely: boolean
   /** Of the order. */
   readonly price: Money
   readonly options: readonly InstallmentOption[]
@@ -142,6 +145,7 @@ export function installmentsView(snapshot: Snapshot): InstallmentsView {
   const options = optionsOnShow(context)
   return {
     standing: standingOf(snapshot),
+    isChoiceLikely: isChoiceLikely(context),
     price: context.price,
     options,
     selectedInstallment: optionChosen(context).installmentNumber,

@@ -1,11 +1,14 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { rem } from '../../../../styles/tokens'
+import { rem, text } from '../../../../styles/tokens'
 
 export const title = style({ padding: '4px 0 14px' })
 
 export const words = style({ flex: '1 1 auto', minWidth: 0, marginLeft: 12 })
 
 globalStyle(`${words} > * + *`, { marginTop: 8 })
+
+/** As high as a line of words, of which it has none. */
+export const line = style({ ...text.line, display: 'flex', alignItems: 'center', '::before': { content: '"\\200b"' } })
 
 /**
  * The payment panel is under the methods in the view of a payment link: it is kept where the form of a new card puts it. A frame is as high as

@@ -46,6 +46,15 @@ export function RowsRoom({ count, words: [first, second], end: [width, height], 
   )
 }
 
+/** The room of a sentence, until it comes. */
+export function LineRoom({ name }: { readonly name: string }) {
+  return (
+    <p className={css.line} data-room={name}>
+      <Skeleton width={180} height={14} />
+    </p>
+  )
+}
+
 /** The room of a wallet with a few cards, until they come. */
 export function CardsRoom() {
   const { say } = useWords()

@@ -9,7 +9,7 @@ import { Section } from '../../../../components/section/section'
 import type { WordKey } from '../../../../words/word-key'
 import { useWords, type Words } from '../../../../words/use-words'
 import type { CardPaymentActor } from '../../form/actors'
-import { RowsRoom } from '../../form/loading'
+import { LineRoom, RowsRoom } from '../../form/loading'
 import * as css from './card.css'
 
 /** What is said where there is nothing to choose from; undefined where there is, or may be in a moment. */
@@ -46,6 +46,12 @@ function installmentOption({ option, price, plusInstallment }: OptionFacts, { sa
   }
 }
 
+/** The room of a list, or of the sentence that there is none: the page moves once, or not at all. */
+function InstallmentsRoom({ isChoiceLikely }: Pick<InstallmentsView, 'isChoiceLikely'>) {
+  if (!isChoiceLikely) return <LineRoom name="installments" />
+  return <RowsRoom name="installments" count={3} words={[88, 112]} end={[84, 14]} isSlim />
+}
+
 /** More of them would leave what comes after out of reach on a phone. */
 const MOST_AT_ONCE = 7
 
@@ -61,7 +67,7 @@ export function Installments({ actor }: { readonly actor: CardPaymentActor }) {
   const card = [bankName, cardFamilyName].filter(Boolean).join(' ')
   return (
     <Section title={title} aside={hasChoice && card !== '' ? <bdi>{card}</bdi> : undefined}>
-      {standing === 'asking' && <RowsRoom name="installments" count={3} words={[88, 112]} end={[84, 14]} isSlim />}
+      {standing === 'asking' && <InstallmentsRoom isChoiceLikely={view.isChoiceLikely} />}
       {hasChoice && (
         <RadioList
           name="selectedInstallment"
