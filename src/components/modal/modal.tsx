@@ -33,8 +33,8 @@ function useReturn(isOpen: boolean): () => HTMLElement | null {
 }
 
 function placeToReturn(): HTMLElement | null {
-  const isPlace = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
-  return isPlace ? (opener as HTMLElement) : document.querySelector<HTMLElement>('main h1')
+  if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) return opener
+  return document.querySelector<HTMLElement>('main h1')
 }
 
 interface Openable {
