@@ -7,14 +7,21 @@ import type { LaunchOptions } from '@playwright/test'
  */
 const ENGINE = '--js-flags=--single-threaded,--no-opt,--no-maglev'
 
+const withoutFeatures = (...names: readonly string[]) => `--disable-features=${names.join()}`
+
+/** A page that a test has changed on its way comes from no network, and may ask loopback all the same. */
+const LOOPBACK = 'LocalNetworkAccessChecks'
+
+/** Scripts that are compiled while they come are compiled again at each visit; otherwise the process of a page still has those of the visit before. */
+const SWITCHED_OFF = withoutFeatures(LOOPBACK, 'ScriptStreaming')
+
 /** How the browser of the journeys is started. */
 export const LAUNCH_OPTIONS: LaunchOptions = {
   executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
   args: [
     ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
     ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    // A page that a test has changed on its way comes from no network, and may ask loopback all the same.
-    '--disable-features=LocalNetworkAccessChecks',
+    SWITCHED_OFF,
     // Text as wide as on phones: no sign is rounded to whole pixels.
     ...['--font-render-hinting=none', '--enable-font-subpixel-positioning'],
     // No person looks: one thread draws what a picture or a press needs.
@@ -47,12 +54,12 @@ const OF_THE_DRIVER = [
   ...['--disable-prompt-on-repost', '--disable-hang-monitor'],
 ]
 
-const OF_OURS = [ENGINE, '--num-raster-threads=1']
+const OF_OURS = [ENGINE, SWITCHED_OFF, '--num-raster-threads=1']
 
 /** The engine that a page has on a phone: with threads beside the page's own, and compilers for what runs often. */
 export const WITH_WHOLE_ENGINE: LaunchOptions = {
   ...LAUNCH_OPTIONS,
-  args: LAUNCH_OPTIONS.args?.filter((arg) => !OF_OURS.includes(arg)) ?? [],
+  args: [...(LAUNCH_OPTIONS.args ?? []).filter((arg) => !OF_OURS.includes(arg)), withoutFeatures(LOOPBACK)],
 }
 
 const AS_PEOPLE_HAVE_IT: LaunchOptions = {
