@@ -119,11 +119,20 @@ test('a page that jumps by more than 0.05 fails its journey, which says what mov
   trouble.allow(/^layout shift/)
   await page.goto(`${origins.app}/`)
   await page.locator('main h1').waitFor()
-  await page.evaluate(() => {
-    const strip = document.createElement('div')
-    strip.style.height = '300px'
-    document.body.prepend(strip)
-  })
   const jump = () => jumpOf(worstShift(keptContext.shiftsIn(context), origins.app)) ?? ''
+  const makeJump = (isAnswer: boolean) =>
+    page.evaluate(async (answers) => {
+      const strip = document.createElement('div')
+      strip.style.height = '300px'
+      document.body.prepend(strip)
+      const button = document.querySelector('main button')
+      if (answers) button?.setAttribute('aria-disabled', 'true')
+      if (answers) button?.removeAttribute('aria-disabled')
+      const isOver = performance.now() + 500
+      while (performance.now() < isOver) await new Promise(requestAnimationFrame)
+    }, isAnswer)
+  await makeJump(true)
+  expect(jump()).toBe('')
+  await makeJump(false)
   await expect.poll(jump).toMatch(/^layout shift: 0\.\d+ at .*\n.* → /s)
 })

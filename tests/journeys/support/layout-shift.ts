@@ -28,12 +28,15 @@ const reportShifts = (context: BrowserContext) =>
   context.addInitScript(() => {
     let [score, burst, begin, last] = [0, 0, 0, 0]
     let moved: string[] = []
-    // A language is chosen with a press, however late its words come: they are all of another length.
+    // What a press asks for may come late, and counts as its effect all the same: the words of a chosen language, which are all of another
+    // length, and what a button shows when it is no longer busy.
     const RECENT = 500
-    let saidAnew = -RECENT
-    new MutationObserver(() => {
-      saidAnew = performance.now()
-    }).observe(document, { subtree: true, attributeFilter: ['lang'] })
+    let answered = -RECENT
+    new MutationObserver((changes) => {
+      const isAnswer = ({ attributeName, target }: MutationRecord) =>
+        attributeName === 'lang' || (target as Element).getAttribute('aria-disabled') === null
+      if (changes.some(isAnswer)) answered = performance.now()
+    }).observe(document, { subtree: true, attributeFilter: ['lang', 'aria-disabled'] })
     const rectOf = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map((length) => Math.round(length)).join(' ')
     const nameOf = (node: Node | null) => {
@@ -44,7 +47,7 @@ const reportShifts = (context: BrowserContext) =>
     }
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as ShiftEntry[]) {
-        if (hadRecentInput || startTime - saidAnew < RECENT) continue
+        if (hadRecentInput || startTime - answered < RECENT) continue
         const isNew = startTime - last >= 1_000 || startTime - begin >= 5_000
         if (isNew) [begin, moved] = [startTime, []]
         moved.push(
