@@ -88,6 +88,13 @@ export const bankTransferTold: Told<Machine> = {
     expect([gone.view().missing, gone.output()]).toEqual(['bank', undefined])
   },
 
+  'the last day for the money counts from the code or from today, or is unknown (BEST-07~)': (machine) => {
+    expect(begin(machine).view().endsOn).toEqual(onDay('2025-11-26'))
+    const begun = { ...TRANSFER, begunAt: Date.UTC(2025, 10, 18, 9) }
+    expect(withCode(machine, { begun }).view().endsOn).toEqual(onDay('2025-11-21'))
+    expect(withCode(machine, { begun: { ...begun, begunAt: undefined } }).view().endsOn).toBeUndefined()
+  },
+
   'the order of a transfer is received when its calendar says, and on no day before its code (AGR-02~)': (machine) => {
     const receivedOn = (istanbul: string, start: Parameters<typeof withCode>[1] = {}) =>
       withCode(machine, { begun: { ...TRANSFER, begunAt: Date.parse(`${istanbul}+03:00`) }, ...start }).view()
