@@ -48,10 +48,11 @@ export const bankTransferTold: Told<Machine> = {
   'no code is asked for without a bank, without the agreement, or without a connection (BANK-02~, PAY-03~, BEST-05~)': (
     machine,
   ) => {
-    const harness = begin(machine, { isAgreed: false })
-    expect(harness.view()).toMatchObject({ isBankMissing: false, isAgreementMissing: false })
+    const harness = begin(machine, { isAgreed: false, problem: REFUSED })
+    expect(harness.view()).toMatchObject({ isBankMissing: false, isAgreementMissing: false, problem: REFUSED })
     harness.pay()
     expect(harness.view()).toMatchObject({ missing: 'bank', isBankMissing: true, isAgreementMissing: true })
+    expect(harness.view().problem).toBeUndefined()
     const refused = () => harness.snapshot().context.refused.map(({ field }) => field)
     expect(refused()).toEqual(['bank', 'agreement'])
     harness.choose()
