@@ -33,7 +33,6 @@ export function builtFiles(listed: readonly string[], { origin, fetch, openCache
       await Promise.all(taken.map(([address, content]) => cache.put(address, new Response(content))))
     },
     read: async (path) => {
-      if (!listed.includes(path)) return undefined
       const kept = await (await openCache()).match(origin + path)
       return kept && new Uint8Array(await kept.arrayBuffer())
     },

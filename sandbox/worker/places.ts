@@ -28,7 +28,7 @@ export function placeOf(address: string): Place {
   const { pathname } = url
   const isBelow = (name: OriginName) => name !== 'app' && `${pathname}/`.startsWith(`${PREFIXES[name]}/`)
   const name = ORIGIN_NAMES.find(isBelow) ?? 'app'
-  url.pathname = pathname.slice(PREFIXES[name].length) || '/'
+  url.pathname = pathname.slice(PREFIXES[name].length)
   return { name, url }
 }
 

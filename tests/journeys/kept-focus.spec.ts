@@ -2,9 +2,11 @@ import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { doByKeys, placeOfFocus } from './generated/key-acts'
 import { test } from './support/card-test'
+import { clickWithoutFocus } from './support/click-without-focus'
 import { holdBack } from './support/hold-back'
 import { plantParts } from './support/planted-parts'
 import { keepShippedWaits } from './support/shipped-waits'
+import { test as creditTest } from './support/shopping-credit-test'
 
 const isSomewhere = (page: Page) => page.evaluate(() => document.activeElement !== document.body)
 
@@ -147,6 +149,34 @@ test('a pointer’s press moves no focus, a key’s or a reader’s after it doe
   await pressByKey(page, 'last-notice')
   await expect(planted(page, 'before')).toBeFocused()
 })
+
+creditTest(
+  'a modal gives the focus to the heading where its opener is gone or was nothing (A11Y-01~)',
+  async ({ page, openCredit }) => {
+    const heading = page.locator('main h1')
+    const modal = page.locator('[data-modal="how-to-apply"]')
+    const open = async () => {
+      await clickWithoutFocus(page.locator('[data-action="how-to-apply"]'))
+      await modal.waitFor()
+    }
+    const closeByPointer = async () => {
+      await modal.locator('[data-action="understood"]').click()
+      await expect(modal).toHaveCount(0)
+    }
+    await openCredit()
+    await plantParts(page)
+    await planted(page, 'late').focus()
+    await open()
+    await takeAway(page, 'late')
+    await closeByPointer()
+    await expect(heading).toBeFocused()
+
+    await heading.blur()
+    await open()
+    await closeByPointer()
+    await expect(heading).toBeFocused()
+  },
+)
 
 test('a walk by keys reaches nothing that no key leads to, and sees where the focus is (MDL-06~)', async ({
   page,

@@ -1,16 +1,35 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { type Page, expect, test } from '@playwright/test'
 import { serveStatically } from '../../scripts/playground/serve.mjs'
 import { PLAYGROUND } from '../../scripts/playground/build.mjs'
 import { root } from '../../scripts/run/root.mjs'
-import { complaintsOf, enter, isPaidOnce, pay } from './support/playground-shopper'
+import { buy, complaintsOf, enter, field, isPaidOnce, pay } from './support/playground-shopper'
 
 let site: Awaited<ReturnType<typeof serveStatically>>
 test.beforeAll(async () => {
   site = await serveStatically(join(root, PLAYGROUND), 0)
 })
 test.afterAll(() => site.close())
+
+/** As a visitor may do with a browser's tools: the worker of the page goes on. */
+const emptyDatabase = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('sandbox')
+        request.onerror = reject
+        request.onsuccess = () => {
+          const emptying = request.result.transaction('state', 'readwrite')
+          emptying.objectStore('state').clear()
+          emptying.onabort = reject
+          emptying.oncomplete = () => {
+            request.result.close()
+            resolve(undefined)
+          }
+        }
+      }),
+  )
 
 test('a static host sells at a shared address: a lost answer is paid once, and the books outlive the worker (BEST-10)', async ({
   page,
@@ -22,9 +41,19 @@ test('a static host sells at a shared address: a lost answer is paid once, and t
   await isPaidOnce(page)
   const devtools = await context.newCDPSession(page)
   await devtools.send('ServiceWorker.enable')
-  await devtools.send('ServiceWorker.stopAllWorkers')
-  await page.reload()
-  await expect(page.locator('[data-authorisation]')).toHaveCount(1)
+  const outlivesWorker = async () => {
+    await devtools.send('ServiceWorker.stopAllWorkers')
+    await page.reload()
+    await expect(page.locator('[data-authorisation]')).toHaveCount(1)
+  }
+  await outlivesWorker()
+  // The next change finds no rows, and is written with all that was before it.
+  const panel = page.url()
+  await emptyDatabase(page)
+  await buy(page, site.origin, {})
+  await field(page, 'email').waitFor()
+  await page.goto(panel)
+  await outlivesWorker()
   expect(complaints.filter((said) => !said.includes('ERR_FAILED'))).toEqual([])
 })
 
@@ -94,6 +123,13 @@ test('a static host says when the browser has no database for it, and sells once
       }),
   )
   await expect(isSold).toBeVisible()
+})
+
+test('a browser without service workers is said to be unable to run the playground (BEST-10~)', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }))
+  await page.goto(site.origin)
+  await expect(page.getByRole('alert')).toContainText('This browser can’t run the playground')
+  await expect(page.getByRole('status')).toBeHidden()
 })
 
 test('a static host that lacks a file of the playground says so (BEST-10~)', async ({ page }, testInfo) => {

@@ -223,6 +223,13 @@ export const bankTransferLockedTold: Told<Machine> = {
     harness.tell('askedToLeave')
     await harness.forgotten.answer(undefined)
     expect(harness.output()).toEqual(RESTARTED)
+    const first = withCode(machine)
+    first.tell('tookDetails')
+    await first.notified.answer({ kind: 'refused', refusal: REFUSAL })
+    first.tell('askedToLeave')
+    first.tell('left')
+    await first.forgotten.answer(undefined)
+    expect(first.output()).toEqual(RESTARTED)
   },
 
   'an order that turns out to be paid is paid (BANK-05~, PAY-06~)': async (machine) => {

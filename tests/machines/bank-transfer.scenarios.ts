@@ -48,10 +48,11 @@ export const bankTransferTold: Told<Machine> = {
   'no code is asked for without a bank, without the agreement, or without a connection (BANK-02~, PAY-03~, BEST-05~)': (
     machine,
   ) => {
-    const harness = begin(machine, { isAgreed: false })
-    expect(harness.view()).toMatchObject({ isBankMissing: false, isAgreementMissing: false })
+    const harness = begin(machine, { isAgreed: false, problem: REFUSED })
+    expect(harness.view()).toMatchObject({ isBankMissing: false, isAgreementMissing: false, problem: REFUSED })
     harness.pay()
     expect(harness.view()).toMatchObject({ missing: 'bank', isBankMissing: true, isAgreementMissing: true })
+    expect(harness.view().problem).toBeUndefined()
     const refused = () => harness.snapshot().context.refused.map(({ field }) => field)
     expect(refused()).toEqual(['bank', 'agreement'])
     harness.choose()
@@ -86,6 +87,13 @@ export const bankTransferTold: Told<Machine> = {
     const gone = begin(machine, { draft, accounts: [AKBANK] })
     gone.pay()
     expect([gone.view().missing, gone.output()]).toEqual(['bank', undefined])
+  },
+
+  'the last day for the money counts from the code or from today, or is unknown (BEST-07~)': (machine) => {
+    expect(begin(machine).view().endsOn).toEqual(onDay('2025-11-26'))
+    const begun = { ...TRANSFER, begunAt: Date.UTC(2025, 10, 18, 9) }
+    expect(withCode(machine, { begun }).view().endsOn).toEqual(onDay('2025-11-21'))
+    expect(withCode(machine, { begun: { ...begun, begunAt: undefined } }).view().endsOn).toBeUndefined()
   },
 
   'the order of a transfer is received when its calendar says, and on no day before its code (AGR-02~)': (machine) => {

@@ -66,6 +66,11 @@ export const kycGateAppTold: Told<typeof kycGateMachine> = {
     expect(harness.view()).toMatchObject({ isChecking: true, problem: undefined })
     await harness.level.answer(known(2))
     expect(harness.output()).toMatchObject({ kind: 'open' })
+    const again = await beginLinked(machine)
+    again.saysVerified()
+    await again.level.answer(known(0))
+    again.askForLink()
+    expect(again.view()).toMatchObject({ sending: 'android', problem: undefined })
   },
 
   'a look that fails leaves the shopper where they were, with a message (KYC-06~)': async (machine) => {

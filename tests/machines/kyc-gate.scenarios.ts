@@ -5,7 +5,7 @@ import { kycGateFormTold } from './kyc-gate-form.scenarios'
 import { beginAsked, beginGate, known } from './support/kyc-gate-harness'
 import { REFUSAL, TIMED_OUT } from './fixtures/shopper'
 import type { Told } from './support/tell'
-import { GATE, MANAGED } from './fixtures/identity'
+import { GATE, IDENTITY, MANAGED } from './fixtures/identity'
 
 const QUESTION = { memberId: GATE.memberId, amount: GATE.amount }
 const TOLD = { text: REFUSAL.message, key: 'errors.generic' }
@@ -51,6 +51,13 @@ const decidedTold: Told<typeof kycGateMachine> = {
     expect(harness.view()).toMatchObject({ kind: 'app', because: 'limit' })
     harness.close()
     expect(harness.output()).toEqual({ kind: 'declined', level: 1, cards: MANAGED })
+    // A proof and a look in the app bring no cards.
+    const proven = beginGate(machine, { terms: { isIdentityFormShown: true } })
+    await proven.limit.answer({ kind: 'violated' })
+    await proven.level.answer(known(1, MANAGED))
+    proven.give(IDENTITY)
+    await proven.proof.answer({ kind: 'proven', level: 2 })
+    expect(proven.output()).toEqual({ kind: 'open', level: 2, cards: MANAGED })
   },
 
   'a shopper who is fully verified by then goes on, with the cards as they are now (KYC-02~, KYC-03~)': async (

@@ -49,6 +49,12 @@ export const refundTold: Told<typeof refundMachine> = {
     expect(broken.view()).toMatchObject({ kind: 'claiming', balance: undefined })
   },
 
+  'a balance in another currency is not shown beside the refund (REF-01~)': async (machine) => {
+    const { funds, view } = begin(machine)
+    await funds.answer({ kind: 'known', balance: { minor: 64_025, currency: 'EUR' } })
+    expect(view()).toMatchObject({ balance: undefined, after: undefined })
+  },
+
   'what is claimed is claimed once, however often it is pressed (REF-01~)': async (machine) => {
     const { claims, claim, output, snapshot } = begin(machine)
     claim()

@@ -60,6 +60,11 @@ export const creditApplicationTold: Told<Machine> = {
     expect([harness.banks.asked, harness.plans.asked]).toEqual([[], []])
     harness.apply()
     expect([harness.form()?.problem, harness.output()]).toMatchObject([undefined, { submission: { choice: 901 } }])
+    const soldOut = { refusal: { ...REFUSAL, code: '150803' }, wasSent: true }
+    const unagreed = begin(machine, { ...again, isAgreed: false, refused: soldOut })
+    expect(unagreed.form()).toMatchObject({ problem: REFUSED, failure: 'outOfStock' })
+    unagreed.apply()
+    expect(unagreed.form()).toMatchObject({ isAgreementMissing: true, problem: undefined, failure: undefined })
     // Everything that was said of an application that was sent says nothing about who may have one.
     expect(begin(machine, { ...again, refused: { refusal: GOLD, wasSent: true } }).view().kind).toBe('choosing')
   },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { startedByNeed } from '../../sandbox/worker/answer'
 import type { Database } from '../../sandbox/worker/database'
 import type { Row, RowKey } from '../../sandbox/worker/kept-rows'
 import { StorageRefused } from '../../sandbox/worker/storage-refused'
 import { keptStore } from '../../sandbox/worker/kept-store'
+import type { FaultRule } from '../../sandbox/records/fault'
 import type { SeenRequest } from '../../sandbox/records/seen-request'
 import { type State, emptyState } from '../../sandbox/records/state'
 import { openSandbox } from './harness'
@@ -15,6 +15,11 @@ const request = (path: string): SeenRequest => ({
 })
 
 const message = (text: string) => ({ at: 1, token: 't', gsmNumber: '+905320000000', language: 'tr', text }) as const
+
+const faultRule = (): FaultRule => ({
+  ...{ id: 'f', chance: { seed: 1 }, seen: 0, struck: 0 },
+  fault: { act: 'reset', phase: 'before', keepConnections: false },
+})
 
 const never = () => new Promise<never>(() => undefined)
 
@@ -68,6 +73,7 @@ async function kept() {
   const store = storeIn(memory.database)
   state.messages.push(message('a'), message('b'))
   state.requests.push(request('/open'))
+  state.faults.push(faultRule())
   state.sessions.set('s', session(1)).set('t', session(2))
   await store.save(state)
   memory.writes.length = 0
@@ -93,18 +99,28 @@ describe('the state of the playground in its database', () => {
     expect(writes).toEqual([])
     state.messages.push(message('c'))
     state.seed = 9
+    for (const fault of state.faults) fault.seen += 1
     for (const seen of state.requests) Object.assign(seen, { status: 200, endedAt: 2 })
     state.sessions.get('t')?.memberTokens.set('m', 3)
     state.sessions.delete('s')
     await store.save(state)
     expect(writes).toEqual([
       {
-        put: expect.arrayContaining(['messages 2', 'seed 0', 'requests 0', 'sessions 1']) as unknown,
+        put: expect.arrayContaining(['messages 2', 'faults 0', 'seed 0', 'requests 0', 'sessions 1']) as unknown,
         dropped: ['sessions 0'],
       },
     ])
-    expect(writes[0]?.put).toHaveLength(4)
+    expect(writes[0]?.put).toHaveLength(5)
     expect(await loaded()).toEqual(state)
+    // A field that may be left out comes and goes.
+    const flags: Record<string, boolean> = { banner: true }
+    state.flags.set('app', flags)
+    await store.save(state)
+    for (const change of [() => (flags['logo'] = true), () => delete flags['logo']]) {
+      change()
+      await store.save(state)
+      expect(await loaded()).toEqual(state)
+    }
   })
 
   it('a list keeps its order when records leave it, come back or change places (BEST-10~)', async () => {
@@ -132,9 +148,10 @@ describe('the state of the playground in its database', () => {
     await store.save(state)
     expect(writes).toEqual([])
     state.messages.push(message('c'))
+    state.sessions.get('s')?.memberTokens.set('m', 3)
     state.sessions.delete('t')
     await store.save(state)
-    expect(writes).toEqual([{ put: ['messages 2'], dropped: ['sessions 1'] }])
+    expect(writes).toEqual([{ put: ['sessions 0', 'messages 2'], dropped: ['sessions 1'] }])
     expect(await loaded()).toEqual(state)
   })
 
@@ -158,12 +175,13 @@ describe('the state of the playground in its database', () => {
   })
 
   it('a save that the database refuses fails, and the next one writes everything (BEST-10~)', async () => {
-    const { state, store, loaded, at } = await kept()
+    const { state, store, writes, loaded, at } = await kept()
     at.refusals = 1
     state.messages.push(message('c'))
     await expect(store.save(state)).rejects.toThrow(StorageRefused)
     expect((await loaded())?.messages).toHaveLength(2)
     await store.save(state)
+    expect(writes[0]?.put).toEqual(expect.arrayContaining(['messages 0', 'messages 2', 'requests 0', 'sessions 1']))
     expect(await loaded()).toEqual(state)
   })
 
@@ -173,6 +191,18 @@ describe('the state of the playground in its database', () => {
     state.messages.push(message('c'))
     await store.save(state)
     expect(await loaded()).toEqual(state)
+  })
+
+  it('a worker whose rows another one has gone on with writes everything (BEST-10~)', async () => {
+    const { database, loaded } = await kept()
+    const [older, newer] = [storeIn(database), storeIn(database)]
+    const [before, after] = [await older.load(), await newer.load()]
+    if (!before || !after) throw new Error('nothing was kept')
+    after.sessions.delete('s')
+    await newer.save(after)
+    before.messages.push(message('c'))
+    await older.save(before)
+    expect(await loaded()).toEqual(before)
   })
 
   it('a database that is refused, or does not answer, is said to be (BEST-10~)', async () => {
@@ -217,39 +247,4 @@ it('records of the sandbox share readonly constants alone, so that each can be k
   }
   expect(state.orders.size).toBe(4)
   expect(sharedIn(state)).toEqual(['orders.credit', 'orders.attempts.0.card'])
-})
-
-describe('a playground without a database', () => {
-  const navigation = (address: string) =>
-    Object.defineProperty(new Request(address), 'mode', { value: 'navigate' satisfies RequestMode })
-
-  const started = async () => new Response('started')
-
-  it('a start that the database refuses is said on the page, and tried again by the next request (BEST-10~)', async () => {
-    let refusals = 3
-    const answer = startedByNeed(async () => {
-      refusals -= 1
-      if (refusals >= 0) throw new StorageRefused('denied')
-      return started
-    })
-    const said = await answer(navigation('https://play.example/__shop/?lang=en'))
-    expect(said.status).toBe(503)
-    expect(await said.text()).toContain('The browser refused the playground its database')
-    expect(await (await answer(navigation('https://play.example/__shop/'))).text()).toContain('veritabanı açmadı')
-    expect((await answer(new Request('https://play.example/__provider/'))).type).toBe('error')
-    for (const of of ['first', 'second'])
-      expect(await (await answer(navigation('https://play.example/'))).text(), of).toBe('started')
-  })
-
-  it('an answer that could not be kept is not given; another failure stays one (BEST-10~)', async () => {
-    const failures = [new Error('a fault of ours'), new StorageRefused('no room')]
-    const answer = startedByNeed(async () => async () => {
-      const failure = failures.pop()
-      if (failure) throw failure
-      return started()
-    })
-    expect((await answer(navigation('https://play.example/__shop/'))).status).toBe(503)
-    await expect(answer(navigation('https://play.example/__shop/'))).rejects.toThrow('a fault of ours')
-    expect((await answer(navigation('https://play.example/__shop/'))).status).toBe(200)
-  })
 })

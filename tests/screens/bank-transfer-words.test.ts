@@ -43,6 +43,7 @@ describe('the file of a transfer', () => {
       ],
     ])
     expect(lines).toContain('transfer.iban: TR83 0004 6012 3456 7890 1234 56')
+    expect(lines).toContain('transfer.amount: ₺2.480,50')
     expect(lines).toContain(`transfer.code: ${TRANSFER.code}`)
     expect(lines).toContain('transfer.lastDay: 26 Kasım Çarşamba')
   })

@@ -6,7 +6,7 @@ import {
   hindranceText,
   rateText,
 } from '../../src/screens/pay/methods/shopping-credit/bank-option'
-import { TITLES, saysTheSame } from '../../src/screens/pay/methods/shopping-credit/not-eligible'
+import { TITLES, WAYS_ON, saysTheSame } from '../../src/screens/pay/methods/shopping-credit/not-eligible'
 import { feeText } from '../../src/screens/pay/methods/shopping-credit/credit-plans'
 import { percent, percentRange } from '../../src/words/percent'
 import type { Words } from '../../src/words/use-words'
@@ -70,8 +70,8 @@ describe('a bank on its tile', () => {
   })
 
   it('a bank on its tile says why it can’t be chosen, with the amount that is in the way (CRED-01~)', () => {
-    const said = 'credit.hindrance.belowMinimum ₺500,00 ₺100.000,00'
-    expect(hindranceText(BANK, 'belowMinimum', words)).toBe(said)
+    for (const hindrance of ['inactive', 'belowMinimum', 'aboveMaximum'] as const)
+      expect(hindranceText(BANK, hindrance, words)).toBe(`credit.hindrance.${hindrance} ₺500,00 ₺100.000,00`)
   })
 })
 
@@ -90,6 +90,14 @@ describe('what a credit costs beside its interest', () => {
 describe('why there is no credit', () => {
   it('a missing credit offer has a title of its own for every reason (CRED-05~)', () => {
     expect(new Set(Object.values(TITLES)).size).toBe(Object.values(TITLES).length)
+  })
+
+  it('a missing credit offer that the member can correct names how, and any other one another method (CRED-05~)', () => {
+    expect(Object.entries(WAYS_ON).filter(([, way]) => way !== 'credit.wayOn.other')).toEqual([
+      ['kyc', 'credit.wayOn.kyc'],
+      ['trustStampKyc', 'credit.wayOn.kyc'],
+      ['emailConfirmation', 'credit.wayOn.emailConfirmation'],
+    ])
   })
 
   it('a missing credit offer is not said twice where the provider says what the title says (CRED-05~)', () => {

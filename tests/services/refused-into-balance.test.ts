@@ -1,5 +1,7 @@
 import { type AnyActorLogic, createActor, toPromise } from 'xstate'
 import { describe, expect, it } from 'vitest'
+import { GENERIC_PROBLEM } from '../../machines/entities/problem'
+import { lossOf } from '../../machines/into-balance/rules'
 import { outcomeOf } from '../../src/gateways/answer'
 import { refundLogic } from '../../src/services/into-balance/refund'
 import { settlementLogic } from '../../src/services/into-balance/settlement'
@@ -77,6 +79,14 @@ describe.each(FLOWS)('a %s that is refused', (flow) => {
       expect(world.deps.submissions.current() !== undefined).toBe(kind === 'unknown')
     },
   )
+})
+
+describe('a request that was lost', () => {
+  it('a request that was lost is undone in a refund as in a settlement, and a payment has its own problem (REF-02~, SET-02~)', () => {
+    const undone = { text: undefined, key: 'errors.requestUndone' }
+    const problems = (['pay', ...FLOWS] as const).map((flow) => lossOf(flow, GENERIC_PROBLEM))
+    expect(problems).toEqual([GENERIC_PROBLEM, undone, undone])
+  })
 })
 
 describe('a settlement whose answer names another choice', () => {

@@ -165,9 +165,8 @@ export const shoppingCreditSetup = setup({
       answer.kind === 'known' ? { samplePlans: answer.plans } : {},
     ),
     setIneligibility: assign((_, params: { category: Ineligibility }) => ({ ...UNTRIED, ...params })),
-    /** The provider's sentence says more than the title does. What was known of the banks may be true no more. */
+    /** The provider's sentence says more than the title does. */
     setTurned: assign((_, { answer }: { answer: CreditBanksAnswer }) => ({
-      banks: undefined,
       category: answer.kind === 'ineligible' ? answer.category : undefined,
       problem: 'refusal' in answer ? problemBesidePayment(answer.refusal) : GENERIC_PROBLEM,
     })),

@@ -16,6 +16,6 @@ export function loadPieceHashes(page: Document = document): void {
   const { all, integrity } = page.getElementById('pieces')?.dataset ?? {}
   if (!all || !integrity) return
   window.checkoutHashes = readOwnFile(all, integrity).then((hashes) => {
-    window.checkoutPieces = { ...window.checkoutPieces, ...(hashes as Record<string, string>) }
+    window.checkoutPieces = hashes as Record<string, string>
   }, unheard)
 }

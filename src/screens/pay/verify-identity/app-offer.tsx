@@ -46,7 +46,7 @@ interface AppActionsProps {
 }
 
 /** One phone needs no name. */
-function linkWords({ linkTypes, isSent }: AppOfferView, linkType: AppLinkType, say: Words['say']): string {
+export function linkWords({ linkTypes, isSent }: AppOfferView, linkType: AppLinkType, say: Words['say']): string {
   if (linkTypes.length === 1) return say(isSent ? 'identity.sendAgain' : 'identity.sendLink')
   return say(isSent ? `identity.sendAgain.${linkType}` : `identity.sendLink.${linkType}`)
 }

@@ -39,7 +39,7 @@ const BECAUSE: Partial<Record<Ineligibility, WordKey>> = {
 const OTHER: WordKey = 'credit.wayOn.other'
 
 /** What the shopper can do about it. */
-const WAYS_ON: Readonly<Record<Ineligibility, WordKey>> = {
+export const WAYS_ON: Readonly<Record<Ineligibility, WordKey>> = {
   amountLimits: OTHER,
   gold: OTHER,
   other: OTHER,

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { checkoutMachine } from '../../machines/checkout/machine'
+import type { MessageKey } from '../../machines/entities/message-key'
+import { RefundScreen } from '../../src/screens/refund/refund'
+import { beginning } from '../machines/support/checkout-harness'
+import { ways } from '../machines/support/ways'
+import { type Harness, markupOf } from './support/markup-of'
+
+const KEYS: readonly MessageKey[] = ['errors.requestUnderWay', 'errors.requestUndone', 'errors.generic']
+
+const mainOf = async (harness: Harness) => /<main.*<\/main>/s.exec(await markupOf(harness, RefundScreen))?.[0] ?? ''
+
+describe('a refund', () => {
+  it('a refund can be left for the shop before the claim, and not while that is sent (REF-01~)', async () => {
+    const isLeft = async (state: 'refunding.choosing' | 'refunding.inFlight') => {
+      const main = await mainOf(await ways[state](beginning(checkoutMachine)))
+      return main.includes('data-action="open-shop"')
+    }
+    expect([await isLeft('refunding.choosing'), await isLeft('refunding.inFlight')]).toEqual([true, false])
+  })
+
+  it.each(KEYS)('a refund whose claim failed says once that no money was moved: %s (REF-02~)', async (key) => {
+    const harness = await ways['refunding.inFlight'](beginning(checkoutMachine))
+    await harness.ports.claimRefund.answer({ kind: 'refused', problem: { text: undefined, key } })
+    expect((await mainOf(harness)).match(/no money was moved/gi)).toHaveLength(1)
+  })
+})
