@@ -36,7 +36,7 @@ async function start(): Promise<Answer> {
   const programs: Answer = mounted(
     await createSandbox({
       origins,
-      store: keptStore({ sandbox: BUILD.sandbox, database: browserDatabase(), wait }),
+      store: keptStore({ sandbox: BUILD.sandbox, worker: crypto.randomUUID(), database: browserDatabase(), wait }),
       clock: { now: Date.now },
       seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
       timings: { waits: 1, deadlines: 1 },
