@@ -59,7 +59,7 @@ const steps = fc.array(
     value: fc.nat(20),
     by: fc.nat(1),
   }),
-  { maxLength: 50 },
+  { maxLength: 50, size: 'max' },
 )
 
 const inOrder = ({ sessions, ...lists }: State) => ({ ...lists, sessions: [...sessions] })
