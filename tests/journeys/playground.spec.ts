@@ -104,6 +104,7 @@ test('a static host that lacks a file of the playground says so (BEST-10~)', asy
     () => rmSync(join(folder, 'favicon.ico')),
     // Many hosts have a page in the name of a missing file, and say that all is well.
     () => cpSync(join(folder, '404.html'), join(folder, 'favicon.ico')),
+    () => rmSync(join(folder, 'worker.js')),
   ]
   for (const lack of lacks) {
     lack()
