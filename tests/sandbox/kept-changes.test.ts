@@ -73,7 +73,7 @@ it('what a worker has saved is what the next one loads, after any changes, refus
       CHANGES[step]?.(worker.state, value)
       await EVENTS[step]?.(memory, worker)
       if (step !== 'save') continue
-      // A save without a change writes nothing, whatever became of the database.
+      // A save without a change writes nothing, even to a database that was emptied.
       worker.state.seed = turn
       const isSaved = await worker.store.save(worker.state).then(
         () => true,
