@@ -21,8 +21,8 @@ export type ListedFiles = Readonly<Record<string, string>>
 
 /**
  * The built checkout, by its list: many hosts answer with a page in a missing file's name, and one that is being published has files of two
- * builds. So the browser checks each file. It is kept whole when the worker is installed,
- * because a host has one build, and a visitor who comes back has a worker of the one before.
+ * builds. So the browser checks each file. All are kept when the worker is installed, because a host has one build, and a visitor who comes
+ * back has a worker of the one before.
  */
 export function builtFiles(listed: ListedFiles, { origin, fetch, caches, name }: Host): BuiltFiles {
   const keep = async () => {
