@@ -26,6 +26,8 @@ export interface BegunTransfer extends BankTransfer {
   readonly amount: Money | undefined
   /** In server time; undefined where it is unknown. */
   readonly begunAt: Instant | undefined
+  /** A notice of it may have reached the provider, though this page may not have sent it. */
+  readonly mayBeNotified?: boolean | undefined
 }
 
 /** An order waits for this transfer, and the provider withholds its code from this buyer. */
@@ -35,6 +37,7 @@ export interface UntoldTransfer {
   readonly bankId: undefined
   readonly amount: Money | undefined
   readonly begunAt: undefined
+  readonly mayBeNotified?: undefined
 }
 
 /** One that an order waits for: begun in this tab, or in another one, another browser, on another device. */

@@ -1,4 +1,4 @@
-import { createStore, entries } from 'idb-keyval'
+import { type UseStore, createStore, entries } from 'idb-keyval'
 import type { Change, Row, RowKey } from './kept-rows'
 
 export interface Database {
@@ -15,9 +15,17 @@ const MARK = 'mark'
 
 const isRow = (entry: readonly [IDBValidKey, unknown]): entry is [[string, number], unknown] => Array.isArray(entry[0])
 
-/** The browser's own database. */
-export function browserDatabase(): Database {
-  const inStore = createStore('sandbox', 'state')
+/** Safari may close a connection, as that of a page in the background, without the event that says so. */
+const LOST: readonly string[] = ['InvalidStateError', 'UnknownError']
+
+/** The browser's own database. After a lost connection the next request has another one. */
+export function browserDatabase(open = () => createStore('sandbox', 'state')): Database {
+  let connection = open()
+  const inStore: UseStore = (mode, work) =>
+    connection(mode, work).catch((error: unknown) => {
+      if (error instanceof DOMException && LOST.includes(error.name)) connection = open()
+      throw error
+    })
   return {
     read: async () => {
       const all = await entries<IDBValidKey, unknown>(inStore)

@@ -7,6 +7,8 @@ import { StorageRefused } from './storage-refused'
 interface Around {
   /** Names the sandbox's code: a state of another one is left, since its records may differ. */
   readonly sandbox: string
+  /** Names this worker, since a browser may start one before it has ended the last: their marks differ. */
+  readonly worker: string
   readonly database: Database
   readonly wait: (milliseconds: number) => Promise<void>
 }
@@ -22,7 +24,7 @@ const refused = (cause: unknown): never => {
  * Browsers stop a worker that has nothing to do, so the state is kept in a database, and no request is answered before what it has changed is
  * there.
  */
-export function keptStore({ sandbox, database, wait }: Around): Store {
+export function keptStore({ sandbox, worker, database, wait }: Around): Store {
   const rows = keptRows()
   let written = 0
   let mark: string | undefined
@@ -35,7 +37,7 @@ export function keptStore({ sandbox, database, wait }: Around): Store {
     if (change.put.length === 0 && change.drop.length === 0) return
     written += 1
     const after = mark
-    const now = `${sandbox} ${written}`
+    const now = `${sandbox} ${worker} ${written}`
     // After a write that fails, nothing is known of what the database has: the next one writes everything.
     mark = undefined
     if (!(await database.write(change, now, after))) {
@@ -50,10 +52,8 @@ export function keptStore({ sandbox, database, wait }: Around): Store {
     load: async () => {
       const late = wait(OPENS_WITHIN).then(() => refused('no answer from the database'))
       const found = await Promise.race([database.read().catch(refused), late])
-      const [of, count] = found.mark?.split(' ') ?? []
-      if (of !== sandbox) return undefined
+      if (found.mark?.split(' ')[0] !== sandbox) return undefined
       mark = found.mark
-      written = Number(count)
       return rows.restore(found.rows)
     },
     // One write at a time; all saves that are asked for meanwhile are the next one.

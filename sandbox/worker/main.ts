@@ -2,11 +2,12 @@ import { headersBeside, headersFor } from '../../scripts/headers/headers-for.mjs
 import { securityText } from '../../scripts/headers/security-text.mjs'
 import { createSandbox } from '../programs/sandbox'
 import { type Answer, startedByNeed } from './answer'
-import { builtFiles } from './built-files'
+import { type ListedFiles, builtFiles } from './built-files'
 import { browserDatabase } from './database'
 import { keptStore } from './kept-store'
 import { mounted } from './mounted'
-import { originsOn } from './places'
+import { cacheNameOf, dropOtherBuilds } from './old-builds'
+import { entranceAt, originsOn } from './places'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -15,7 +16,7 @@ declare const BUILD: {
   readonly id: string
   /** Of the sandbox's code alone. */
   readonly sandbox: string
-  readonly files: readonly string[]
+  readonly files: ListedFiles
   readonly own: readonly string[]
 }
 
@@ -24,16 +25,9 @@ const { origin } = self.location
 const files = builtFiles(BUILD.files, {
   origin,
   fetch: (input, init) => fetch(input, init),
-  openCache: () => caches.open(BUILD.id),
+  caches,
+  name: cacheNameOf(BUILD.id),
 })
-
-/** One worker at a time answers, and it needs the files of no other build; but the next one may be taking its own. */
-async function dropOtherBuilds(): Promise<void> {
-  const { installing, waiting } = self.registration
-  if (installing ?? waiting) return
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== BUILD.id).map((name) => caches.delete(name)))
-}
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
@@ -42,7 +36,7 @@ async function start(): Promise<Answer> {
   const programs: Answer = mounted(
     await createSandbox({
       origins,
-      store: keptStore({ sandbox: BUILD.sandbox, database: browserDatabase(), wait }),
+      store: keptStore({ sandbox: BUILD.sandbox, worker: crypto.randomUUID(), database: browserDatabase(), wait }),
       clock: { now: Date.now },
       seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
       timings: { waits: 1, deadlines: 1 },
@@ -71,12 +65,11 @@ self.addEventListener('install', (event) => {
   event.waitUntil(files.keep())
 })
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropOtherBuilds())
+  event.waitUntil(dropOtherBuilds(BUILD.id, { registration: self.registration, caches }))
 })
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (url.origin !== origin || BUILD.own.includes(url.pathname)) return
-  // The checkout's root needs an order, and a visitor comes to the site's.
-  if (url.pathname === '/' && url.search === '') event.respondWith(Response.redirect(`${originsOn(origin).shop}/`, 303))
-  else event.respondWith(answerTo(event))
+  const entrance = entranceAt(url)
+  event.respondWith(entrance === undefined ? answerTo(event) : Response.redirect(entrance, 303))
 })

@@ -36,3 +36,11 @@ export function placeOf(address: string): Place {
 export function outside(location: string, { name }: Place): string {
   return location.startsWith('/') ? PREFIXES[name] + location : location
 }
+
+/**
+ * The checkout's root needs an order, and a visitor comes to the site's, whose link may carry more than it was shared with. What it says to
+ * the shop goes along.
+ */
+export function entranceAt({ origin, pathname, search, searchParams }: URL): string | undefined {
+  return pathname === '/' && !searchParams.has('token') ? `${originsOn(origin).shop}/${search}` : undefined
+}

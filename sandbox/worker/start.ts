@@ -25,6 +25,7 @@ async function takeOver(): Promise<void> {
 }
 
 /** Until the worker answers, the host has this page in place of every other: then the same address is requested again. */
-takeOver().catch(() => {
-  show('impossible')
+takeOver().catch((error: unknown) => {
+  const isScriptMissing = 'serviceWorker' in navigator && error instanceof TypeError
+  show(isScriptMissing ? 'incomplete' : 'impossible')
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
@@ -39,6 +40,13 @@ async function scriptOf(entry, define = {}) {
   return { code: chunk.code, notices: String(notices.source) }
 }
 
+/**
+ * As the worker has the browser check a file.
+ *
+ * @param {string} file
+ */
+export const integrityOf = (file) => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
+
 /** A worker of the same bytes is no new one, so what it serves is named in it: all of it, and the sandbox, which alone knows its state. */
 export const buildNames = () => ({
   id: contentHash(['dist', 'sandbox']).slice(0, 16),
@@ -52,9 +60,13 @@ export async function buildPlayground() {
   mkdirSync(folder, { recursive: true })
   cpSync(join(root, 'dist'), folder, { recursive: true })
   // What a worker answers with is not unpacked by the browser.
-  const files = filesIn(['dist'])
+  const paths = filesIn(['dist'])
     .filter((file) => !/\.(?:br|gz)$/.test(file))
     .map((file) => file.slice('dist'.length).replaceAll('\\', '/'))
+  // The notices are complete only once the worker is built.
+  const files = Object.fromEntries(
+    paths.map((path) => [path, path === `/${NOTICES}` ? '' : integrityOf(folder + path)]),
+  )
   const known = { ...buildNames(), files, own: Object.values(OWN) }
   const [worker, start] = await Promise.all([
     scriptOf('sandbox/worker/main.ts', { BUILD: JSON.stringify(known) }),

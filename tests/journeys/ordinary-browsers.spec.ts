@@ -94,14 +94,26 @@ test('a control that the page moves from under the press is pressed all the same
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openFilled()
-  await payButton.hover()
-  await page.mouse.down()
+  const pressWhileItMoves = async () => {
+    await payButton.hover()
+    await page.mouse.down()
+    await payButton.evaluate((button) => {
+      const room = document.createElement('div')
+      room.style.height = '100px'
+      button.closest('aside')?.prepend(room)
+    })
+    await page.mouse.up()
+  }
+  // A dialog that opens meanwhile has the press to itself.
   await payButton.evaluate((button) => {
-    const room = document.createElement('div')
-    room.style.height = '300px'
-    button.closest('aside')?.prepend(room)
+    const aside = button.closest('aside')
+    addEventListener('mousedown', () => aside?.setAttribute('inert', ''), { once: true })
+    button.addEventListener('click', () => button.setAttribute('data-clicked', ''))
   })
-  await page.mouse.up()
+  await pressWhileItMoves()
+  expect(await payButton.getAttribute('data-clicked')).toBeNull()
+  await payButton.evaluate((button) => button.closest('aside')?.removeAttribute('inert'))
+  await pressWhileItMoves()
   await isPaid()
 })
 

@@ -1,8 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, expect, test as base } from '@playwright/test'
-import { buildNames, PLAYGROUND } from '../../scripts/playground/build.mjs'
+import { buildNames, integrityOf, PLAYGROUND } from '../../scripts/playground/build.mjs'
 import { serveStatically } from '../../scripts/playground/serve.mjs'
+import { cacheNameOf } from '../../sandbox/worker/old-builds'
 import { isWholeRun } from '../../scripts/parts/whole-run.mjs'
 import { root } from '../../scripts/run/root.mjs'
 import { buy, enter, field, isPaidOnce, logIn, pay } from './support/playground-shopper'
@@ -29,8 +30,11 @@ const test = base.extend<{ site: OwnSite }>({
     await use({
       origin: host.origin,
       publish: (build, named) => {
-        for (const file of ['identify.en.html', 'shell.en.html'])
+        for (const file of ['identify.en.html', 'shell.en.html']) {
+          const before = integrityOf(join(folder, file))
           change(file, (text) => text.replace(/<html( data-build="\d")?/, `<html data-build="${build}"`))
+          change('worker.js', (text) => text.replace(before, integrityOf(join(folder, file))))
+        }
         for (const name of named) {
           const [before, after] = [names[name], build.repeat(16)]
           change('worker.js', (text) => text.replaceAll(before, after))
@@ -74,7 +78,7 @@ async function comeBack(page: Page, address: string, { build, name }: { build: s
       return buildOf(next)
     })
     .toBe(build)
-  expect(await next.evaluate(() => caches.keys())).toEqual([name])
+  expect(await next.evaluate(() => caches.keys())).toEqual([cacheNameOf(name)])
   return next
 }
 

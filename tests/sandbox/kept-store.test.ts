@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../sandbox/worker/database'
-import type { Row, RowKey } from '../../sandbox/worker/kept-rows'
 import { StorageRefused } from '../../sandbox/worker/storage-refused'
-import { keptStore } from '../../sandbox/worker/kept-store'
 import type { FaultRule } from '../../sandbox/records/fault'
 import type { SeenRequest } from '../../sandbox/records/seen-request'
 import { type State, emptyState } from '../../sandbox/records/state'
 import { openSandbox } from './harness'
+import { memoryDatabase, storeIn } from './memory-database'
 import { readyToSend } from './payments'
 
 const request = (path: string): SeenRequest => ({
@@ -21,50 +19,7 @@ const faultRule = (): FaultRule => ({
   fault: { act: 'reset', phase: 'before', keepConnections: false },
 })
 
-const never = () => new Promise<never>(() => undefined)
-
 const session = (expiresAt: number) => ({ memberTokens: new Map([['m', expiresAt]]) }) as never
-
-/** A database in memory, which keeps copies as a browser's does, and notes what each write has put and dropped. */
-function memoryDatabase() {
-  const rows = new Map<string, Row>()
-  const writes: { put: string[]; dropped: string[] }[] = []
-  const at = { mark: undefined as string | undefined, refusals: 0, gate: Promise.resolve() }
-  const nameOf = ([part, place]: RowKey) => `${part} ${place}`
-  const database: Database = {
-    read: async () => ({
-      mark: at.mark,
-      rows: structuredClone([...rows.values()].sort(([[, one]], [[, other]]) => one - other)),
-    }),
-    write: async ({ put, drop }, mark, after) => {
-      await at.gate
-      if (at.refusals > 0) {
-        at.refusals -= 1
-        throw new Error('no room')
-      }
-      if (after !== undefined && after !== at.mark) return false
-      if (after === undefined) rows.clear()
-      for (const key of drop) rows.delete(nameOf(key))
-      for (const [key, value] of put) rows.set(nameOf(key), structuredClone([key, value]))
-      writes.push({ put: put.map(([key]) => nameOf(key)), dropped: drop.map(nameOf) })
-      at.mark = mark
-      return true
-    },
-  }
-  const empty = () => {
-    rows.clear()
-    at.mark = undefined
-  }
-  return { database, writes, at, empty }
-}
-
-interface How {
-  readonly sandbox?: string
-  readonly wait?: (milliseconds: number) => Promise<void>
-}
-
-const storeIn = (database: Database, { sandbox = 'one', wait = never }: How = {}) =>
-  keptStore({ sandbox, database, wait })
 
 /** A state that has been written once. */
 async function kept() {
@@ -205,13 +160,27 @@ describe('the state of the playground in its database', () => {
     expect(await loaded()).toEqual(before)
   })
 
+  it('two workers of one sandbox leave the state of one of them, and no parts of both (BEST-10~)', async () => {
+    const { database } = memoryDatabase()
+    const [one, other] = [emptyState(1), emptyState(2)]
+    const stores = [storeIn(database), storeIn(database)] as const
+    one.messages.push(message('a'))
+    await stores[1].save(other)
+    await stores[0].save(one)
+    other.seed = 3
+    await stores[1].save(other)
+    expect(await storeIn(database).load()).toEqual(other)
+  })
+
   it('a database that is refused, or does not answer, is said to be (BEST-10~)', async () => {
     const { database } = memoryDatabase()
     const read = () => Promise.reject(new Error('denied'))
     await expect(storeIn({ ...database, read }).load()).rejects.toThrow(StorageRefused)
     const waits: number[] = []
     const wait = async (milliseconds: number) => void waits.push(milliseconds)
-    await expect(storeIn({ ...database, read: never }, { wait }).load()).rejects.toThrow(StorageRefused)
+    await expect(
+      storeIn({ ...database, read: () => new Promise<never>(() => undefined) }, { wait }).load(),
+    ).rejects.toThrow(StorageRefused)
     expect(waits).toEqual([10_000])
   })
 })

@@ -3,9 +3,8 @@ import { headersBeside, headersFor } from '../../scripts/headers/headers-for.mjs
 import type { Program } from '../../sandbox/kernel/program'
 import { memoryStore } from '../../sandbox/kernel/store'
 import { createSandbox } from '../../sandbox/programs/sandbox'
-import { builtFiles } from '../../sandbox/worker/built-files'
 import { mounted } from '../../sandbox/worker/mounted'
-import { originsOn, placeOf } from '../../sandbox/worker/places'
+import { entranceAt, originsOn, placeOf } from '../../sandbox/worker/places'
 import { lookAtBooks } from '../support/opened-books'
 import { START } from './harness'
 
@@ -82,6 +81,19 @@ describe('the places of the programs on one origin', () => {
   ])('the place of %s is %s, which knows it as %s (BEST-10~)', (path, name, known) => {
     const place = placeOf(SITE + path)
     expect([place.name, place.url.pathname + place.url.search]).toEqual([name, known])
+  })
+})
+
+describe('the entrance of the one origin', () => {
+  it.each([
+    ['/', '/__shop/'],
+    ['/?lang=en', '/__shop/?lang=en'],
+    ['/?utm_source=post', '/__shop/?utm_source=post'],
+    ['/?token=t', undefined],
+    ['/?lang=en&token=t', undefined],
+    ['/pay', undefined],
+  ])('the root of the one origin without an order is the shop: %s leads to %s (BEST-10~)', (path, entrance) => {
+    expect(entranceAt(new URL(SITE + path))).toBe(entrance && SITE + entrance)
   })
 })
 
@@ -167,55 +179,5 @@ describe('the sandbox behind one origin', () => {
     await rule('hang')
     const ended = await Promise.race([detail(token, CHECKOUT).then(() => 'answered'), new Promise(setImmediate)])
     expect(ended).not.toBe('answered')
-  })
-})
-
-describe('the built checkout on a static host', () => {
-  const LISTED = ['/shell.en.html', '/assets/a-1.js']
-
-  /** A host of these files, which notes what it is asked for, and the cache beside it. */
-  function hostOf(contents: Record<string, string>) {
-    const asked: unknown[] = []
-    const kept = new Map<unknown, Response>()
-    const files = builtFiles(LISTED, {
-      origin: SITE,
-      fetch: async (input, init) => {
-        asked.push([input, init?.cache])
-        const content = typeof input === 'string' ? contents[input.slice(SITE.length)] : undefined
-        return new Response(content ?? 'no such file', {
-          status: content === undefined ? 404 : 200,
-          headers: { vary: 'Accept-Encoding' },
-        })
-      },
-      openCache: async () => ({
-        match: async (input) => kept.get(input)?.clone(),
-        put: async (input, response) => void kept.set(input, response),
-      }),
-    })
-    const read = async (path: string) => {
-      const content = await files.read(path)
-      return content && new TextDecoder().decode(content)
-    }
-    return { asked, kept, files, read }
-  }
-
-  it('the built checkout on a static host is kept whole, and its pages are asked for again (BEST-10~)', async () => {
-    const contents: Record<string, string> = { '/shell.en.html': 'page', '/assets/a-1.js': 'code', '/b.html': 'other' }
-    const { asked, kept, files, read } = hostOf(contents)
-    await files.keep()
-    expect(asked).toEqual([
-      [`${SITE}/shell.en.html`, 'no-cache'],
-      [`${SITE}/assets/a-1.js`, 'default'],
-    ])
-    expect([...kept.values()].map(({ headers }) => headers.get('vary'))).toEqual([null, null])
-    contents['/shell.en.html'] = 'page of another build'
-    expect(await Promise.all([...LISTED, '/b.html'].map(read))).toEqual(['page', 'code', undefined])
-    expect(asked).toHaveLength(2)
-  })
-
-  it('the built checkout on a static host is not kept while a file is missing (BEST-10~)', async () => {
-    const { kept, files } = hostOf({ '/shell.en.html': 'page' })
-    await expect(files.keep()).rejects.toThrow('the host has no /assets/a-1.js')
-    expect([...kept.keys()]).toEqual([])
   })
 })

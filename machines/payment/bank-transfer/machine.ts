@@ -172,7 +172,7 @@ export const bankTransferMachine = setup({
     refused: [],
     transfer: begun,
     isLeaveModalViewed: false,
-    isUntold: false,
+    isUntold: begun?.mayBeNotified === true,
     callbackUrl: undefined,
     receipt: undefined,
     end: 'left',

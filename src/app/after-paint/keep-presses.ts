@@ -10,6 +10,9 @@ interface Begun {
 
 const CONTROLS = 'button, a[href], label, input'
 
+/** A dialog is open over it. */
+const BEHIND = '[inert], [aria-hidden="true"]'
+
 const PRESSING: readonly string[] = ['Enter', ' ']
 
 /** A key that is held down repeats its press; what gets the focus meanwhile is not what it was pressed on. */
@@ -36,7 +39,8 @@ export function keepPresses() {
   const end = ({ target, clientX, clientY }: MouseEvent) => {
     const was = begun
     begun = undefined
-    if (!was?.control.isConnected || (target instanceof Node && was.control.contains(target))) return
+    if (!was?.control.isConnected || was.control.closest(BEHIND)) return
+    if (target instanceof Node && was.control.contains(target)) return
     const { top, left } = was.control.getBoundingClientRect()
     // An element that stayed in place was covered; the press is meant for what covers it.
     const hasMoved = top !== was.place.top || left !== was.place.left

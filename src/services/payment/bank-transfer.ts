@@ -2,7 +2,7 @@ import { bankTransferMachine } from '../../../machines/payment/bank-transfer/mac
 import { type NotifyAnswer, forgetTransfer, notifyTransfer } from '../../../machines/payment/bank-transfer/ports'
 import { fateOf } from '../../../machines/payment/bank-transfer/rules'
 import type { BegunTransfer } from '../../../machines/entities/bank-transfer'
-import { problemOf } from '../../../machines/entities/bank-refusal'
+import { isOutcomeUnclear, problemOf } from '../../../machines/entities/bank-refusal'
 import { GENERIC_PROBLEM } from '../../../machines/entities/problem'
 import { receiptFrom } from '../../../machines/after/reconciliation/rules'
 import type { BankTransferGateway } from '../../gateways/payment/bank-transfer/gateway'
@@ -43,11 +43,26 @@ export function bankTransferLogic(deps: BankTransferDeps) {
     return fate === 'lapsed' ? { kind: 'lapsed', problem } : undefined
   }
 
+  /** What the tab keeps of this transfer, unless it is over or left by now. */
+  function keptOf({ bankTransferPaymentId: id }: BegunTransfer): BegunTransfer | undefined {
+    const begun = keptTransfers.begun()
+    return begun?.code !== undefined && begun.bankTransferPaymentId === id ? begun : undefined
+  }
+
+  function setNotified(transfer: BegunTransfer, mayBeNotified: true | undefined) {
+    const kept = keptOf(transfer)
+    if (kept) keptTransfers.keep({ ...kept, mayBeNotified })
+  }
+
   /** Under a fresh name each time, which is not kept: it moves nothing, and the order is asked about what it was for. */
   async function notified(transfer: BegunTransfer): Promise<NotifyAnswer> {
     const { bankTransferPaymentId } = transfer
+    const wasNotified = keptOf(transfer)?.mayBeNotified === true
+    // Before it is sent: a page that goes away meanwhile has no answer.
+    setNotified(transfer, true)
     const outcome = await wordOf(() => transfers.notify({ bankTransferPaymentId, submissionId: randomId() }))
     if (outcome?.kind === 'ok') return { kind: 'notified', callbackUrl: outcome.value.callbackUrl }
+    if (outcome && !wasNotified && !isOutcomeUnclear(outcome)) setNotified(transfer, undefined)
     const end = await endOf(transfer)
     if (end) return end
     return outcome ? { kind: 'refused', refusal: outcome } : { kind: 'unknown' }

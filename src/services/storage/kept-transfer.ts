@@ -26,7 +26,7 @@ const amount = v.optional(v.object({ minor: v.pipe(v.number(), v.safeInteger()),
 const told = v.pipe(
   v.object({
     ...{ code: text, bankTransferPaymentId: text, bankId: v.union([text, v.number()]) },
-    ...{ amount, begunAt: v.optional(v.number()) },
+    ...{ amount, begunAt: v.optional(v.number()), mayBeNotified: v.optional(v.boolean()) },
   }),
   v.transform((transfer): OpenTransfer => ({ ...transfer, amount: transfer.amount, begunAt: transfer.begunAt })),
 )
@@ -66,8 +66,9 @@ export function createKeptTransfers(token: string, storage: () => Storage): Kept
     return { transfer, isLeft }
   }
   function write({ transfer, isLeft }: Kept) {
-    const { code, bankTransferPaymentId, bankId, amount: sum, begunAt } = transfer
-    const kept = { token, transfer: { code, bankTransferPaymentId, bankId, amount: sum, begunAt }, isLeft }
+    const { code, bankTransferPaymentId, bankId, amount: sum, begunAt, mayBeNotified } = transfer
+    const known = { code, bankTransferPaymentId, bankId, amount: sum, begunAt, mayBeNotified }
+    const kept = { token, transfer: known, isLeft }
     const isKept = attempt((open) => {
       open.setItem(KEPT_TRANSFER, JSON.stringify(kept))
       return true

@@ -128,14 +128,16 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   }
 
   function own({ channel }: LockSet): ClaimAnswer {
-    owns = true
-    isElsewhere = false
+    ;[owns, isElsewhere] = [true, false]
     ownerPoll.end()
     channel.say('look')
     return { kind: 'owned' }
   }
 
-  function stayAway(kind: 'taken' | 'paying'): ClaimAnswer {
+  /** The order may have been found paid while its locks were taken. */
+  async function answerOf(known: LockSet, kind: ClaimAnswer['kind']): Promise<ClaimAnswer> {
+    if (isOver) return letGo(known)
+    if (kind === 'owned') return own(known)
     isElsewhere = true
     ownerPoll.begin()
     return { kind }
@@ -162,10 +164,9 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
       if (known.paid.isSetSince(begunAt)) tell({ type: 'tab.paid' })
       if (hadSent && departures === 0) known.mark.adopt()
       const kind = await askFor(known)
-      if (isOverNow()) return letGo(known)
       // If the page was left meanwhile, its locks have been released.
-      if (departures !== presence.departures()) return claim()
-      return kind === 'owned' ? own(known) : stayAway(kind)
+      if (!isOverNow() && departures !== presence.departures()) return claim()
+      return answerOf(known, kind)
     }))
 
   /** The order is paid: this page keeps its result, and no lock. */
@@ -203,13 +204,13 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
       guarded(async (known) => {
         const departures = await presence.here()
         if (owns) return { kind: 'owned' }
-        if (known.mark.isOthers() || !(await known.payLock.take())) return stayAway('paying')
+        if (isOver || known.mark.isOthers() || !(await known.payLock.take())) return answerOf(known, 'paying')
         try {
-          if (departures !== presence.departures() || !(await known.orderLock.seize())) return stayAway('taken')
+          if (departures !== presence.departures() || !(await known.orderLock.seize())) return answerOf(known, 'taken')
         } finally {
           if (!pays) await known.payLock.release()
         }
-        return own(known)
+        return answerOf(known, 'owned')
       }),
     hear(listener) {
       tell = listener

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { cacheNameOf, dropOtherBuilds } from '../../sandbox/worker/old-builds'
+
+const WORKER = {} as ServiceWorker
+
+const BUILDS = ['0', '1', '2', '3'].map(cacheNameOf)
+
+/** The caches that are left once the worker of build `2` has become the one that answers. */
+async function leftOf(names: readonly string[], { installing = false, waiting = false } = {}) {
+  const left = new Set(names)
+  await dropOtherBuilds('2', {
+    registration: { installing: installing ? WORKER : null, waiting: waiting ? WORKER : null },
+    caches: { keys: async () => [...left], delete: async (name) => left.delete(name) },
+  })
+  return [...left]
+}
+
+describe('the builds of the playground that a browser has', () => {
+  it('a build of the playground that answers drops all others, and no cache of another page of its site (BEST-10~)', async () => {
+    const others = ['workbox-precache', '2', 'my playground 1']
+    expect(await leftOf([...others, ...BUILDS])).toEqual([...others, cacheNameOf('2')])
+  })
+
+  it('a build of the playground drops nothing while another one is being taken or waits (BEST-10~)', async () => {
+    for (const next of [{ installing: true }, { waiting: true }, { installing: true, waiting: true }])
+      expect(await leftOf(BUILDS, next), JSON.stringify(next)).toEqual(BUILDS)
+  })
+})

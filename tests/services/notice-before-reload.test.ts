@@ -1,0 +1,69 @@
+import { type AnyActorLogic, createActor, toPromise } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { bankTransferMachine } from '../../machines/payment/bank-transfer/machine'
+import type { NotifyAnswer } from '../../machines/payment/bank-transfer/ports'
+import { bankTransferLogic } from '../../src/services/payment/bank-transfer'
+import { createKeptTransfers } from '../../src/services/storage/kept-transfer'
+import { TRANSFER } from '../machines/fixtures/bank-accounts'
+import { withCode } from '../machines/support/bank-transfer-harness'
+import { type AnsweringHttp, gatewaysOver } from '../support/answering-http'
+import { answersByPath } from '../support/answers-by-path'
+import { tabStorage } from '../support/tab-storage'
+import { payingDeps } from './support/paying-deps'
+
+const REFUSED = { status: 'failure', errorCode: '1' }
+const LOST = ''
+
+/** The tab of an order that waits for a transfer; each of its pages begins with what the storage has. */
+function openTab() {
+  const { storage } = tabStorage()
+  const kept = () => createKeptTransfers('tok', () => storage)
+  kept().keep(TRANSFER)
+  const noticeOver = (http: AnsweringHttp) => {
+    const { payments, transfers } = gatewaysOver(http)
+    const logic = bankTransferLogic({ ...payingDeps(), payments, transfers, keptTransfers: kept() })
+    const input = { transfer: kept().begun() }
+    return createActor(logic.implementations.actors['notifyTransfer'] as AnyActorLogic, { input }).start()
+  }
+  return {
+    kept,
+    noticeOver,
+    notify: (answer: object | '') =>
+      toPromise(noticeOver(answersByPath({ '/notify': answer, '/detail': LOST }))) as Promise<NotifyAnswer>,
+    /** What the next page says after a refusal. */
+    async saidAfterReload() {
+      const harness = withCode(bankTransferMachine, { begun: kept().begun() })
+      harness.tell('tookDetails')
+      await harness.notified.answer({ kind: 'refused', refusal: { code: '1', group: undefined, message: undefined } })
+      return harness.view().problem?.key
+    },
+  }
+}
+
+describe('a notice of a transfer before the page is reloaded', () => {
+  it('a refusal after a reload does not say of a lost notice that it was not done (BANK-05~, GWY-02~)', async () => {
+    const tab = openTab()
+    await tab.notify(LOST)
+    expect(await tab.saidAfterReload()).toBe('errors.transferUntold')
+    // A clear refusal of a later notice says nothing of the first one.
+    await tab.notify(REFUSED)
+    expect(await tab.saidAfterReload()).toBe('errors.transferUntold')
+    tab.kept().keep({ ...TRANSFER, code: 'C2D345', bankTransferPaymentId: '20000002' })
+    expect(await tab.saidAfterReload()).toBe('errors.transferUndone')
+  })
+
+  it('a refusal says that it was not done where each notice before the reload was refused (BANK-05~)', async () => {
+    const tab = openTab()
+    await tab.notify(REFUSED)
+    await tab.notify(REFUSED)
+    expect(await tab.saidAfterReload()).toBe('errors.transferUndone')
+    await tab.notify({ ...REFUSED, errorGroup: 'REQUEST_TIMEOUT' })
+    expect(await tab.saidAfterReload()).toBe('errors.transferUntold')
+  })
+
+  it('a notice whose page goes away before its answer may have been heard (BANK-05~, GWY-02~)', async () => {
+    const tab = openTab()
+    tab.noticeOver({ calls: [], send: () => new Promise(() => undefined) })
+    expect(await tab.saidAfterReload()).toBe('errors.transferUntold')
+  })
+})

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PAID_FLAG } from '../../src/services/tabs/paid-flag'
+import { fakeBrowser } from '../support/fake-browser'
+import { BROWSERS, openIn, settled } from '../support/open-tabs'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe.each(Object.entries(BROWSERS))('a take-over in a browser %s', (_, has) => {
+  it('a page that finds its payment paid at any moment of its take-over holds nothing (BEST-02~, RES-03~)', async () => {
+    for (let turns = 0; turns < 24; turns += 1) {
+      const browser = fakeBrowser(has)
+      const [other, back] = [openIn(browser), openIn(browser)]
+      await other.claims()
+      await back.claims()
+      const taking = back.takesOver()
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
+      back.lock.endPaid()
+      expect([turns, await taking, await back.takesOver()]).toEqual([turns, 'owned', 'owned'])
+      await settled()
+      other.leave()
+      expect([turns, browser.lockNames(), [...browser.entries.keys()]]).toEqual([turns, [], [PAID_FLAG]])
+    }
+  })
+})
