@@ -19,6 +19,7 @@ globalStyle('body', {
   color: vars.ink,
   fontFamily: fontStack,
   overflowWrap: 'break-word',
+  textWrap: 'pretty',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   WebkitTapHighlightColor: 'transparent',

@@ -7,6 +7,7 @@ export const media = {
   desktop: '(min-width: 721px)',
   phone: '(max-width: 720px)',
   smallPhone: '(max-width: 359px)',
+  narrowPhone: '(max-width: 374px)',
   /** Up to the small breakpoint, from the medium one and from the large one on: for spacing only. */
   small: '(max-width: 320px)',
   medium: '(min-width: 600px)',

@@ -89,7 +89,7 @@ const arriving: Told = (snapshot) => {
 const expired: Told = (snapshot) =>
   screenOf(snapshot) === 'member-expired'
     ? { title: 'title.memberExpired', live: 'pages.memberToken.expire.text', focus: 'heading' }
-    : { title: 'title.expired', live: 'pages.countDown.expire.text', focus: 'heading' }
+    : { title: 'title.expired', live: 'pages.countDown.expire.title', focus: 'heading' }
 
 function toldBy(told: Told, snapshot: Snapshot): Telling {
   return typeof told === 'function' ? told(snapshot) : told

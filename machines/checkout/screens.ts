@@ -72,7 +72,7 @@ export type LiveKey =
   | 'live.declined'
   | 'live.settledBefore'
   | 'live.checkingRequest'
-  | 'pages.countDown.expire.text'
+  | 'pages.countDown.expire.title'
   | 'pages.memberToken.expire.text'
 
 /** A place that is one state's alone, with all that is said of it: the keyboard begins at its heading. */

@@ -2,7 +2,7 @@
 export const STYLE = `
 *,*::before,*::after{box-sizing:border-box}
 html{background:var(--ground);-webkit-text-size-adjust:100%}
-body{margin:0;min-height:100vh;color:var(--ink);font:400 1rem/1.5 "Inter",-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;letter-spacing:-.006em}
+body{margin:0;min-height:100vh;color:var(--ink);text-wrap:pretty;font:400 1rem/1.5 "Inter",-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;letter-spacing:-.006em}
 h1,h2,p,ol,ul,dl,dd,figure,fieldset{margin:0;padding:0;border:0}
 ul,ol{list-style:none}
 svg{display:block}

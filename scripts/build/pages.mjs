@@ -144,9 +144,10 @@ export async function makePages({ root, bundles, boot, prerender, loader, dist =
         .replace(
           '<div id="root"></div>',
           () =>
-            `<div id="root" data-page="${kind}" data-product="${escaped(productName)}">${content}</div>\n` +
+            // In sight before a form that leads nowhere.
+            `<noscript>${noScript}</noscript>\n<div id="root" data-page="${kind}" data-product="${escaped(productName)}">${content}</div>\n` +
             `<div id="trouble" role="alert" hidden><p><b>${escaped(trouble.title)}</b></p><p>${escaped(trouble.text)}</p>` +
-            `<p><a href="">${escaped(trouble.retry)}</a></p></div>\n<noscript><p>${escaped(noScript)}</p></noscript>`,
+            `<p><a href="">${escaped(trouble.retry)}</a></p></div>`,
         )
         .replace('</body>', () => `${hashes}\n</body>`)
       await writeFile(`${dist}/${name}`, html)

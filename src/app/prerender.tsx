@@ -8,6 +8,7 @@ import { shellSlots } from './shell-slots/shell-slots'
 import { CheckoutPage } from './first/app'
 import { createScreenRegistry } from './first/screen-registry'
 import { VISIBLE_TIMINGS } from './composition/visible-timings'
+import * as banner from '../shell/test-mode-banner.css'
 import { loadLaterWords, loadWords } from './first/words'
 
 export interface MadePage {
@@ -15,8 +16,9 @@ export interface MadePage {
   /** The name that is in the page, to be put right where another wallet uses this build. */
   readonly productName: string
   readonly title: string
-  /** Said when the app can't start, and when there is no script at all. */
+  /** Said when the app can't start. */
   readonly trouble: { readonly title: string; readonly text: string; readonly retry: string }
+  /** Markup. Said when there is no script at all. */
   readonly noScript: string
 }
 
@@ -66,6 +68,10 @@ export async function makePage(
       text: say('errors.unopened.text'),
       retry: say('shell.tryAgain'),
     },
-    noScript: say('errors.noScript'),
+    noScript: renderToString(
+      <div className={banner.banner}>
+        <p className={banner.words}>{say('errors.noScript')}</p>
+      </div>,
+    ),
   }
 }

@@ -14,7 +14,7 @@ export const back = style({
   color: vars.ink2,
   selectors: { '&[aria-disabled]': { opacity: 0.5, cursor: 'default' } },
   '@media': {
-    [media.smallPhone]: { paddingLeft: 0, fontSize: rem(13) },
+    [media.narrowPhone]: { paddingLeft: 0, fontSize: rem(13) },
     [media.desktop]: { marginLeft: -6, padding: '0 12px 0 6px' },
   },
 })

@@ -15,7 +15,6 @@ export const row = style({
   margin: '0 auto',
   padding: '0 8px',
   '@media': {
-    [media.smallPhone]: { padding: '0 4px' },
     [media.desktop]: { minHeight: rem(72), padding: 0 },
   },
 })

@@ -5,7 +5,7 @@ import { barRoom } from '../../styles/places.css'
 import { footer } from './footer.css'
 import * as header from './header.css'
 import { frames, shapes, sides, tall } from './page.css'
-import { bare, panel, protection } from './pay-panel.css'
+import { panel, protection } from './pay-panel.css'
 import { current, name, states, steps, strip } from './step-strip.css'
 
 type Rules = Parameters<typeof globalStyle>[1]
@@ -39,16 +39,18 @@ for (const shape of Object.values(shapes))
   linked(shape, { display: 'block', maxWidth: column, padding: `2px ${layout.edge}px 0` })
 linked(tall, { minHeight: 0 })
 for (const side of Object.values(sides)) linked(side, { position: 'static', marginTop: 0, paddingTop: 0 })
+// As wide as a phone's page; beside the column there is air, and the panel ends where the form does.
 linked(panel, {
   position: 'static',
-  margin: `24px -${layout.edge}px 0`,
-  border: 0,
-  borderTop: `1px solid ${vars.hairline}`,
-  borderRadius: 0,
-  background: vars.raised,
-  boxShadow: 'none',
+  margin: '24px 0 0',
+  '@media': {
+    [media.phone]: {
+      margin: `24px -${layout.edge}px 0`,
+      borderTop: `1px solid ${vars.hairline}`,
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
+  },
 })
-// Its inks are a tile's.
-linked(bare, { '@media': { [media.phone]: { background: vars.tile } } })
 onDesktop(footer, { maxWidth: column, padding: `0 ${layout.edge}px 32px` })
 linked(protection, { display: 'none' })

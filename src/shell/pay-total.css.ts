@@ -40,7 +40,7 @@ globalStyle(`${total} ${lattice}`, { display: 'none', '@media': { [media.desktop
 
 globalStyle(`${bare} ${lattice}`, {
   '@media': {
-    [media.phone]: { display: 'block', right: 120, width: 132, height: 132, marginTop: -66 },
+    [media.phone]: { display: 'block', right: 104, width: 120, height: 120, marginTop: -60 },
     [media.smallPhone]: { display: 'none' },
   },
 })

@@ -144,6 +144,34 @@ test.describe('with the form behind it', () => {
   })
 })
 
+test('an IBAN without room on one line breaks after its fourth group (BANK-01~)', async ({
+  page,
+  openTransfer,
+  line,
+}) => {
+  await page.setViewportSize({ width: 360, height: 720 })
+  await openTransfer()
+  await page.getByRole('radio', { name: 'Akbank' }).check()
+  const lines = await line('iban')
+    .locator('bdi')
+    .evaluate((iban) => {
+      const words = document.createTreeWalker(iban, NodeFilter.SHOW_TEXT)
+      const found = new Map<number, string>()
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        const text = node.nodeValue ?? ''
+        for (let at = 0; at < text.length; at += 1) {
+          const range = document.createRange()
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          const top = Math.round(range.getBoundingClientRect().top)
+          found.set(top, (found.get(top) ?? '') + text.charAt(at))
+        }
+      }
+      return Array.from(found.values(), (text) => text.trim()).filter((text) => text !== '')
+    })
+  expect(lines).toEqual(['TR83 0004 6012 3456', '7890 1234 56'])
+})
+
 test('only the opened banks are counted once a code is asked for (BANK-07)', async ({
   page,
   order,

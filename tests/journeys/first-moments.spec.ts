@@ -150,6 +150,16 @@ test.describe('before the script has come', () => {
   })
 })
 
+test('a browser without scripts reads at the head of the page what it needs (BOOT-10~)', async ({ browser, order }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 720 } })
+  const page = await context.newPage()
+  await page.goto(order.checkoutUrl.tr)
+  const sentence = page.locator('noscript p')
+  await expect(sentence).toHaveText('Bu tarayıcıda JavaScript kapalı. Devam etmek için açın.')
+  expect((await sentence.boundingBox())?.y).toBe(0)
+  await context.close()
+})
+
 test('a build made for one wallet serves another by its configuration alone (BOOT-12~)', async ({
   page,
   order,

@@ -77,6 +77,22 @@ async function sentBy(page: Page, frame: Frame, type: 'RESIZE' | 'SCROLL') {
 
 test.use({ viewport: { width: 1280, height: 300 } })
 
+test.describe('in a frame that is wider than a phone', () => {
+  test.use({ viewport: { width: 900, height: 720 } })
+
+  test('a payment link’s amount is as wide as its form where there is air beside it (SHELL-12~)', async ({
+    sandbox,
+    member,
+    link: { frame },
+  }) => {
+    await shopperOn(frame, sandbox, member).sees('identify')
+    await expect(frame.locator('html')).toHaveAttribute('data-view', 'link')
+    const panel = frame.getByRole('complementary', { name: 'Ödeme detayı' })
+    const [form, amount] = await Promise.all([frame.locator('main').boundingBox(), panel.boundingBox()])
+    expect([amount?.x, amount?.width]).toEqual([form?.x, form?.width])
+  })
+})
+
 test('a payment link of either flag has the embedded layout, and sends its height after 15 ms and what to scroll to (SHELL-12)', async ({
   page,
   origins,

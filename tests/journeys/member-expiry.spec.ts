@@ -138,6 +138,6 @@ test('a screen reader hears of the time three times in 15 minutes, the end inclu
     .toEqual([
       'Ödemenizi tamamlamak için 5 dakikadan az süreniz kaldı',
       'Ödemenizi tamamlamak için 1 dakikadan az süreniz kaldı',
-      'Satın alma süreniz doldu.',
+      'Satın alma süreniz doldu',
     ])
 })

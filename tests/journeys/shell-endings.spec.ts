@@ -8,8 +8,8 @@ const MINUTE = 60_000
 const EXPIRED = {
   tr: {
     form: [
-      'Süreniz doldu',
-      'Satın alma süreniz doldu.',
+      'Satın alma süreniz doldu',
+      'Siparişi bu sayfada artık tamamlayamazsınız.',
       'Kartınızdan veya bakiyenizden para çekilmedi.',
       'Süre doldu · Cüzdan',
     ],
@@ -21,7 +21,12 @@ const EXPIRED = {
     ],
   },
   en: {
-    form: ['Your time is up', 'Your purchase time has expired.', 'You have not been charged.', 'Time is up · Cüzdan'],
+    form: [
+      'Your purchase time has expired',
+      'You can no longer complete the order on this page.',
+      'You have not been charged.',
+      'Time is up · Cüzdan',
+    ],
     member: [
       'Your session has ended',
       'You were logged out due to inactivity. Please log in again.',

@@ -53,6 +53,24 @@ test('the header has the host’s way back where it is safe and wanted, the badg
   }
 })
 
+test('a narrow phone shows the shop’s host whole, and the star clear of the words (SHELL-01~)', async ({
+  page,
+  order,
+  shopper,
+}) => {
+  await page.setViewportSize({ width: 360, height: 720 })
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.sees('identify')
+  await expect(back(page)).toHaveText('defne.example')
+  const host = back(page).locator('span', { hasText: 'defne.example' })
+  expect(await host.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  const panel = page.getByRole('complementary', { name: 'Ödeme detayı' })
+  const [words, star] = [panel.getByText('Ödenecek tutar', { exact: true }), panel.locator('svg:visible')]
+  const edges = await Promise.all([words.boundingBox(), star.boundingBox()])
+  const [wordsEnd, starBegins] = [(edges[0]?.x ?? 0) + (edges[0]?.width ?? 0), edges[1]?.x ?? 0]
+  expect(starBegins).toBeGreaterThanOrEqual(wordsEnd)
+})
+
 test('leaving is asked over a still page: staying returns to it, leaving leads to the shop (SHELL-10~)', async ({
   page,
   sandbox,

@@ -179,3 +179,25 @@ test('the application is sent whole, its page is gone to after 2 s, and an unusa
   await shopper.sees('pay')
   expect(await creditCalls()).toMatchObject({ application: 2 })
 })
+
+test.describe('a large order', () => {
+  test.use({
+    wantedOrder: { price: 98_765.43, flags: { fundEnabled: true, bankTransferEnabled: true, creditEnabled: true } },
+    viewport: { width: 360, height: 720 },
+  })
+
+  test('the payment plan of a large order shows its totals whole on a narrow phone (CRED-02~)', async ({
+    page,
+    openCredit,
+  }) => {
+    await openCredit()
+    await page.locator('[data-action="change-language"]').click()
+    await page.getByRole('radio', { name: 'Anka Bankası' }).check()
+    const plan = page.getByRole('table', { name: /^Payment plan of Anka Bankası/ })
+    await plan.waitFor()
+    const beyond = await plan.evaluate(
+      ({ parentElement: frame }) => (frame?.scrollWidth ?? 0) - (frame?.clientWidth ?? 0),
+    )
+    expect(beyond).toBe(0)
+  })
+})

@@ -6,10 +6,10 @@ import { longDay } from '../../src/words/long-day'
 import { AKBANK, TRANSFER } from '../machines/fixtures/bank-accounts'
 
 describe('a day', () => {
-  it('a day is written as each language writes it, wherever the machine is that runs this (BEST-07~)', () => {
-    expect(longDay({ year: 2026, month: 11, day: 26 }, 'tr')).toBe('26 Kasım Perşembe')
-    expect(longDay({ year: 2026, month: 11, day: 26 }, 'en')).toMatch(/^Thursday,? 26 November$/)
-    expect(longDay({ year: 2028, month: 2, day: 29 }, 'tr')).toBe('29 Şubat Salı')
+  it('a day is written as each language writes it, its number and month on one line (BEST-07~)', () => {
+    expect(longDay({ year: 2026, month: 11, day: 26 }, 'tr')).toBe('26\u00a0Kasım Perşembe')
+    expect(longDay({ year: 2026, month: 11, day: 26 }, 'en')).toMatch(/^Thursday,? 26\u00a0November$/)
+    expect(longDay({ year: 2028, month: 2, day: 29 }, 'tr')).toBe('29\u00a0Şubat Salı')
   })
 })
 

@@ -13,7 +13,7 @@ export const DESK_STYLE = `
 .bar .btn,.keys .btn{width:auto;flex:none;font-size:1rem}
 .bar .tick{display:flex;align-items:center;min-height:48px;margin-bottom:12px;font-weight:400;font-size:.9375rem}
 .tick input{flex:none;margin-right:10px}
-.rows > li{padding:14px 16px}
+.rows > li{padding:14px 16px;overflow-wrap:anywhere}
 .rows > li + li{border-top:1px solid var(--hairline)}
 .lede + .rows{margin-top:24px}
 .rows > .empty{color:var(--ink-2)}
@@ -50,6 +50,7 @@ details > summary::-webkit-details-marker{display:none}
 .log > li{padding:0}
 .log details[open] > summary{box-shadow:inset 0 -1px 0 var(--hairline)}
 .log .inside{padding:4px 16px 16px;overflow-wrap:anywhere}
+.log p.inside{padding:14px 16px}
 .log b{font-weight:550}
 .is-refused > details > summary{box-shadow:inset 4px 0 0 var(--danger-fill)}
 .why{color:var(--danger);font-weight:500;margin-top:2px}

@@ -96,11 +96,11 @@ function orderRow({ lang, deps }: Desk, order: Order): Markup {
       <b>${order.orderId}</b>
       <b class="amount">${amountText(order.priceMinor, order.currency, lang)}</b>
     </p>
-    <p class="row small">
-      <span>${buyerOf(lang, order)}</span>
+    <p class="small">${buyerOf(lang, order)}</p>
+    <p class="row tiny">
+      <time>${istanbulTime(order.createdAt).replace('T', ' ')}</time>
       <span class="tag is-${look}">${words[lang]}</span>
     </p>
-    <p class="tiny"><time>${istanbulTime(order.createdAt).replace('T', ' ')}</time></p>
     <p class="links">
       ${LINKS.map(([place, name]) => html`<a href="${deskPath(ways, place)}">${name[lang]}</a>`)}
       <a href="${checkoutUrl(deps, order, lang)}">${OPEN[lang]}</a>

@@ -35,6 +35,9 @@ export const value = style({
 
 export const long = style({ fontSize: rem(15), letterSpacing: '-.012em', wordSpacing: '-.06em' })
 
+/** A line of its own where both have no room on one; of large text it breaks as well. */
+export const half = style({ display: 'inline-block', maxWidth: '100%' })
+
 export const code = style({
   ...text.code,
   ...tabular,

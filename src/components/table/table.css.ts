@@ -23,7 +23,7 @@ export const table = style({
   ...text.line,
   width: '100%',
   borderCollapse: 'collapse',
-  '@media': { [media.smallPhone]: { fontSize: rem(14) } },
+  '@media': { [media.narrowPhone]: { fontSize: rem(14) } },
 })
 
 export const caption = style({ ...text.heading, padding: '14px 16px 4px', textAlign: 'left' })
@@ -34,7 +34,7 @@ const head = style({
   verticalAlign: 'bottom',
   fontWeight: 500,
   color: vars.ink3,
-  '@media': { [media.smallPhone]: { paddingLeft: 5 } },
+  '@media': { [media.narrowPhone]: { paddingLeft: 5 } },
 })
 
 const cell = style({
@@ -52,7 +52,7 @@ export const cells = styleVariants({ start: [cell, { textAlign: 'left' }], end: 
 export const content = style({
   display: 'block',
   padding: '13px 0 13px 8px',
-  '@media': { [media.smallPhone]: { paddingLeft: 5 } },
+  '@media': { [media.narrowPhone]: { paddingLeft: 5 } },
 })
 
 /** The words of a row that can be chosen are labels of its radio. */
@@ -68,7 +68,7 @@ globalStyle(`${chosen} > *`, { background: vars.accentSoft })
 
 const edge = (side: 'paddingLeft' | 'paddingRight') => ({
   [side]: 16,
-  '@media': { [media.smallPhone]: { [side]: 12 } },
+  '@media': { [media.narrowPhone]: { [side]: 12 } },
 })
 
 globalStyle(`${head}:first-child, ${cell}:first-child > ${content}`, edge('paddingLeft'))

@@ -8,6 +8,7 @@ import type { TransferReceipt } from '../../../machines/entities/receipt'
 import { actions } from '../../../styles/rhythm.css'
 import { useChild, useView } from '../../checkout/use-view'
 import { CopyRow } from '../../components/copy/copy-row'
+import { Iban } from '../../components/copy/iban'
 import { Hero } from '../../components/hero/hero'
 import { Line, Lines } from '../../components/lines/lines'
 import { Paper, Tear } from '../../components/paper/paper'
@@ -55,7 +56,7 @@ export function Awaited({ receipt }: { readonly receipt: TransferReceipt }) {
               <CopyRow
                 name="iban"
                 label={iban}
-                shown={ibanInGroups(account.iban)}
+                shown={<Iban inGroups={ibanInGroups(account.iban)} />}
                 text={account.iban}
                 words={wordsOf(iban)}
                 kind="long"

@@ -4,7 +4,7 @@ import { INTO_BALANCE_PRESS } from '../../../machines/entities/money-press'
 import { endingView } from '../../../machines/checkout/views'
 import type { settlementMachine } from '../../../machines/into-balance/settlement/machine'
 import { settlementView } from '../../../machines/into-balance/settlement/view'
-import { actions } from '../../../styles/rhythm.css'
+import { actions, form } from '../../../styles/rhythm.css'
 import { useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { CheckBox } from '../../components/check-box/check-box'
@@ -32,7 +32,7 @@ export function Choice({ actor }: { readonly actor: ActorRefFrom<typeof settleme
           <Money amount={amount} language={language} size="large" />
         </Hero>
       </div>
-      <div className={actions}>
+      <div className={`${actions} ${form}`}>
         <RadioList
           name="settlementDestination"
           legend={say('settlement.into')}

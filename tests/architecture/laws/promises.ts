@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../../scripts/words/catalogue.mjs'
 
 const PROMISES = {
-  en: /\bwithin\b|\bat once\b|\bright away\b|\balways\b|\bautomatically\b|\bSMS\b|\be-mail you\b|\bwe will\b|\bat any time\b|(?:\d|#|\b1|\}) (?:business )?(?:day|hour|minute|second)s?\b|\bone more minute\b|\bnotif|\bearn\b|\bfree of charge\b|\bincluded\b|\bcashback\b/i,
-  tr: /içinde(?:\.|$| [^t])|hemen|her zaman(?!ki)|otomatik|SMS|istediğiniz zaman|dilediğiniz|[\d#] (?:iş )?(?:gün|saat|dakika|saniye)|haber|duyur|kazan|ücretsiz|dahil|nakit iade|bir dakika daha/i,
+  en: /\bwithin\b|\bat once\b|\bright away\b|\balways\b|\bautomatically\b|\bSMS\b|\be-mail you\b|\bwe will\b|\bat any time\b|(?:\d|#|\b1|\}) (?:business )?(?:day|hour|minute|second)s?\b|\bnotif|\bearn\b|\bfree of charge\b|\bincluded\b|\bcashback\b/i,
+  tr: /içinde(?:\.|$| [^t])|hemen|her zaman(?!ki)|otomatik|SMS|istediğiniz zaman|dilediğiniz|[\d#] (?:iş )?(?:gün|saat|dakika|saniye)|haber|duyur|kazan|ücretsiz|dahil|nakit iade/i,
 }
 
 export interface Promised {

@@ -3,6 +3,7 @@ import { ibanInGroups, TRANSFER_DAYS } from '../../../../../machines/payment/ban
 import type { BankTransferView } from '../../../../../machines/payment/bank-transfer/view'
 import { bankInitials, BankTile } from '../../../../components/bank-tile/bank-tile'
 import { CopyRow } from '../../../../components/copy/copy-row'
+import { Iban } from '../../../../components/copy/iban'
 import { infoMark } from '../../../../components/icon/later-icons'
 import { Note } from '../../../../components/note/note'
 import { Paper } from '../../../../components/paper/paper'
@@ -24,7 +25,7 @@ function AccountPaper({ account: { iban, recipient } }: { readonly account: Bank
       <CopyRow
         name="iban"
         label={ibanLabel}
-        shown={ibanInGroups(iban)}
+        shown={<Iban inGroups={ibanInGroups(iban)} />}
         text={iban}
         words={wordsOf(ibanLabel)}
         kind="long"

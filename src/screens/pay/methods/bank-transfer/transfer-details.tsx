@@ -9,6 +9,7 @@ import type { BankTransferView } from '../../../../../machines/payment/bank-tran
 import { links } from '../../../../../styles/rhythm.css'
 import { useCheckout } from '../../../../checkout/provider'
 import { CopyRow } from '../../../../components/copy/copy-row'
+import { Iban } from '../../../../components/copy/iban'
 import { clock, triangle } from '../../../../components/icon/later-icons'
 import { Note } from '../../../../components/note/note'
 import { Paper } from '../../../../components/paper/paper'
@@ -42,7 +43,7 @@ function TransferPaper({ lines }: { readonly lines: readonly TransferLine[] }) {
     if (line.name === 'amount') {
       return { ...row, text: plainAmount(line.amount, language), shown: formatMoney(line.amount, language) }
     }
-    return { ...row, text: line.text, shown: name === 'iban' ? ibanInGroups(line.text) : line.text }
+    return { ...row, text: line.text, shown: name === 'iban' ? <Iban inGroups={ibanInGroups(line.text)} /> : line.text }
   }
   const [code, iban, recipient, amount] = (['code', 'iban', 'recipient', 'amount'] as const).map(rowOf)
   return (

@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<TransferLine['name'], WordKey>> = {
 
 function valueOf(line: TransferLine, language: Words['language']): string {
   if (line.name === 'amount') return formatMoney(line.amount, language)
-  if (line.name === 'deadline') return longDay(line.day, language)
+  if (line.name === 'deadline') return longDay(line.day, language).replace('\u00a0', ' ')
   return line.name === 'iban' ? ibanInGroups(line.text) : line.text
 }
 
