@@ -206,7 +206,8 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
         if (owns) return { kind: 'owned' }
         if (isOver || known.mark.isOthers() || !(await known.payLock.take())) return answerOf(known, 'paying')
         try {
-          if (departures !== presence.departures() || !(await known.orderLock.seize())) return await answerOf(known, 'taken')
+          if (departures !== presence.departures() || !(await known.orderLock.seize()))
+            return await answerOf(known, 'taken')
         } finally {
           if (!pays) await known.payLock.release()
         }
