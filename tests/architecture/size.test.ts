@@ -97,7 +97,7 @@ describe('the scales', () => {
     expect(criticalFaults('tr', chunks, 200)).toEqual([])
   })
 
-  it('the scales show the same weight whatever the hashes of the files are (PERF-01~)', () => {
+  it('the scales show the same weight with all hashes of the files (PERF-01~)', () => {
     const page = (one: string, other: string, integrity: string) =>
       made(
         'identify.tr.html',

@@ -72,7 +72,7 @@ describe.each(bothProviders(sandbox, arrive))('a code of %s', (_, arrange) => {
       transfers.tell('tookDetails')
       await waitFor(transfers.transfer(), ({ context }) => context.problem !== undefined)
       expect(transfers.view()).toMatchObject({ kind: 'reading', transfer, problem: UNTOLD })
-      expect([kept.begun(), deps.submissions.current()]).toEqual([transfer, undefined])
+      expect([kept.begun(), deps.submissions.current()]).toEqual([{ ...transfer, mayBeNotified: true }, undefined])
       expect(await shopper.sent(PATHS.transferNotify)).toHaveLength(1)
       transfers.tell('tookDetails')
       expect(await toPromise(transfers.actor)).toMatchObject({ kind: 'notified', receipt: { transfer } })

@@ -72,9 +72,13 @@ async function comeBack(page: Page, address: string, { build, name }: { build: s
   await page.close()
   await expect
     .poll(async () => {
-      await next.goto(address)
-      const found = await buildOf(next)
-      // The browser replaces the old worker while it has no page, which is until the next look.
+      // Chromium may leave a page unanswered that it opens while it replaces the worker: neither of the two gets the request.
+      const isThere = await next.goto(address, { timeout: 3_000 }).then(
+        () => true,
+        () => false,
+      )
+      const found = isThere ? await buildOf(next) : undefined
+      // It replaces the old worker while that has no page, which is until the next look.
       if (found !== build) await next.goto('about:blank')
       return found
     })

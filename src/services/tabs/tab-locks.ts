@@ -72,9 +72,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   const ownerPoll: OwnerPoll = createOwnerPoll({
     timings,
     document: browser.document,
-    tell: (event) => {
-      tell(event)
-    },
+    tell: (event) => tell(event),
     async look() {
       const known = await locks()
       if (await isPaying(known)) return 'paying'
@@ -128,7 +126,8 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   }
 
   function own({ channel }: LockSet): ClaimAnswer {
-    ;[owns, isElsewhere] = [true, false]
+    owns = true
+    isElsewhere = false
     ownerPoll.end()
     channel.say('look')
     return { kind: 'owned' }
@@ -205,13 +204,13 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
         const departures = await presence.here()
         if (owns) return { kind: 'owned' }
         if (isOver || known.mark.isOthers() || !(await known.payLock.take())) return answerOf(known, 'paying')
+        let isOwned: boolean
         try {
-          if (departures !== presence.departures() || !(await known.orderLock.seize()))
-            return await answerOf(known, 'taken')
+          isOwned = departures === presence.departures() && (await known.orderLock.seize())
         } finally {
           if (!pays) await known.payLock.release()
         }
-        return answerOf(known, 'owned')
+        return answerOf(known, isOwned ? 'owned' : 'taken')
       }),
     hear(listener) {
       tell = listener
