@@ -26,6 +26,7 @@ async function takeOver(): Promise<void> {
 
 /** Until the worker answers, the host has this page in place of every other: then the same address is requested again. */
 takeOver().catch((error: unknown) => {
-  const isScriptMissing = 'serviceWorker' in navigator && error instanceof TypeError
+  const { serviceWorker }: { readonly serviceWorker?: unknown } = navigator
+  const isScriptMissing = serviceWorker !== undefined && error instanceof TypeError
   show(isScriptMissing ? 'incomplete' : 'impossible')
 })
