@@ -13,7 +13,7 @@ import { loadLaterWords } from '../first/words'
 import { loadAddress } from './address-loader'
 import { bearTranslation } from './bear-translation'
 import { hearFields } from './hear-fields'
-import { keepFocus } from './keep-focus'
+import { restoreFocus } from './restore-focus'
 import { keepPresses } from './keep-presses'
 import { keepTitle } from './keep-title'
 import './fixed-bar.css'
@@ -70,7 +70,7 @@ export function startAfterFirstPaint(given: AfterPaint) {
   keepEmbedded(actor, configuration)
   keepPage(actor)
   keepPresses()
-  keepFocus()
+  restoreFocus()
   bearTranslation()
   hearFields()
   void free.then(() => import('../../../styles/fonts.css'))

@@ -12,7 +12,7 @@ function nameAround(left: Element | undefined): HTMLElement | null {
   return (id === undefined ? null : document.getElementById(id)) ?? part?.querySelector('h1') ?? null
 }
 
-/** What is not on show takes no focus. */
+/** What is hidden takes no focus. */
 function takesFocus(place: HTMLElement | null | undefined): boolean {
   if (!place?.isConnected) return false
   if (place.tabIndex < 0) place.tabIndex = -1
@@ -25,7 +25,7 @@ function takesFocus(place: HTMLElement | null | undefined): boolean {
  * again, and a screen reader would say nothing. The focus goes to the name of the part that the control was in; outside the screen,
  * as in a notice, to where it was before. Under a pointer nothing is moved: a field would open a keyboard.
  */
-export function keepFocus() {
+export function restoreFocus() {
   const isPointed = watchPointer()
   /** What has the focus and all that is around it, the innermost first. */
   let around: readonly Element[] = []
@@ -44,14 +44,15 @@ export function keepFocus() {
     if (isPointed()) return
     const name = nameAround(rest.find(({ isConnected }) => isConnected))
     const back = rest.some((one) => one.matches('main')) ? undefined : before
-    ;[name, back, document.querySelector<HTMLElement>('main h1')].some(takesFocus)
+    const places = [name, back, document.querySelector<HTMLElement>('main h1')]
+    places.some(takesFocus)
   }
   // What a pointer has left is not what a later key is for.
-  const forget = () => {
+  const clearLeft = () => {
     if (isNowhere(document)) around = []
   }
   if (!isNowhere(document)) note(document.activeElement)
   document.addEventListener('focusin', ({ target }) => note(target))
-  document.addEventListener('keydown', forget, true)
+  document.addEventListener('keydown', clearLeft, true)
   new MutationObserver(bringBack).observe(document.body, { childList: true, subtree: true })
 }
