@@ -4,7 +4,7 @@ import { createSandbox } from '../programs/sandbox'
 import { type Answer, startedByNeed } from './answer'
 import { type ListedFiles, builtFiles } from './built-files'
 import { browserDatabase } from './database'
-import { keptStore } from './kept-store'
+import { databaseStore } from './database-store'
 import { mounted } from './mounted'
 import { cacheNameOf, dropOtherBuilds } from './old-builds'
 import { entranceAt, originsOn } from './places'
@@ -36,7 +36,7 @@ async function start(): Promise<Answer> {
   const programs: Answer = mounted(
     await createSandbox({
       origins,
-      store: keptStore({ sandbox: BUILD.sandbox, worker: crypto.randomUUID(), database: browserDatabase(), wait }),
+      store: databaseStore({ sandbox: BUILD.sandbox, worker: crypto.randomUUID(), database: browserDatabase(), wait }),
       clock: { now: Date.now },
       seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
       timings: { waits: 1, deadlines: 1 },

@@ -16,9 +16,9 @@ export interface MadePage {
   /** The name that is in the page, to be put right where another wallet uses this build. */
   readonly productName: string
   readonly title: string
-  /** Said when the app can't start. */
+  /** What is written when the app can't start. */
   readonly trouble: { readonly title: string; readonly text: string; readonly retry: string }
-  /** Markup. Said when there is no script at all. */
+  /** Markup for a browser that runs no script. */
   readonly noScript: string
 }
 

@@ -13,17 +13,31 @@ const { gone } = vi.hoisted(() => ({
 }))
 vi.mock('../../src/screens/outcome-unknown/outcome-unknown', gone)
 vi.mock('../../src/screens/result/result', gone)
+vi.mock('../../src/screens/settlement/settlement', () => new Promise(() => undefined))
 
 let reloads = 0
 let isPressed = false
+let connection = { saveData: true }
+const idle = vi.fn<(then: () => void) => void>()
+const addWords = vi.fn()
 
 beforeEach(() => {
   reloads = 0
   isPressed = false
+  connection = { saveData: true }
+  idle.mockReset().mockImplementation((then) => {
+    then()
+  })
+  addWords.mockClear()
   const entries = new Map<string, string>()
   vi.stubGlobal('HTMLInputElement', Object)
   vi.stubGlobal('document', { activeElement: null, querySelector: () => (isPressed ? {} : null) })
-  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  vi.stubGlobal('navigator', {
+    get connection() {
+      return connection
+    },
+  })
+  vi.stubGlobal('window', { requestIdleCallback: idle })
   vi.stubGlobal('location', { reload: () => (reloads += 1) })
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -35,10 +49,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function pageAt(state: 'reconciling' | 'refunding.choosing' | 'result') {
+async function pageAt(state: 'reconciling' | 'refunding.choosing' | 'settling.choosing' | 'result') {
   const { actor, screen } = await ways[state](beginning(checkoutMachine))
   const registry = createScreenRegistry()
-  loadScreens(actor, registry, { words: () => Promise.resolve(() => undefined), addressed: Promise.resolve() })
+  loadScreens(actor, registry, { words: () => Promise.resolve(addWords), addressed: Promise.resolve() })
   return () => registry.partsOf(screen())
 }
 
@@ -64,4 +78,24 @@ it('a screen whose code has come waits for the end of a press (PLT-03~)', async 
   expect(parts()).toBeUndefined()
   isPressed = false
   await vi.waitFor(() => expect(parts()).toBeTypeOf('object'))
+})
+
+it('sentences do not wait for a screen whose code is on its way, but for the end of a press (BOOT-09~)', async () => {
+  isPressed = true
+  const looks = vi.spyOn(document, 'querySelector')
+  const parts = await pageAt('settling.choosing')
+  await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(1))
+  expect(addWords).not.toHaveBeenCalled()
+  isPressed = false
+  await vi.waitFor(() => expect(addWords).toHaveBeenCalledTimes(1))
+  expect(parts()).toBeUndefined()
+})
+
+it('with Save-Data only sentences wait for an idle page, without it the screens that may follow as well', async () => {
+  idle.mockImplementation(() => undefined)
+  await pageAt('settling.choosing')
+  await vi.waitFor(() => expect(idle).toHaveBeenCalledTimes(1))
+  connection = { saveData: false }
+  await pageAt('settling.choosing')
+  await vi.waitFor(() => expect(idle).toHaveBeenCalledTimes(3))
 })

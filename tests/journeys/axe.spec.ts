@@ -39,7 +39,8 @@ const others = reachable.flat().filter((visualState) => !firsts.includes(visualS
 function visited() {
   if (isListing) return reachable.flat()
   const most = [...firsts, ...showingMost(firsts, others, MORE)]
-  return sampled([...most, ...withHandlesBeside(most, others)], ownOf.flat())
+  const gate = [...most, ...withHandlesBeside(most, others)]
+  return sampled(gate, Array.from(new Set([...ownOf.flat(), ...gate])))
 }
 
 test('every look is listed in both languages, and no other', () => {

@@ -1,6 +1,6 @@
 import type { Database } from '../../sandbox/worker/database'
 import type { Row, RowKey } from '../../sandbox/worker/kept-rows'
-import { keptStore } from '../../sandbox/worker/kept-store'
+import { databaseStore } from '../../sandbox/worker/database-store'
 
 const never = () => new Promise<never>(() => undefined)
 
@@ -46,4 +46,4 @@ let workers = 0
 
 /** The store of a worker of its own. */
 export const storeIn = (database: Database, { sandbox = 'one', wait = never }: How = {}) =>
-  keptStore({ sandbox, worker: String((workers += 1)), database, wait })
+  databaseStore({ sandbox, worker: String((workers += 1)), database, wait })

@@ -64,7 +64,7 @@ interface BankTransferContext extends Omit<BankTransferInput, 'begun' | 'draft'>
   /** What leaving costs was said before (BANK-04). */
   readonly isLeaveModalViewed: boolean
   /** A notice of this transfer may have been heard. */
-  readonly isUntold: boolean
+  readonly mayBeNotified: boolean
   readonly callbackUrl: string | undefined
   readonly receipt: Receipt | undefined
   readonly end: BankTransferOutput['kind']
@@ -154,7 +154,7 @@ export const bankTransferMachine = setup({
       problem: undefined,
     })),
     setNotifyProblem: assign(({ context }, { answer }: { answer: NotifyAnswer | undefined }) =>
-      failedNotice(answer?.kind === 'refused' ? answer.refusal : undefined, context.isUntold),
+      failedNotice(answer?.kind === 'refused' ? answer.refusal : undefined, context.mayBeNotified),
     ),
     setExpiredProblem: assign((_, { answer }: { answer: NotifyAnswer }): { problem: Problem } => ({
       problem: answer.kind === 'lapsed' ? answer.problem : GENERIC_PROBLEM,
@@ -172,7 +172,7 @@ export const bankTransferMachine = setup({
     refused: [],
     transfer: begun,
     isLeaveModalViewed: false,
-    isUntold: begun?.mayBeNotified === true,
+    mayBeNotified: begun?.mayBeNotified === true,
     callbackUrl: undefined,
     receipt: undefined,
     end: 'left',

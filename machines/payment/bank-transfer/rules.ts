@@ -54,17 +54,17 @@ const WHOLE_SENTENCES: readonly MessageKey[] = ['errors.wait', 'declines.already
 
 interface FailedNotice {
   /** A notice, this one or one before it, may have completed the order: a later refusal does not say that it was not completed. */
-  readonly isUntold: boolean
+  readonly mayBeNotified: boolean
   readonly problem: Problem
 }
 
 /** The notice was refused, in the provider's words where it has said why, or it had no answer. Only a clear refusal says that it was not done (GWY-02). */
-export function failedNotice(refusal: Refusal | undefined, wasUntold: boolean): FailedNotice {
-  if (!refusal) return { isUntold: true, problem: UNTOLD }
-  const isUntold = wasUntold || isOutcomeUnclear(refusal)
+export function failedNotice(refusal: Refusal | undefined, wasNotified: boolean): FailedNotice {
+  if (!refusal) return { mayBeNotified: true, problem: UNTOLD }
+  const mayBeNotified = wasNotified || isOutcomeUnclear(refusal)
   const problem = problemOf(refusal)
-  if (WHOLE_SENTENCES.includes(problem.key)) return { isUntold, problem }
-  return { isUntold, problem: { ...problem, key: isUntold ? UNTOLD.key : 'errors.transferUndone' } }
+  if (WHOLE_SENTENCES.includes(problem.key)) return { mayBeNotified, problem }
+  return { mayBeNotified, problem: { ...problem, key: mayBeNotified ? UNTOLD.key : 'errors.transferUndone' } }
 }
 
 export type TransferFate = 'waiting' | 'paid' | 'lapsed'

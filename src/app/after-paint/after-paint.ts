@@ -14,8 +14,8 @@ import { loadAddress } from './address-loader'
 import { bearTranslation } from './bear-translation'
 import { hearFields } from './hear-fields'
 import { restoreFocus } from './restore-focus'
-import { keepPresses } from './keep-presses'
-import { keepTitle } from './keep-title'
+import { restoreClicks } from './restore-clicks'
+import { syncTitle } from './sync-title'
 import './fixed-bar.css'
 import './paper.css'
 import { loadPieceHashes } from './piece-hashes'
@@ -66,10 +66,10 @@ export function startAfterFirstPaint(given: AfterPaint) {
     })
   })
   loadScreens(actor, registry, { words: () => loadLaterWords(i18n), addressed })
-  keepTitle(actor, i18n, productName)
+  syncTitle(actor, i18n, productName)
   keepEmbedded(actor, configuration)
   keepPage(actor)
-  keepPresses()
+  restoreClicks()
   restoreFocus()
   bearTranslation()
   hearFields()

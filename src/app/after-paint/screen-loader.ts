@@ -116,6 +116,16 @@ export function loadScreens(actor: CheckoutActor, registry: ScreenRegistry, { wo
     void loadAhead()
     if (failed.has(now)) void giveUp(now)
   }
+  /** A screen whose code is long on its way has its title and its way back before it is there. */
+  async function addWordsAlone() {
+    const addWords = await words()
+    // An ordinary screen is here by then, and has added them: two changes at once are drawn once.
+    await pageIdle()
+    await typingOver()
+    await pressOver()
+    addWords()
+  }
   look()
   actor.subscribe(look)
+  addWordsAlone().catch(() => undefined)
 }

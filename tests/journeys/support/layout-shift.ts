@@ -28,8 +28,8 @@ const reportShifts = (context: BrowserContext) =>
   context.addInitScript(() => {
     let [score, burst, begin, last] = [0, 0, 0, 0]
     let moved: string[] = []
-    // What a press asks for may come late, and counts as its effect all the same: the words of a chosen language, which are all of another
-    // length, and what a button shows when it is no longer busy.
+    // The effect of a press may come late, and is none the less its effect: all sentences change their length with the language, and the
+    // answer to a busy button is drawn once the button is no longer busy.
     const RECENT = 500
     let answered = -RECENT
     new MutationObserver((changes) => {

@@ -20,7 +20,7 @@ function hasRefusedForm(running: object): boolean {
 }
 
 /** Keeps the page's title at the screen on show, and at whether its form was refused. A title whose words are still on their way is written when they come. */
-export function keepTitle(actor: CheckoutActor, i18n: I18n, productName: string) {
+export function syncTitle(actor: CheckoutActor, i18n: I18n, productName: string) {
   const write = () => {
     const snapshot = actor.getSnapshot()
     const { title }: { title: WordKey } = planOf(snapshot)

@@ -29,7 +29,7 @@ function stopRepeats() {
  * A control that the page moves from under a pointer that does not move is pressed all the same: the browser, which finds
  * the beginning and the end of the press in two places, would make no click of it.
  */
-export function keepPresses() {
+export function restoreClicks() {
   stopRepeats()
   let begun: Begun | undefined
   const begin = ({ target, button, clientX: x, clientY: y }: MouseEvent) => {

@@ -135,7 +135,7 @@ test('a pointer’s press moves no focus, a key’s or a reader’s after it doe
   await planted(page, 'late').focus()
   await page.mouse.click(3, 600)
   expect(await isSomewhere(page)).toBe(false)
-  // Scrolling is no wish to be brought to where the pointer was.
+  // Scrolling does not bring the shopper back to where the pointer was.
   await page.keyboard.press('PageDown')
   await takeAway(page, 'late')
   expect(await isSomewhere(page)).toBe(false)

@@ -24,7 +24,7 @@ const refused = (cause: unknown): never => {
  * Browsers stop a worker that has nothing to do, so the state is kept in a database, and no request is answered before what it has changed is
  * there.
  */
-export function keptStore({ sandbox, worker, database, wait }: Around): Store {
+export function databaseStore({ sandbox, worker, database, wait }: Around): Store {
   const rows = keptRows()
   let written = 0
   let mark: string | undefined
