@@ -1,4 +1,4 @@
-/** The custom properties that have the accent's hue, which a brand changes. */
+/** The custom properties with the accent's hue, which a brand changes. */
 export const ACCENTS = [
   '--accent',
   '--accent-press',

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
 
-/** Ground-dependent inks of an amount's sign and decimals; a tile sets them for the amounts on it. */
+/** Colours of an amount's sign and decimals, which depend on the background; a tile sets them for its amounts. */
 export const signInk = createVar()
 export const fractionInk = createVar()

@@ -1,2 +1,2 @@
-/** Of a control, in pixels; the other corners keep their proportion to it. */
+/** Corner radius of a control, in pixels; the other radii scale with it. */
 export const CONTROL_RADIUS = 12

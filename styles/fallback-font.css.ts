@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-// Inter rises 96.88% and hangs 24.12% of its size; each local font is scaled to Inter's width in Turkish text (measured
-// for regular and semibold) and then given Inter's heights, so that no line changes its length or place when Inter arrives.
+// Inter's ascent is 96.88% and its descent 24.12% of the font size. Each local font is scaled to Inter's width in Turkish text (measured
+// for regular and semibold) and gets Inter's heights, so that no line changes its length or position when Inter loads.
 const like = (width: number) => ({
   sizeAdjust: `${width}%`,
   ascentOverride: `${(9688 / width).toFixed(2)}%`,

@@ -4,5 +4,4 @@ import { tabular, text } from './tokens'
 
 export const tiny = style({ ...text.tiny, color: vars.ink3 })
 
-/** Beneath everything else a screen says. */
 export const finePrint = style({ ...text.tiny, ...tabular, marginTop: 24, color: vars.ink3 })

@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css'
 import { LATIN, LATIN_EXTENDED, type Letters, unicodeRange, WEIGHTS } from './inter'
 
-// A late chunk: imported by nothing but the app, after the first field is usable. Both files are made by `scripts/build/inter-subset.ts`.
+// A late chunk: only the app imports it, once the first field is usable. `scripts/build/inter-subset.ts` generates both files.
 const inter = (file: string, letters: Letters) =>
   globalFontFace('Inter', {
     src: `url("inter-subset/${file}") format("woff2")`,

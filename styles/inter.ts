@@ -7,10 +7,10 @@ const one = (letters: string): Letters =>
     return [point, point] as const
   })
 
-/** What both languages are written with, but for six letters of Turkish: ASCII, Latin-1, and the signs beside words and amounts. */
+/** The letters of both languages, except six Turkish ones: ASCII, Latin-1, and signs beside words and amounts. */
 export const LATIN: Letters = [[0x20, 0x7e], [0xa0, 0xff], ...one('\u2009\u2011\u202f‘’‚“”„–—…•‹›−×→←↑↓€™')]
 
-/** The letters of Turkish beyond Latin-1, the lira, and what names of the neighbours are written with. */
+/** The Turkish letters beyond Latin-1, the lira sign, and the letters of neighbouring languages' names. */
 export const LATIN_EXTENDED: Letters = [
   ...one('ĞğİıŞş₺'),
   ...one('ŒœŠšŽžĆćČčĐđŁłŃńŐőŰűĂăȘșȚțŘřŮůĚěŇňŤťĎďĄąĘęŚśŹźŻżĀāĒēĪīŪūĶķĻļŅņĢģ'),
@@ -18,7 +18,7 @@ export const LATIN_EXTENDED: Letters = [
 
 const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, '0')
 
-/** As CSS writes it: a browser loads a file where the page shows a letter of it. */
+/** As a CSS `unicode-range`: a browser loads a file once the page shows one of its letters. */
 export const unicodeRange = (letters: Letters): string =>
   letters.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join()
 
@@ -27,5 +27,4 @@ export const textOf = (letters: Letters): string =>
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))
     .join('')
 
-/** The lightest and the boldest weight of the styles. */
 export const WEIGHTS = { min: 400, max: 700 } as const

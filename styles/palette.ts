@@ -1,4 +1,3 @@
-/** The colour of each role in daylight. */
 export const light = {
   ground: '#F1F4F9',
   surface: '#FFFFFF',
@@ -45,7 +44,7 @@ export const light = {
   shadowFloat: '0 2px 6px rgba(12,22,56,.08),0 24px 64px -12px rgba(12,22,56,.32)',
 }
 
-/** The same roles at night: drawn separately, not inverted; levels differ by lightness instead of shadow. */
+/** The same roles in the dark theme: drawn separately, not inverted; levels differ by lightness instead of shadow. */
 export const dark: typeof light = {
   ground: '#090E1C',
   surface: '#141B2E',
@@ -92,7 +91,7 @@ export const dark: typeof light = {
   shadowFloat: '0 2px 6px rgba(0,0,0,.4),0 24px 64px -8px rgba(0,0,0,.7)',
 }
 
-/** Of no screen that a page begins with: their colours need not stand in the page. */
+/** Roles that no first screen uses: the page does not inline their colours. */
 export const LATER_ROLES: readonly (keyof typeof light)[] = [
   ...(['onPositive', 'positiveFill', 'positiveSoft', 'warningFill', 'dangerLine', 'onDanger'] as const),
 ]

@@ -1,9 +1,9 @@
 import { createVar } from '@vanilla-extract/css'
 
-// What floats over a page has to know how the page is laid out; the page says so to its content.
+// Overlays depend on the page's layout, so the page passes these variables to its content.
 
-/** The room that the payment bar takes at the end of a phone's page, without the safe area. */
+/** Height of the payment bar at the bottom of a phone's page, without the safe area. */
 export const barRoom = createVar()
 
-/** From the middle of the desktop's window to the left line of its main column. */
+/** Offset from the middle of a desktop window to the left edge of its main column. */
 export const columnStart = createVar()

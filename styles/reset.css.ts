@@ -52,5 +52,5 @@ globalStyle('a:focus:not(:focus-visible), button:focus:not(:focus-visible)', { b
 
 globalStyle('a:focus', { borderRadius: 4 })
 
-// A heading takes focus when the screen changes, to be read aloud; it is not a control.
+// A heading takes the focus when the screen changes, to be read aloud; it is not a control.
 globalStyle('h1:focus', { outline: 'none' })

@@ -4,7 +4,7 @@ import { themed } from './themed'
 
 const kebab = (name: string) => name.replace(/[A-Z]|\d/g, (mark) => `-${mark.toLowerCase()}`)
 
-/** The roles of the theme: `vars.ink2` is `var(--ink-2)`. Those that no first screen has get their colours in later-theme.css.ts. */
+/** The roles of the theme: `vars.ink2` is `var(--ink-2)`. later-theme.css.ts sets the colours of roles that no first screen uses. */
 export const vars = createGlobalThemeContract(light, (_, path) => kebab(path.join('-')))
 
 const first = (Object.keys(light) as (keyof typeof light)[]).filter((role) => !LATER_ROLES.includes(role))
@@ -12,6 +12,6 @@ const night = { colorScheme: 'dark', vars: themed(vars, first, dark) }
 
 globalStyle(':root', { colorScheme: 'light', vars: { '--round': '1', ...themed(vars, first, light) } })
 
-// The system decides until the shopper does.
+// The system preference applies until the shopper chooses a theme.
 globalStyle(':root:not([data-theme="light"])', { '@media': { '(prefers-color-scheme: dark)': night } })
 globalStyle(':root[data-theme="dark"]', night)

@@ -1,4 +1,4 @@
-/** The colours that a palette gives to some of the roles, as the variables that they are. */
+/** A palette's colours for some of the roles, by CSS variable. */
 export function themed<Role extends string>(
   vars: Readonly<Record<Role, string>>,
   roles: readonly Role[],

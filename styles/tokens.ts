@@ -1,6 +1,6 @@
 import { CONTROL_RADIUS } from './control-radius'
 
-/** Pixels of the drawing as rem, so that text and controls follow the shopper's own text size. */
+/** Converts design pixels to rem, so that text and controls follow the shopper's own text size. */
 export const rem = (pixels: number): string => `${pixels / 16}rem`
 
 export const media = {
@@ -20,7 +20,7 @@ export const media = {
 /** Columns of the desktop page: 440 + 24 + 254 = 718. */
 export const layout = { main: 440, gutter: 24, side: 254, page: 718, edge: 16 }
 
-/** Follows a brand's own corners: `--round` is 1, or the brand's radius of a control by ours. */
+/** Scales with a brand's corners: `--round` is the brand's control radius divided by ours, 1 by default. */
 const rounded = (pixels: number): string => `calc(${pixels}px*var(--round))`
 
 export const radius = {
@@ -39,7 +39,7 @@ export const ease = 'cubic-bezier(.2, 0, 0, 1)'
 
 export const motion = { press: `120ms ${ease}`, colour: `160ms ${ease}`, move: `200ms ${ease}`, fade: '150ms linear' }
 
-/** Controls are 48 high; every other tapped thing has at least 44. */
+/** Controls are 48px high; every other press target has at least 44px. */
 export const size = { control: rem(48), target: rem(44), code: rem(56), row: rem(64), slimRow: rem(52) }
 
 const type = (fontSize: number, lineHeight: number, fontWeight: number, letterSpacing: string) => ({
@@ -71,5 +71,5 @@ export const text = {
   badge: type(12, 16, 500, '-.002em'),
 }
 
-/** Figures of one width, wherever they stand in a column, tick or can be edited. */
+/** Figures of equal width, for columns, countdowns and editable numbers. */
 export const tabular = { fontFeatureSettings: '"tnum" 1', fontVariantNumeric: 'tabular-nums' }

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 
-/** Off the screen, still read aloud. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

@@ -32,7 +32,7 @@ async function start() {
   })
   const { actor, loadHandlers } = composed
   loadHandlers().catch((error: unknown) => {
-    // Code that did not load is the machine's to deal with; a page that is set up wrongly can't be helped by trying again.
+    // The machine handles code that failed to load. A wrong configuration can't be fixed by trying again.
     if (error instanceof Error && error.name === 'ConfigurationError') showTrouble(error.message)
   })
   const registry = createScreenRegistry()
@@ -41,8 +41,8 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
 
-  // The machine begins when React has taken the page over: until then it could say nothing that the form would not miss,
-  // and the page that was made at build time shows the state before the first.
+  // The machine starts once React has hydrated the page: the form would miss earlier updates, and the prerendered page shows the state
+  // before the first.
   let putBack: (() => void) | undefined
   const begin = () => {
     actor.start()
@@ -52,11 +52,11 @@ async function start() {
     needed(() => Promise.all([import('./shell-slots/shell-slots'), import('./after-paint/after-paint')])).then(
       async ([{ shellSlots }, { startAfterFirstPaint, lateParts, pressOver }]) => {
         await pressOver()
-        // Before any further words: with them every slice is looked at again, which one that is not here yet would not survive.
+        // Before any later sentences: adding them re-renders every slot, which a slot whose chunk is missing would not survive.
         registry.putShell({ ...shellSlots, late: lateParts })
         const { productName, text: configuration } = page
         startAfterFirstPaint({ actor, registry, i18n, focusOnArrival, productName, opening, configuration })
-        // A page whose recorder could not be loaded goes on without.
+        // The page works without the recorder.
         import('../services/recorder/recorder').then(
           ({ startRecorder }) => {
             diagnostics = startRecorder(actor)
@@ -92,7 +92,7 @@ async function start() {
     hydrateRoot(root, checkoutPage)
     return
   }
-  // A page that has no form yet is drawn in one piece.
+  // A page without the prerendered form is rendered as a whole.
   const { shellSlots } = await needed(() => import('./shell-slots/shell-slots'))
   registry.putShell(shellSlots)
   createRoot(root).render(checkoutPage)

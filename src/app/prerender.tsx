@@ -13,25 +13,25 @@ import { loadLaterWords, loadWords } from './first/words'
 
 export interface MadePage {
   readonly root: string
-  /** The name that is in the page, to be put right where another wallet uses this build. */
+  /** The product name in the page, replaced where another wallet uses this build. */
   readonly productName: string
   readonly title: string
-  /** What is written when the app can't start. */
+  /** Shown if the app can't start. */
   readonly trouble: { readonly title: string; readonly text: string; readonly retry: string }
   /** Markup for a browser that runs no script. */
   readonly noScript: string
 }
 
 /**
- * A page as it is before any order is known. `identify` has the form; `shell`, for every other address, the room of a screen
- * that is still to come. `configurationText` is the block of the page's own template.
+ * Renders a page as it is before any order is known. `identify` contains the form; `shell`, for every other address, a placeholder for a
+ * screen. `configurationText` is the block of the page's own template.
  */
 export async function makePage(
   page: 'identify' | 'shell',
   language: Language,
   configurationText: string,
 ): Promise<MadePage> {
-  // Also keeps a template from being built that no page could start with.
+  // Also fails the build of a template whose configuration no page could start with.
   const { product } = parseConfiguration(configurationText, 'https://localhost')
   const i18n = await loadWords(language)
   const addWords = await loadLaterWords(i18n)
@@ -62,7 +62,7 @@ export async function makePage(
     root,
     productName: product.name,
     title: say('title.page', { title: say('title.identify'), product: product.name }),
-    // One page is served for links to pay, refunds and settlements.
+    // The same page serves payment links, refunds and settlements.
     trouble: {
       title: say('errors.unopened.title'),
       text: say('errors.unopened.text'),

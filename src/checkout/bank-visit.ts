@@ -1,16 +1,15 @@
-/** A bank's page that is to be shown within the frame that the checkout is shown in. Whether it is on show, the chart says. */
+/** The bank's page, shown inside the frame that holds the checkout. The machine decides whether it is visible. */
 export interface BankVisit {
   readonly host: string
-  /** Posts the bank's form into a frame or window of this name. */
+  /** Posts the bank's form into the frame or window with this name. */
   readonly postTo: (target: string) => void
-  /** The bank's page has gone on to another one in the window it was shown in: the way back, or perhaps the bank's next question. */
+  /** The bank's page navigated within the window that shows it: back to us, or to the bank's next step. */
   readonly onMoved: (shown: Pick<Window, 'location'> | null) => void
-  /** There is nothing to show it in. */
+  /** The code that shows the bank's page failed to load. */
   readonly onFailed: () => void
-  /** The shopper has closed it. */
   readonly onClosed: () => void
-  /** The shopper goes on with it in another window, where its end is not seen from here. */
+  /** The shopper continues at the bank in another window, whose end this page cannot observe. */
   readonly onTakenOut: () => void
-  /** The shopper goes on with it in the whole window: this page is left for it. */
+  /** The shopper continues at the bank in the whole window: this page is being left. */
   readonly onLeft: () => void
 }

@@ -2,22 +2,25 @@ import type { CardFacts, CardField, CardTexts } from '../../machines/entities/ca
 import type { CalendarMonth } from '../../machines/entities/instant'
 
 /**
- * The one place where card data lives, outside every machine, store and address. Screens write into it and get facts
- * back; only the service that sends the payment reads from it.
+ * The only place that holds card data, outside every machine, store and address. Screens write into it and read facts;
+ * only the service that sends the payment reads the data.
  */
 export interface CardVault {
   write(field: CardField, text: string): void
-  /** What a field held when its screen was last on show: for putting it back after a refusal, never for display elsewhere. */
+  /** A field's text when its screen was last shown: for restoring it after a refusal, never for display elsewhere. */
   textOf(field: CardField): string
   facts(): CardFacts
-  /** Called when the vault forgets something on its own, so that the fields can be emptied. */
+  /**
+   * Called when the vault clears data on its own, so that the fields can be emptied. Returns a function that
+   * unsubscribes.
+   */
   onForgotten(listener: () => void): () => void
 }
 
-/** The vault as its keeper holds it. */
+/** The vault with the methods that only the services may call. */
 export interface OpenCardVault extends CardVault {
   read(): CardTexts
-  /** The month by which expiries are judged. */
+  /** The month that expiry dates are compared with. */
   thisMonth(): CalendarMonth
   forgetCvc(): void
   forgetAll(): void

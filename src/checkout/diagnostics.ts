@@ -1,10 +1,10 @@
 import type { Language } from '../../machines/entities/language'
 
-/** What the screen adds to what the machines did. */
+/** What the screen adds to the recorded machine events. */
 interface About {
   readonly language: Language
   readonly supportCode: string
 }
 
-/** Gives support what happened on this page, as JSON, with nothing of the shopper's (BEST-09). */
+/** Returns a report of this page's events for support, as JSON, without the shopper's data (BEST-09). */
 export type DiagnosticsOf = (about: About) => string

@@ -1,10 +1,10 @@
 import type { FocusTarget } from '../../machines/checkout/screen-meta'
 
-/** Knows whether a screen has been on show before, and what its keyboard journey starts at. */
+/** Tracks whether a screen was shown before, and which element takes the focus first. */
 export interface FocusOnArrival {
-  /** Notes a screen; true when it takes the place of another and begins at `target`. */
+  /** Registers a screen; returns true if it replaces another one and its focus starts at `target`. */
   readonly arrive: (target: FocusTarget) => boolean
-  /** What the state on show begins at: set later than the first screen, which begins nowhere. */
+  /** Sets how to read the current state's focus target. Called after the first screen mounted, which takes no focus. */
   readonly expect: (targetNow: () => FocusTarget) => void
 }
 

@@ -1,2 +1,2 @@
-/** The host of an address that was found safe; with its port, where that is not the usual one. */
+/** The host of a validated URL, with its port unless that is the default one. */
 export const hostOf = (address: string): string => new URL(address).host

@@ -2,22 +2,28 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useCheckout } from './provider'
 
 export interface LatePartProps<Props> {
-  /** `soon`: it had better be here when it is asked for. */
+  /** `soon` preloads the part. */
   readonly wanted: 'never' | 'soon' | 'now'
-  /** The same from one drawing to the next, as `close` is. */
+  /** Must be a stable reference, like `close`. */
   readonly load: () => Promise<ComponentType<Props>>
-  /** Closes what the shopper opened: without its code it can't be drawn. */
+  /** Closes what the shopper opened; called if the chunk fails to load. */
   readonly close: () => void
-  /** Where the shopper reads that the code is missing: in a notice, or in what the page under it says. */
+  /** Where the shopper learns that the chunk failed: in a notice, or in the page underneath. */
   readonly fallback: 'notice' | 'page'
-  /** A shopper who goes to a field or sends the form meanwhile has done without it: what opened then would take their keys. */
+  /**
+   * Closes the part if the shopper goes to a field or submits the form while it loads: opening later would steal their
+   * keystrokes.
+   */
   readonly yields?: boolean
   readonly props: Props
 }
 
 const WENT_ON = ['focusin', 'input', 'submit'] as const
 
-/** A part whose code comes when it is wanted, such as a modal; nothing until then. The next wish loads it again. */
+/**
+ * A part that loads on demand, such as a modal; renders nothing until then. After a failed load, the next request loads
+ * again.
+ */
 export function LatePart<Props extends object>({
   wanted,
   load,
@@ -31,7 +37,7 @@ export function LatePart<Props extends object>({
   const isDue = Part === undefined && wanted !== 'never'
   useEffect(() => {
     if (!isDue) return undefined
-    // A failure after it was closed says nothing, and closes nothing that was opened since.
+    // A load that fails after the shopper closed the part must not close what was opened since.
     let isAwaited = wanted === 'now'
     load().then(
       (part) => setPart(() => part),
@@ -51,11 +57,12 @@ export function LatePart<Props extends object>({
     isNewRef.current = false
     if (!yields || !isDue || wanted !== 'now') return undefined
     const leave = ({ target }: { readonly target: unknown }) => {
-      // The part's own field takes the focus before this effect has ended.
+      // The part's own field may take the focus before this effect is cleaned up.
       const isOfForm = target instanceof HTMLInputElement || target instanceof HTMLFormElement
       if (isOfForm && !target.closest('[data-modal]')) close()
     }
-    // The wish may be older than this part, whose own code comes late as well. A later one may leave the focus where it is: a screen reader's press does.
+    // The request may be older than this component, whose own chunk loads late too. At a later request the focus may
+    // rightly be in a field: a screen reader's press does not move it.
     if (isNew) leave({ target: document.activeElement })
     for (const event of WENT_ON) document.addEventListener(event, leave)
     return () => {

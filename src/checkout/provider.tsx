@@ -8,18 +8,17 @@ import type { DiagnosticsOf } from './diagnostics'
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 
-/** What the screens live in: the running checkout, and what the services hand to a screen beside it. */
+/** What the screens share: the running checkout, and the services that they use directly. */
 export interface Checkout {
   readonly actor: CheckoutActor
-  /** What card fields write into. There as soon as anything was asked of the services, so before any screen with a card field. */
+  /** Defined once the services have loaded, which is before any screen with a card field. */
   readonly vault: () => CardVault | undefined
-  /** How to show the bank's page that the chart says is on show. */
+  /** How to show the bank's page while the machine is in that state. */
   readonly bankVisit: () => BankVisit | undefined
-  /** What support can read of this page. There once its recorder has been loaded. */
+  /** The report for support; undefined until the recorder has loaded. */
   readonly diagnostics: () => DiagnosticsOf | undefined
-  /** Whether a screen was on show before; only what comes after it may take the focus. */
+  /** Decides whether a screen takes the focus: only one that replaces another does. */
   readonly focusOnArrival: FocusOnArrival
-  /** The wallet's name. */
   readonly productName: string
 }
 

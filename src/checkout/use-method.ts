@@ -9,17 +9,20 @@ import { useChild } from './use-view'
 type Snapshot = SnapshotFrom<typeof paymentMachine>
 type Forms = Pick<Snapshot['children'], FormId>
 
-/** By payment: the forms that were shown last. All components share it, so one that mounts during the attempt has the form as well. */
+/**
+ * The forms that were last shown, by payment. Shared by all components, so that one that mounts during the attempt
+ * finds the form too.
+ */
 const shown = new WeakMap<object, Forms>()
 
-/** A form has ended once it was submitted; as it was then it stays on show while it is attempted. */
+/** A form's actor stops when it is submitted; during the attempt the last one stays on screen. */
 function formOf<Name extends FormId>(payment: object, snapshot: Snapshot, name: Name): Forms[Name] | undefined {
   const form = snapshot.children[name]
   if (form === undefined && attemptedForm(snapshot) === name) return shown.get(payment)?.[name]
   return form
 }
 
-/** The form of a payment method; undefined while another one is on show, and for the moment between two. */
+/** The form of a payment method; undefined while another form is shown, and between two forms. */
 export function useMethod<Name extends FormId>(name: Name | undefined): Forms[Name] | undefined {
   const payment = useChild('payment')
   const form = useSelector(payment, (snapshot) => payment && snapshot && name && formOf(payment, snapshot, name))
@@ -29,7 +32,6 @@ export function useMethod<Name extends FormId>(name: Name | undefined): Forms[Na
   return form
 }
 
-/** The payment that was pressed, until its end. */
 export function useAttempt(): Snapshot['children']['attempt'] {
   return useSelector(useChild('payment'), (snapshot) => snapshot?.children.attempt)
 }

@@ -4,7 +4,7 @@ const VERSION: Version = 1
 const STEPS: readonly Step[] = ['sign-in', 'verify', 'choose', 'paying', 'bank', 'checking', 'trouble']
 const RESULTS: readonly Result[] = ['paid', 'awaited', 'claimed', 'settled']
 
-/** In pixels: no checkout is higher. */
+/** In pixels: the largest height that is accepted. */
 const HIGHEST = 20_000
 
 type Fields = Readonly<Record<string, unknown>>
@@ -23,7 +23,10 @@ function isKnown({ type, version, height, y, step, result }: Fields): boolean {
 
 export type Heard = Pick<MessageEvent, 'data' | 'origin' | 'source'>
 
-/** A message of this frame's checkout; undefined for one of another window or origin, and for one that no checkout sends. */
+/**
+ * Returns the message if this frame's checkout sent it; undefined for other windows and origins, and for unknown
+ * messages.
+ */
 export function heardFrom(
   { data, origin, source }: Heard,
   frame: { readonly window: unknown; readonly origin: string },

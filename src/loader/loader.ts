@@ -2,25 +2,28 @@ import { heardFrom } from './hear'
 import type { Result, Step, Theme, ThemeMessage } from './messages'
 
 export interface CheckoutOptions {
-  /** The address of the order's checkout, as the provider answered it: `payWithWalletPageUrl`. */
+  /** The URL of the order's checkout, as the provider returned it: `payWithWalletPageUrl`. */
   readonly address: string
-  /** An element of the page, a modal over it, or the whole window. */
+  /** The element to append the frame to, a modal over the page, or a redirect of the whole window. */
   readonly in: Element | 'modal' | 'redirect'
-  /** Without it the checkout is as light or dark as the page. */
+  /** Without it, the checkout follows the page's light or dark theme. */
   readonly theme?: Theme
-  /** The frame's name for assistive technology, and the label of the modal's button; without them Turkish or English ones. */
+  /**
+   * The frame's name for assistive technology, and the label of the modal's close button. By default Turkish or
+   * English, by the page's `lang`.
+   */
   readonly title?: string
   readonly closeLabel?: string
   readonly onReady?: () => void
   readonly onStep?: (step: Step) => void
-  /** No proof of a payment: ask the provider from your server. */
+  /** Not proof of a payment: verify it with the provider from your server. */
   readonly onResult?: (result: Result) => void
   readonly onExpired?: () => void
   readonly onClosed?: () => void
 }
 
 export interface Checkout {
-  /** Takes the frame away. A payment that is under way goes on without it. */
+  /** Removes the frame. A payment in progress continues without it. */
   readonly close: () => void
   readonly setTheme: (theme: Theme) => void
 }
@@ -28,7 +31,7 @@ export interface Checkout {
 const root = () => document.documentElement
 const isDark = () => matchMedia('(prefers-color-scheme: dark)')
 
-/** What a page shows whose `color-scheme` says nothing, one scheme, or both. */
+/** The theme that the page's `color-scheme` gives it: light if unset, the system's preference if it allows both. */
 function themeOfPage(): Theme {
   const { colorScheme } = getComputedStyle(root())
   return /dark/.test(colorScheme) && (isDark().matches || !/light/.test(colorScheme)) ? 'dark' : 'light'
@@ -41,7 +44,7 @@ function embedded(address: string): URL {
   return url
 }
 
-/** A dialog around the frame, which scrolls in it. Its cancelling is asked about first. */
+/** A modal dialog around the frame, which scrolls in it. `cancel` decides whether the dialog closes. */
 function modalAround(frame: Element, closeLabel: string, cancel: () => void): HTMLElement {
   const dialog = document.createElement('dialog')
   const button = document.createElement('button')
@@ -57,7 +60,7 @@ function modalAround(frame: Element, closeLabel: string, cancel: () => void): HT
     event.preventDefault()
     cancel()
   }
-  // Chrome closes it at the second Escape without asking.
+  // Chrome closes a dialog at the second Escape without a cancel event.
   dialog.onclose = () => {
     cancel()
     if (dialog.isConnected) dialog.showModal()
@@ -68,11 +71,10 @@ function modalAround(frame: Element, closeLabel: string, cancel: () => void): HT
   return dialog
 }
 
-/** Opens the checkout of one order. */
 export function open(options: CheckoutOptions): Checkout {
   const { address, in: place, onReady, onStep, onResult, onExpired, onClosed } = options
   const url = embedded(address)
-  // Browsers without dialogs are led to the checkout itself.
+  // Browsers without `<dialog>` navigate to the checkout itself.
   if (place === 'redirect' || (place === 'modal' && !('HTMLDialogElement' in window))) {
     location.assign(address)
     return { close() {}, setTheme() {} }
@@ -104,7 +106,7 @@ export function open(options: CheckoutOptions): Checkout {
       const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
       scroller.scrollTo({ top: top + message.y, behavior })
     } else {
-      // The last word of a payment need not be a step.
+      // Any other state message, not only a step, means that no payment is in progress.
       isPaying = message.type === 'checkout.step' && message.step === 'paying'
       if (message.type === 'checkout.step') onStep?.(message.step)
       else if (message.type === 'ec.start') {

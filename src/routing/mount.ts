@@ -1,7 +1,7 @@
-/** The checkout that may be shown in a frame is under this path; of both, only its documents let themselves be framed. */
+/** Path prefix of the embeddable checkout; only documents under it may be framed. */
 export const EMBED = '/embed'
 
 export const mountOf = (pathname: string): string => (/^\/embed(?:\/|$)/.test(pathname) ? EMBED : '')
 
-/** A path as the journey knows it. */
+/** The path without the mount, as the machine uses it. */
 export const pathWithin = (pathname: string): string => pathname.slice(mountOf(pathname).length) || '/'

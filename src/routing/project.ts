@@ -9,30 +9,29 @@ import { overlays } from '../components/modal/overlays'
 import { createAddressBook, type Here } from './router'
 import { searchWith } from './search'
 
-/** How the page began. */
 export interface Opening {
-  /** Of the address it was opened at. */
+  /** Path of the address it was opened at. */
   readonly path: string
-  /** Where it began. */
+  /** Place of the machine's first state. */
   readonly place: Place
 }
 
-/** What the page speaks, which an address says as well. */
+/** The page's language, which the address carries too. */
 export interface Spoken {
   readonly language: () => Language
-  /** Returns a function that stops it. */
+  /** Returns a function that unsubscribes. */
   readonly onChange: (listener: () => void) => () => void
 }
 
-/** The present search, unless it names another language than the page speaks. */
+/** The current search, with `lang` replaced if the page speaks another language. */
 const searchIn = (spoken: Language, { language, search }: Here): string =>
   language === spoken ? search : searchWith(search, 'lang', spoken)
 
 /**
- * Keeps the address and the machine in step, both ways. A state writes its path; Back, Forward and typed addresses only ask
- * the machine, which decides; the address is then put right: a refused Back is put back by a new entry, a refused
- * Forward is overwritten. It may begin late: what has happened since the page was opened is then made good. Returns a function that
- * stops it.
+ * Syncs the address and the machine, both ways. A state writes its path. Back, Forward and typed addresses send a
+ * request to the machine, which decides; then the address is corrected: a refused Back pushes a new entry, a refused
+ * Forward is replaced. May start late: it then catches up with what happened since the page was opened. Returns a
+ * function that stops it.
  */
 export function projectAddress(
   actor: CheckoutActor,
@@ -48,17 +47,17 @@ export function projectAddress(
     const { path, search } = here
     const wantedSearch = searchIn(spoken.language(), here)
     if (path === wanted && search === wantedSearch) return
-    // Another language is no other place.
+    // A change of language alone adds no history entry.
     history[path === wanted ? 'replace' : how](book.hrefOf(wanted, wantedSearch))
     history.flush()
   }
 
-  // While the machine is asked by an address, its change of state must not write an entry of its own.
+  // While an address change is sent to the machine, its transition must not write an entry of its own.
   let isAsking = false
 
   function ask(isForward: boolean) {
     isAsking = true
-    // What is over the page is what goes; the page under it stays as it is.
+    // An open overlay is closed first; the page under it stays.
     const hasClosed = overlays.closeTop()
     if (!hasClosed) actor.send({ type: 'address.asked', screen: book.here().place })
     isAsking = false
@@ -66,7 +65,7 @@ export function projectAddress(
     return hasClosed
   }
 
-  // What is over the page has an entry of its own, for Back to leave; once it is gone otherwise, Back goes past that.
+  // Each overlay pushes an entry, so that Back closes it. If it was closed in another way, Back skips that entry.
   const over = new Set<number>()
   const indexNow = () => history.location.state.__TSR_index
   overlays.onOpen(() => {
@@ -76,7 +75,7 @@ export function projectAddress(
   })
 
   if (pathWithin(history.location.pathname) === opening.path) {
-    // The address the page was opened at is the first entry: it is put right in its place. What came after gets an entry of its own.
+    // The opening address is the first entry and is corrected in place. The current state gets an entry of its own.
     write('replace', pathOf(opening.place))
     write('push')
   } else ask(false)

@@ -6,25 +6,23 @@ import { mountOf, pathWithin } from './mount'
 import { placeAt } from './paths'
 import { parsedSearch, type Search, validSearch } from './search'
 
-/** Where the browser is. */
 export interface Here {
-  /** Below the mount. */
+  /** Without the mount. */
   readonly path: string
-  /** The place that the path asks for. */
   readonly place: Place
   readonly language: Language
-  /** As it is in the address bar. */
+  /** Verbatim from the address bar. */
   readonly search: string
 }
 
-/** Reads and writes addresses. The router is used headless: what is on show is the machine's business alone. */
+/** Reads and writes addresses. The router is used headless: the machine alone decides which screen is shown. */
 export interface AddressBook {
   here(): Here
-  /** `search` is carried over to the letter: read and written again, a repeated key would lose its first value. */
+  /** `search` is appended verbatim: parsing and serialising it would lose a value of a repeated key. */
   hrefOf(path: Path, search: string): string
 }
 
-/** The one table of paths: a route for each path of the screens, below a root that reads the search. */
+/** The single route table: one route per screen path, under a root that validates the search. */
 function treeOf() {
   const root = createRootRoute({ validateSearch: (search: Record<string, unknown>): Search => validSearch(search) })
   const known = Array.from(new Set(places.map(pathOf)))
@@ -32,7 +30,7 @@ function treeOf() {
 }
 
 export function createAddressBook(history: RouterHistory): AddressBook {
-  // Nothing leads from one mount to the other.
+  // The mount never changes within a page load.
   const mount = mountOf(history.location.pathname)
   const router = createRouter({
     history,

@@ -7,24 +7,23 @@ import { stepOf } from './registry'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
-/** What the frame around every screen shows. */
+/** What the layout around every screen shows. */
 export interface LayoutView {
   readonly screen: Screen
   /** Undefined until the order has arrived, or when there is none. */
   readonly amount: Money | undefined
   readonly merchantName: string | undefined
-  /** The step to highlight; undefined when the strip is not shown, or its room alone where it was shown before the order came. */
+  /** The step to highlight. Undefined without a step strip; `room` if only its space is kept, since it was shown before the order came. */
   readonly step: 1 | 2 | 3 | 4 | 'room' | undefined
-  /** At the form of the first page, which stays as it was left. */
+  /** Whether the form of the first page is shown, which stays as the shopper left it. */
   readonly isAtForm: boolean
-  /** Whether there is anything to pay. */
   readonly isToPay: boolean
-  /** An amount is still to be paid, so the payment bar belongs to this screen. */
+  /** Whether the screen has the payment bar, because an amount is still to be paid. */
   readonly hasPaymentBar: boolean
   readonly isDetailOpen: boolean
-  /** The time that is left; where it is over, that it is. */
+  /** Whether the countdown runs or is over; undefined if none is shown. */
   readonly clock: 'running' | 'over' | undefined
-  /** Without a price panel the screen is in the middle, unless there is a step strip whose left edge it shares. */
+  /** Without a price panel the screen is centred, unless there is a step strip whose left edge it shares. */
   readonly isSolo: boolean
 }
 
@@ -35,15 +34,14 @@ export function layoutView(snapshot: Snapshot): LayoutView {
   const screen = screenOf(snapshot)
   const isToPay = flow === 'pay'
   const isAtForm = isEntrance(screen) || screen === 'quick-login'
-  // Most orders have the strip: it is there before the order is known, and its room stays, so that nothing moves.
+  // Most orders have steps, so the strip is shown before the order is known, and its space stays, so that nothing moves.
   const hasNoSteps = order && (!order.isStepInfoVisible || order.isQuickLogin)
   const step = !isToPay ? undefined : hasNoSteps ? (isAtForm ? 'room' : undefined) : stepOf(screen)
-  // Money for the balance has its result on the page on which it was offered.
+  // A refund or settlement shows its result on the page that offered it.
   const isOffered = screen === flow && receipt === undefined
   const isOpen = isOffered || screen === 'quick-login' || (stepOf(screen) ?? 4) < 4
-  // Who has a transfer's code has business days: the minutes of the form no longer count.
+  // With a transfer code the shopper has business days to pay, so the form's countdown no longer applies.
   const isTransferring = journeyStateOf(snapshot) === 'paying.lockedIn'
-  // Up to the payment there is an amount to be paid.
   const hasPaymentBar = isToPay && isOpen
   return {
     screen,

@@ -14,20 +14,20 @@ export type Path =
   | '/settlement-to-balance'
 
 interface ScreenRow {
-  /** Of the four steps, the one to highlight. Screens without an order have none, and neither has the one page (QCK-01). */
+  /** The step to highlight, of four. Screens without an order have none, and neither has the one-page login (QCK-01). */
   readonly step?: 1 | 2 | 3 | 4
-  /** Where the screen has the footer with the cards and the payment notice, if not in both presentations (SHELL-04). */
+  /** Set if the footer with the cards and the payment notice is shown in one presentation only (SHELL-04). */
   readonly footer?: 'phone' | 'desktop'
 }
 
 interface PlaceRow extends ScreenRow {
-  /** A place without an address of its own has that of the place it is about. */
+  /** A place without an address of its own uses that of the place that it belongs to. */
   readonly path: Path
 }
 
 /**
- * One row a screen. Total by type: a screen without a row does not compile. How its code is loaded is in `app/after-paint/screen-loader.ts`,
- * since this table is part of the first chunk.
+ * One row per screen; a screen without a row does not compile. `app/after-paint/screen-loader.ts` loads their code separately, since this
+ * table is part of the first chunk.
  */
 const rows: Readonly<Record<Place, PlaceRow>> & Readonly<Record<'elsewhere', ScreenRow>> = {
   identify: { path: '/', step: 1 },
@@ -36,7 +36,7 @@ const rows: Readonly<Record<Place, PlaceRow>> & Readonly<Record<'elsewhere', Scr
   register: { path: '/register', step: 1 },
   'email-verify': { path: '/emailVerify', step: 1 },
   'foreign-number': { path: '/', step: 1 },
-  // The keyboard of a phone leaves room for the code alone.
+  // A phone's keyboard leaves room for the code field only.
   otp: { path: '/otp', step: 2, footer: 'desktop' },
   'change-phone-number': { path: '/change-phone-number', step: 2 },
   pay: { path: '/pay', step: 3 },
@@ -53,7 +53,6 @@ const rows: Readonly<Record<Place, PlaceRow>> & Readonly<Record<'elsewhere', Scr
   elsewhere: {},
 }
 
-/** In the order of the rows. */
 export const places = Object.keys(rows).filter((screen): screen is Place => screen !== 'elsewhere')
 
 export const pathOf = (place: Place): Path => rows[place].path

@@ -23,8 +23,8 @@ export const icon = style({ flex: 'none', marginRight: 2 })
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** A long host loses its beginning: its end says whose it is. */
+/** A long host is cut at its beginning: its end shows whose it is. */
 export const host = style({ ...cut, direction: 'rtl' })
 
-/** Where the host is not known. */
+/** The label, if the host is not known. */
 export const whole = style({ ...cut, display: 'none', '@media': { [media.desktop]: { display: 'inline' } } })

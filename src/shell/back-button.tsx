@@ -3,15 +3,14 @@ import { arrowBack } from '../components/icon/later-icons'
 import * as css from './back-button.css'
 
 export interface BackButtonProps {
-  /** All that is ever shown of the merchant's address. */
   readonly host: string | undefined
   readonly label: string
-  /** The way back is locked while a payment is in progress (PAY-05). */
+  /** Locked while a payment is in progress (PAY-05). */
   readonly isLocked: boolean
   readonly onPress: () => void
 }
 
-/** The host alone is seen; its name is the whole sentence (SHELL-01). */
+/** Shows the host only; its accessible name is the whole sentence (SHELL-01). */
 export function BackButton({ host, label, isLocked, onPress }: BackButtonProps) {
   return (
     <button
@@ -22,7 +21,7 @@ export function BackButton({ host, label, isLocked, onPress }: BackButtonProps) 
       aria-disabled={isLocked || undefined}
       onClick={({ currentTarget }) => {
         if (isLocked) return
-        // Safari gives a pressed button no focus, and the focus has to find back to it.
+        // Safari does not focus a pressed button, and the exit modal must return the focus to it.
         currentTarget.focus()
         onPress()
       }}

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 import { layout, rem } from '../../styles/tokens'
 
-/** Nothing of the checkout shows beside a bank's page, and none of it can be pressed. */
+/** While the bank's page is shown, the checkout is hidden and can't be pressed. */
 globalStyle('[data-at-bank] #root', { display: 'none' })
 
 export const page = style({
@@ -14,7 +14,6 @@ export const page = style({
 
 export const lines = style({ marginTop: 12 })
 
-/** As high as banks make their pages for frames. */
 export const frame = style({
   display: 'block',
   width: '100%',

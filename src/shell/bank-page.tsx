@@ -12,7 +12,6 @@ import { Line, Lines } from '../components/lines/lines'
 import { useWords } from '../words/use-words'
 import * as css from './bank-page.css'
 
-/** The name of the frame, which the bank's form is posted to. */
 const FRAME = 'bank-page'
 
 function Visit({ visit }: { readonly visit: BankVisit }) {
@@ -28,7 +27,7 @@ function Visit({ visit }: { readonly visit: BankVisit }) {
   useEffect(() => {
     let loads = 0
     const frame = frameRef.current
-    // At every page after the bank's first one the order is asked: it may be decided, and nothing of another site can be read.
+    // Each load after the first one triggers a check of the order: it may be decided, and a cross-origin page can't be read.
     const onLoad = () => {
       loads += 1
       if (loads > 1) visit.onMoved(frame?.contentWindow ?? null)
@@ -85,7 +84,7 @@ function Visit({ visit }: { readonly visit: BankVisit }) {
         >
           {say('bankPage.close')}
         </Button>
-        {/* Last, so that it moves no button. */}
+        {/* Placed last, so that its text moves no button. */}
         <p className={css.confined} role="status">
           {isConfined && say('bankPage.confined')}
         </p>
@@ -95,8 +94,8 @@ function Visit({ visit }: { readonly visit: BankVisit }) {
 }
 
 /**
- * A bank's page in the place of this one's. It stays where it is while the screens under it change, since a frame that is moved reloads.
- * A page that refuses to be framed can't be distinguished from a slow one: the ways out are always there.
+ * The bank's page in place of the checkout. It is a child of the body, since a frame that is moved in the document reloads. A page that
+ * refuses framing can't be distinguished from a slow one, so the ways out are always shown.
  */
 export function BankPage({ visit }: { readonly visit: BankVisit | undefined }) {
   return visit ? createPortal(<Visit visit={visit} />, document.body) : null

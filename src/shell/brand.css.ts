@@ -10,7 +10,7 @@ export const image = style({
   objectFit: 'contain',
 })
 
-/** Until the app takes the header over: the configured logo in place of our own, by what the boot script has set. */
+/** Until the app renders the header, shows the configured logo in place of ours, from variables that the boot script sets. */
 export const awaiting = style({
   position: 'relative',
   '::before': {

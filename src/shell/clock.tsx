@@ -2,16 +2,15 @@ import { useWords } from '../words/use-words'
 import * as css from './clock.css'
 
 export interface ClockProps {
-  /** As it is read: `14:32`. */
+  /** As shown: `14:32`. */
   readonly timeLeft: string
-  /** What is left of the whole, from 1 down to 0. */
+  /** Share of the time that is left, from 1 down to 0. */
   readonly share: number
-  /** The last minute. */
   readonly isLast: boolean
 }
 
 /**
- * Figures change in place; nothing moves. The name says the time to a screen reader that asks for it; a second that passes is not
+ * The figures change in place, without animation. A screen reader can read the time from the accessible name, but passing seconds are not
  * announced.
  */
 export function Clock({ timeLeft, share, isLast }: ClockProps) {

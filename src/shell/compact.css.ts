@@ -13,7 +13,7 @@ type Rules = Parameters<typeof globalStyle>[1]
 
 const COMPACT = '[data-design="compact"]'
 
-/** The first page was there before the order: what would move anything on it is left as it is. */
+/** The first screens render before the order is known, so rules that would move anything on them leave them out. */
 const LATER = ['identify', 'sdk', 'quick-login'].map((screen) => `:not([data-screen="${screen}"])`).join('')
 
 const everywhere = (selector: string, rules: Rules) => {

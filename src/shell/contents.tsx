@@ -2,7 +2,7 @@ import type { Article } from '../../machines/entities/agreement'
 import { useWords } from '../words/use-words'
 import * as css from './contents.css'
 
-/** As the address of a place in the text, which paper and readers aloud use too. */
+/** The id of an article's heading, which the contents link to. */
 export const articleId = (number: number) => `article-${number}`
 
 function goTo(number: number) {
@@ -11,7 +11,7 @@ function goTo(number: number) {
   heading?.focus({ preventScroll: true })
 }
 
-/** What a long text has, article by article: folded on the screen, in full on paper. */
+/** A long text's table of contents: folded on the screen, in full on paper. */
 export function Contents({ articles }: { readonly articles: readonly Pick<Article, 'heading'>[] }) {
   const { say } = useWords()
   const title = say('reading.contents')
@@ -23,7 +23,7 @@ export function Contents({ articles }: { readonly articles: readonly Pick<Articl
             className={css.link}
             href={`#${articleId(index + 1)}`}
             onClick={(event) => {
-              // The address of the page says where the shopper is in the checkout, and keeps saying it.
+              // The page's address names the current step, so the link must not change it.
               event.preventDefault()
               goTo(index + 1)
             }}

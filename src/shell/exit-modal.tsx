@@ -12,7 +12,7 @@ function useText({ merchantName }: ExitView): string {
   return merchantName === undefined ? say('exit.text.noMerchant') : say('exit.text', { merchantName })
 }
 
-/** What the shopper is asked before they leave for the shop (SHELL-10). */
+/** Asks the shopper to confirm leaving for the shop (SHELL-10). */
 export function ExitModal() {
   const { say } = useWords()
   const { actor, productName } = useCheckout()

@@ -25,7 +25,7 @@ export const inner = style({
 export const marks = style({ display: 'flex', flexWrap: 'wrap', marginBottom: -6 })
 globalStyle(`${marks} > *`, { margin: '0 6px 6px 0' })
 
-/** Has its lines before the merchant's name is known. */
+/** Reserves its lines until the merchant's name is known. */
 export const notice = style({
   ...text.tiny,
   minHeight: rem(36),
@@ -52,5 +52,5 @@ globalStyle(`${links} > *`, {
   textDecoration: 'none',
 })
 
-// On the right line of the page, which a narrow desktop window has no room beyond.
+// Aligned with the page's right edge; a narrow desktop window has no room beyond it.
 globalStyle(`${links} > :last-child`, { '@media': { [media.desktop]: { paddingRight: 0 } } })

@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words'
 import * as css from './footer.css'
 import * as themeButtonCss from './theme-button.css'
 
-/** Heard by the boot script: it is in the page before the app's code has come. */
+/** The boot script handles its press, because it is in the page before the app's code has loaded. */
 function ThemeButton() {
   const { say } = useWords()
   return (
@@ -28,14 +28,14 @@ function ThemeButton() {
 
 export interface FooterProps {
   readonly productName: string
-  /** Its place is kept while it is not known. */
+  /** Its space is reserved until it is known. */
   readonly merchantName?: string | undefined
-  /** The address of this page in the other language, for another tab. */
+  /** This page's address in the other language, for opening it in another tab. */
   readonly languageHref: string
   readonly onChangeLanguage: () => void
-  /** What is said of the payment is said where there is one. */
+  /** Whether the shopper pays, so that the notice about the payment is shown. */
   readonly isToPay?: boolean
-  /** As wide as the one column above it. */
+  /** As wide as the single column above it. */
   readonly isSolo?: boolean
   readonly isOnPhone: boolean
   readonly isOnDesktop: boolean
@@ -55,7 +55,7 @@ export function Footer(props: FooterProps) {
   const { isOnPhone, isOnDesktop } = props
   const { say, language } = useWords()
   const other = language === 'tr' ? 'en' : 'tr'
-  // A screen without an order has no merchant to wait for.
+  // A screen without an order never gets a merchant name, so it reserves no space for the notice.
   const isNoticeDue = isToPay && (merchantName !== undefined || !isSolo)
   const className = [css.footer, isSolo && css.solo, !isOnDesktop && css.onlyOnPhone, !isOnPhone && css.onlyOnDesktop]
   return (

@@ -19,7 +19,7 @@ export const row = style({
   },
 })
 
-/** Both ends are of one width: a long host is cut rather than pushing the brand out of the middle. */
+/** Both ends are equally wide: a long host is cut rather than moving the brand off the middle. */
 export const end = style({ display: 'flex', flex: `1 1 ${rem(80)}`, minWidth: 0 })
 
 export const last = style({ justifyContent: 'flex-end' })

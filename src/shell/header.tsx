@@ -10,12 +10,12 @@ interface BrandProps {
   readonly logoUrl?: string | null | undefined
 }
 
-/** The logo, from the configured address or our own, over the promise of a safe purchase. */
+/** The configured logo, or ours if there is none or it fails to load, above the promise of a safe purchase. */
 function Brand({ productName, logoUrl }: BrandProps) {
   const { say } = useWords()
   const [isBroken, setBroken] = useState(false)
   const image = useRef<HTMLImageElement>(null)
-  // In a prerendered page the picture may have failed before React attached onError.
+  // On a prerendered page the image may have failed before React attached onError.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true)
   }, [])
@@ -39,12 +39,11 @@ function Brand({ productName, logoUrl }: BrandProps) {
 export interface HeaderProps {
   readonly productName: string
   readonly logoUrl?: string | null | undefined
-  /** The way back to the merchant, where the order allows it. */
   readonly goBack?: ReactNode
   readonly clock?: ReactNode
 }
 
-/** The brand keeps the middle, even when the order brings something to its sides. */
+/** The brand stays in the middle when the back button or the clock appears. */
 export function Header({ productName, logoUrl, goBack, clock }: HeaderProps) {
   return (
     <header className={css.header}>

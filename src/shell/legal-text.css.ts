@@ -5,7 +5,7 @@ import { rem, tabular, text } from '../../styles/tokens'
 
 export const legalText = style({ paddingTop: 8 })
 
-/** Since when the text is valid, and the way to paper, on one line as long as there is room. */
+/** The date from which the text is valid, and the print button; on one line if there is room. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,7 +32,7 @@ globalStyle(`${lines} svg:nth-child(4n)`, { marginBottom: 28 })
 
 export const ways = style({ marginTop: 28 })
 
-/** On the document, while a text is open: then the text is what a printer gets, all of it and nothing else. */
+/** Set on the document while a text is open: then only this text is printed, in full. */
 export const onPaper = style({})
 
 const print = (selector: string, rules: Record<string, string>) => {

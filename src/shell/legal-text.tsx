@@ -19,19 +19,18 @@ import { Contents, articleId } from './contents'
 import * as css from './legal-text.css'
 
 export interface LegalTextProps {
-  /** The wallet's name, which the texts leave room for. */
+  /** The wallet's name, which replaces the placeholder in the texts. */
   readonly productName: string
 }
 
 type LegalTextActor = ActorRefFrom<typeof legalTextMachine>
 
-/** A text over the screen on show; there to be read and printed, and gone when the shopper has done so. */
 export function LegalText({ productName }: LegalTextProps) {
   const { say } = useWords()
   const actor = useChild('legalText')
   const title = useSelector(actor, (snapshot) => {
     const view = snapshot && legalTextView(snapshot)
-    // The text's own; before it has come, what we call it is the same.
+    // The loaded text's own title; until then ours, which is the same.
     return view?.kind === 'reading' ? view.agreement.title : view && say(`reading.title.${view.text}`)
   })
   return (
@@ -92,7 +91,7 @@ function Open({ actor, productName }: LegalTextProps & { readonly actor: LegalTe
   )
 }
 
-/** The text that another one led to begins at its title, like the first. So does the same text in another language. */
+/** Scrolls up and focuses the title when a link led to another text, or the language changed. */
 function useStart(text: AgreementName, language: Language) {
   const placeRef = useRef<HTMLDivElement>(null)
   const shownRef = useRef({ text, language })
@@ -108,7 +107,7 @@ function useStart(text: AgreementName, language: Language) {
   return placeRef
 }
 
-/** Paper gets the text, however it is asked for: by the button here or by the browser's own way. */
+/** Prints only the text, by the button here or by the browser's own command. */
 function useOnPaper() {
   useEffect(() => {
     const { classList } = document.documentElement
@@ -119,7 +118,7 @@ function useOnPaper() {
   }, [])
 }
 
-/** Widths of lines, as a paragraph of four has them. */
+/** Widths of the placeholder lines in pixels, four to a paragraph. */
 const WIDTHS = [120, 422, 422, 260, 160, 422, 422, 340, 140, 422, 422, 200]
 
 function Lines() {
@@ -132,7 +131,7 @@ function Lines() {
   )
 }
 
-/** A text of more articles than these has a list of them. */
+/** A text with more articles than this gets a table of contents. */
 const SHORT = 6
 
 interface TextProps extends Agreement, LegalTextProps {

@@ -10,7 +10,7 @@ import { current, name, states, steps, strip } from './step-strip.css'
 
 type Rules = Parameters<typeof globalStyle>[1]
 
-/** A part of another page (SHELL-12): as high as what is in it, in one column, with nothing that is fixed to a window's edge. */
+/** Layout as a part of another page (SHELL-12): as high as its content, in one column, with nothing fixed to an edge of the window. */
 const linked = (selector: string, rules: Rules) => {
   globalStyle(`[data-view="link"] ${selector}`, rules)
 }
@@ -25,7 +25,7 @@ globalStyle('[data-view="link"]', {
 linked('body', { minHeight: 0 })
 linked(header.row, { maxWidth: column, minHeight: rem(56), padding: '0 8px' })
 linked(strip, { maxWidth: column, padding: `12px ${layout.edge}px 0` })
-// The bars of a phone: the names have no room side by side.
+// The phone's step bars on the desktop too: the names don't fit side by side.
 const onDesktop = (selector: string, rules: Rules) => linked(selector, { '@media': { [media.desktop]: rules } })
 onDesktop(steps, { display: 'grid' })
 onDesktop(`${steps} > *`, { display: 'block', height: 4, minHeight: 0, background: vars.hairline })
@@ -39,7 +39,7 @@ for (const shape of Object.values(shapes))
   linked(shape, { display: 'block', maxWidth: column, padding: `2px ${layout.edge}px 0` })
 linked(tall, { minHeight: 0 })
 for (const side of Object.values(sides)) linked(side, { position: 'static', marginTop: 0, paddingTop: 0 })
-// As wide as a phone's page; beside the column there is air, and the panel ends where the form does.
+// As wide as a phone's page; in a wider window the panel ends where the form does.
 linked(panel, {
   position: 'static',
   margin: '24px 0 0',

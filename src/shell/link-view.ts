@@ -1,15 +1,15 @@
 const VIEW = 'data-view'
 const KEY = 'link'
 
-/** The page is a part of another one from here on: a payment link's (SHELL-12). */
+/** Lays the page out as a part of another one from here on, as for a payment link (SHELL-12). */
 export const showLinkView = (): void => document.documentElement.setAttribute(VIEW, 'link')
 
-/** After a reload the page of a payment link is drawn as one before its order comes, so that nothing of it moves. */
+/** Saves that the page is a payment link's, so that a reload uses its layout before the order arrives, and nothing moves. */
 export function keepLinkView(token: string): void {
   try {
     sessionStorage.setItem(KEY, token)
   } catch {
-    // Without storage the page looks like a link's from its next screen on.
+    // Without storage, a reloaded page gets this layout at its next screen.
   }
 }
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 import { radius, rem } from '../../styles/tokens'
 
-/** No higher than the line that it is in: it comes late and moves nothing. */
+/** No higher than its line, because it appears late and must not move anything. */
 export const mark = style({
   display: 'none',
   alignItems: 'center',

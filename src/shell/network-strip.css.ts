@@ -3,12 +3,12 @@ import { barRoom, columnStart } from '../../styles/places.css'
 import { vars } from '../../styles/theme.css'
 import { layer, layout, media, radius, rem, text } from '../../styles/tokens'
 
-// Moved and not placed: a bar that grows under it makes no shift of the page.
+// Positioned by a transform, so that a growing bar under it causes no layout shift.
 const overBar = `translateY(calc(0px - ${fallbackVar(barRoom, '0px')}))`
 
 /**
- * Over the end of the window, above the payment bar and what it may say: it comes and goes without moving the page. In a frame that is as
- * high as its content the window has no end that is in sight.
+ * Fixed to the bottom of the window, above the payment bar and its messages, so that it appears without moving the page. A frame as high as
+ * its content has no visible bottom edge, so there the strip is in the flow.
  */
 export const strip = style({
   ...text.small,

@@ -11,7 +11,7 @@ import { useWords } from '../words/use-words'
 
 type NoticeActor = ActorRefFrom<typeof noticeMachine>
 
-/** Whether the screen, or a modal over it, says these words aloud: they are announced once. A field's fault is polite. */
+/** Whether the screen or a modal announces these words already, so that they are announced once. A field's error is in a polite region. */
 function isSaidInPage(words: string): boolean {
   return Array.from(document.querySelectorAll('[role="alert"], [aria-live="polite"]')).some(({ textContent }) =>
     textContent.includes(words),
@@ -48,7 +48,6 @@ function Shown({ actor }: { readonly actor: NoticeActor }) {
   )
 }
 
-/** What a call was refused with, over the screen on show. */
 export function Notice() {
   const actor = useChild('notice')
   return actor && <Shown key={actor.sessionId} actor={actor} />

@@ -3,7 +3,7 @@ import { barRoom, columnStart } from '../../styles/places.css'
 import { layout, media, rem } from '../../styles/tokens'
 import { full } from '../components/main/main.css'
 
-/** Room for the fixed bar under everything, the safe area after a plain value for browsers that do not know it. */
+/** Room for the fixed bar at the bottom. The plain value is for browsers without `env()`. */
 const room = (pixels: number, bar: string) => ({
   vars: { [barRoom]: bar },
   paddingBottom: [rem(pixels), `calc(${rem(pixels)} + env(safe-area-inset-bottom))`],
@@ -48,18 +48,18 @@ export const shapes = styleVariants({
   ],
 })
 
-/** Under the step strip, which brings its own air. */
+/** Below the step strip, which has its own spacing. */
 export const underSteps = style({ '@media': { [media.phone]: { paddingTop: 2 } } })
 
 globalStyle(`${underSteps} > ${full}`, { '@media': { [media.desktop]: { paddingTop: 8 } } })
 
-/** Not in parts of the window: a frame that is as high as its content would grow without end. */
+/** Not in parts of the window's height: a frame as high as its content would grow without end. */
 export const tall = style({ minHeight: rem(800), '@media': { print: { minHeight: 0 } } })
 
 const side = style({ '@media': { [media.desktop]: { gridColumn: 2, alignSelf: 'start' } } })
 
 export const sides = styleVariants({
   panel: [side, { '@media': { [media.desktop]: { position: 'sticky', top: 24 } } }],
-  // The first heading is beside the middle of the seal.
+  // Aligns the first heading with the middle of the seal.
   info: [side, { marginTop: 32, '@media': { [media.desktop]: { paddingTop: 4 } } }],
 })

@@ -3,23 +3,23 @@ import './link-view.css'
 import * as css from './page.css'
 
 export interface PageProps {
-  /** Another name is another page: its columns and its footer are new, so that nothing of the last page moves. */
+  /** A new name remounts the columns, and a new `footerName` the footer, so that nothing of the last page moves. */
   readonly name: string
   readonly footerName: string
   /** The screen: `<Main>`. */
   readonly children: ReactNode
-  /** `<Alert>`; it is read and reached before the rest. */
+  /** `<Alert>`, first in the reading and focus order. */
   readonly alert?: ReactNode
   readonly header?: ReactNode
   readonly steps?: ReactNode
   readonly footer?: ReactNode
-  /** The price panel with what belongs under it or, on result screens, what follows. */
+  /** The price panel with what belongs below it or, on result screens, what follows. */
   readonly side?: ReactNode
   /** One column in the middle: screens without an order. */
   readonly isSolo?: boolean
-  /** Which payment bar is over the end of the page on phones. */
+  /** The kind of payment bar at the bottom of the page on phones. */
   readonly hasBar?: 'bare' | 'bar' | undefined
-  /** What loads in it has another height than what follows: the footer waits below the window. */
+  /** Set while content loads whose height will change: the footer starts below the window. */
   readonly isTall?: boolean
 }
 

@@ -3,7 +3,7 @@ import { media, rem, text } from '../../styles/tokens'
 
 const detail = style({
   '@media': {
-    // Scrolls when it is long; the padding lets the close control reach over to the edge of the page.
+    // Scrolls when it is long; the padding lets the close control reach the edge of the page.
     [media.phone]: { order: 1, maxHeight: '60vh', margin: '0 -12px', padding: '0 12px 10px', overflow: 'auto' },
     [media.desktop]: { order: 2, marginTop: 10 },
   },

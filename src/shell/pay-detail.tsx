@@ -14,7 +14,7 @@ export interface PayDetailProps {
   readonly id: string
   readonly amount: Amount | undefined
   readonly merchantName: string | undefined
-  /** These lines with all that the amount is made of; its screen brings them. */
+  /** Renders these lines and every other part of the amount; the screen supplies it. */
   readonly SumLines: ComponentType<SumLinesProps> | undefined
   readonly isOpen: boolean
   readonly onClose: () => void
@@ -28,10 +28,9 @@ function initialsOf(name: string): string {
   return letters.join('').toLocaleUpperCase('tr')
 }
 
-/** What the amount is made of: the sheet on phones, the lines of the panel on the desktop. */
 export function PayDetail({ id, amount, merchantName, SumLines, isOpen, onClose }: PayDetailProps) {
   const { say, language } = useWords()
-  // With an amount but without a name there is nothing to wait for.
+  // An order that has an amount but no merchant name will get none.
   const isMerchantDue = merchantName !== undefined || amount === undefined
   const merchant = isMerchantDue && (
     <Line
@@ -41,7 +40,7 @@ export function PayDetail({ id, amount, merchantName, SumLines, isOpen, onClose 
           <Coming />
         ) : (
           <>
-            {/* On show where the flag of the merchant's mark is on, and always beside the name (SHELL-14). */}
+            {/* Visible while the merchant-mark flag is on, and always beside the name (SHELL-14). */}
             <span className={mark} aria-hidden="true" data-merchant-initials={initialsOf(merchantName)} />
             <bdi>{merchantName}</bdi>
           </>

@@ -6,7 +6,7 @@ const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
 
 const safe = (pixels: number) => [`${pixels}px`, `calc(${pixels}px + env(safe-area-inset-bottom))`]
 
-/** On phones the bar over the end of the page, above it the slip beside the form: one element. */
+/** One element: on phones the bar at the bottom of the page, on the desktop the slip beside the form. */
 export const panel = style({
   '@media': {
     [media.phone]: {
@@ -31,7 +31,6 @@ export const panel = style({
   },
 })
 
-/** A tile with nothing to press but the amount. */
 export const bare = style({
   '@media': {
     [media.phone]: {
@@ -109,7 +108,7 @@ export const protection = style({
 
 globalStyle(`${protection} svg`, { marginRight: 6, color: vars.positive })
 
-/** The two lines of the detail on the desktop, until it comes. */
+/** Reserves the detail's two lines on the desktop until it loads. */
 export const detailRoom = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block', order: 2, height: rem(60), marginTop: 10 } },

@@ -10,19 +10,18 @@ import * as css from './pay-panel.css'
 import { PayTotal } from './pay-total'
 
 export interface PayPanelProps {
-  /** `PayDetail`. It may come after the panel: its room is kept. */
+  /** `PayDetail`. It may load after the panel, which reserves its space. */
   readonly Detail: ComponentType<PayDetailProps> | undefined
   readonly Money: ComponentType<MoneyProps> | undefined
-  /** Its room is kept while it is not known. */
+  /** Its space is reserved until it is known. */
   readonly amount?: Money | undefined
   readonly merchantName?: string | undefined
-  /** What else the amount is made of; without it, the order amount alone. */
+  /** The other parts of the amount; without it, only the order amount is listed. */
   readonly SumLines?: ComponentType<SumLinesProps> | undefined
-  /** The pay button. */
   readonly action?: ReactNode
-  /** Before the method screen: the amount on its own, with nothing to open. */
+  /** Before the method screen: only the amount, with nothing to open. */
   readonly isBare: boolean
-  /** The sheet on phones; the desktop's panel is always open. */
+  /** Whether the sheet is open on phones; the desktop's panel always is. */
   readonly isOpen: boolean
   readonly onToggle: () => void
   readonly onProtection?: (() => void) | undefined
@@ -36,7 +35,7 @@ export function PayPanel(props: PayPanelProps) {
   const isSheet = isOpen && !isBare
   const close = () => {
     onToggle()
-    // The close control goes with the sheet; the way back in stays.
+    // The close control unmounts with the sheet; the toggle stays.
     toggle.current?.focus()
   }
   useOverlay(isSheet, close)

@@ -83,7 +83,7 @@ globalStyle(`${amount} ${skeleton}`, { '@media': { [media.desktop]: { background
 
 globalStyle(`${bare} ${skeleton}`, { background: vars.tileArt })
 
-/** Over the whole row on phones; the desktop has nothing to open. */
+/** Covers the whole row on phones; the desktop has nothing to open. */
 export const toggle = style({
   position: 'absolute',
   top: 0,

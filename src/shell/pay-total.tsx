@@ -10,7 +10,7 @@ import * as css from './pay-total.css'
 
 export interface PayTotalProps {
   readonly amount: Amount | undefined
-  /** `Money`. It comes with the amount. */
+  /** `Money`; undefined until its code has loaded. */
   readonly Money: ComponentType<MoneyProps> | undefined
   readonly isBare: boolean
   readonly isOpen: boolean
@@ -19,7 +19,7 @@ export interface PayTotalProps {
   readonly onToggle: () => void
 }
 
-/** The amount to pay. On phones the row opens the sheet, named by what it shows. */
+/** The amount to pay. On phones the row opens the sheet, and its accessible name is its visible text. */
 export function PayTotal({ amount, Money, isBare, isOpen, detailId, toggleRef, onToggle }: PayTotalProps) {
   const { say, language } = useWords()
   const id = useId()

@@ -11,7 +11,7 @@ export const qr = style({
   '@media': { print: { display: 'none' } },
 })
 
-/** Dark on light by night, too: not every camera reads it the other way round. */
+/** Dark on light in the dark theme too: not every camera reads inverted codes. */
 export const code = style({
   flex: 'none',
   width: rem(96),

@@ -12,7 +12,7 @@ export interface QrCodeProps {
   readonly text: string
 }
 
-/** The address of this page, for the camera of a phone. Its room is there before it; a code that can't be drawn is left out. */
+/** This page's address as a code for a phone's camera. Reserves its space first; renders nothing if the code can't be generated. */
 export function QrCode({ address, label, text }: QrCodeProps) {
   const [found, setFound] = useState<Drawn | 'none'>()
   useEffect(() => {
@@ -22,7 +22,7 @@ export function QrCode({ address, label, text }: QrCodeProps) {
         if (isWanted) setFound({ ...qrDrawing(address), address })
       })
       .catch((error: unknown) => {
-        // Into the page's own log, which older browsers can't be stopped from writing.
+        // Reported like an uncaught error, in browsers that have `reportError`.
         if ('reportError' in window) reportError(error)
         if (isWanted) setFound('none')
       })

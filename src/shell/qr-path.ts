@@ -1,12 +1,12 @@
 import { create } from 'qrcode'
 
 export interface QrDrawing {
-  /** Modules on a side. */
+  /** Width of the QR code, in modules. */
   readonly size: number
   readonly path: string
 }
 
-/** Each run of dark modules in a row as one bar. Throws where the text is too long for any code. */
+/** Draws each run of dark modules in a row as one bar. Throws if the text is too long for a QR code. */
 export function qrDrawing(text: string): QrDrawing {
   const { modules } = create(text, { errorCorrectionLevel: 'L' })
   const { size } = modules

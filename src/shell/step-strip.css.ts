@@ -11,7 +11,6 @@ export const strip = style({
   ...wide({ maxWidth: layout.page, padding: '24px 0 0' }),
 })
 
-/** As high as the strip of one line. */
 export const room = style({ height: rem(50), ...wide({ height: rem(48) }) })
 
 export const steps = style({
@@ -74,7 +73,7 @@ export const circles = styleVariants({
   ahead: [circle, { boxShadow: `inset 0 0 0 1.5px ${vars.control}` }],
 })
 
-/** On phones the names are heard, and only the current one is seen, under the bars. */
+/** On phones screen readers read all names, and only the current one is visible, below the bars. */
 export const name = style({
   position: 'absolute',
   width: 1,

@@ -44,7 +44,7 @@ function stateOf(step: number, current: number) {
   return step === current ? 'now' : 'ahead'
 }
 
-/** Where there are no steps after all, and the page began with them. */
+/** Reserves the strip's space if the page began with steps but turns out to have none. */
 export function StepsRoom() {
   return <div className={css.room} />
 }

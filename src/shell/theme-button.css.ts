@@ -4,12 +4,12 @@ import { media } from '../../styles/tokens'
 const face = { display: 'flex', alignItems: 'center' }
 const gone = { display: 'none' }
 
-// Which face shows is the page's own knowledge, so a prerendered page has it right from the first paint on.
+// CSS decides which label is shown, so that a prerendered page is right from the first paint on.
 
-/** Seen by day: the way into the dark. */
+/** Shown in the light theme. */
 export const toDark = style({ ...face, '@media': { [media.dark]: gone } })
 
-/** Seen at night: the way into the light. */
+/** Shown in the dark theme. */
 export const toLight = style({ ...gone, '@media': { [media.dark]: face } })
 
 globalStyle(`:root[data-theme="light"] ${toDark}, :root[data-theme="dark"] ${toLight}`, face)

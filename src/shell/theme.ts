@@ -2,25 +2,24 @@ export type Theme = 'light' | 'dark'
 
 const KEY = 'theme'
 
-/** The choice kept from an earlier visit goes onto the page, else the configured theme; without either the system decides. */
+/** Applies the theme saved on an earlier visit, else the configured one; without either the system preference applies. */
 export function restoreTheme(configured: Theme | undefined): void {
   const theme = keptTheme() ?? configured
   if (theme) document.documentElement.setAttribute('data-theme', theme)
 }
 
-/** Chooses the theme that does not show now, and keeps the choice. */
 export function toggleTheme(): Theme {
   const theme = shownTheme() === 'dark' ? 'light' : 'dark'
   document.documentElement.setAttribute('data-theme', theme)
   try {
     localStorage.setItem(KEY, theme)
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is closed.
   }
   return theme
 }
 
-/** What the shopper sees, by choice or by the system's preference. */
+/** The theme that the shopper sees, by choice or by the system preference. */
 export function shownTheme(): Theme {
   const chosen = document.documentElement.getAttribute('data-theme')
   if (isTheme(chosen)) return chosen

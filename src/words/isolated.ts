@@ -1,10 +1,9 @@
-/** Letters that are read from right to left. */
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/
 
 const isolated = (value: string | number) =>
   typeof value === 'string' && FROM_RIGHT.test(value) ? `\u2068${value}\u2069` : value
 
-/** The values of a sentence, each set apart where its direction would turn the words around it. */
+/** Wraps right-to-left values in Unicode isolates, so that they don't reorder the sentence around them. */
 export function setApart<Values extends Readonly<Record<string, string | number>> | undefined>(values: Values) {
   return values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value)]))
 }

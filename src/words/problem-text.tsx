@@ -3,8 +3,8 @@ import { useLaterWords } from './use-later-words'
 import { useWords } from './use-words'
 
 /**
- * A problem in the shopper's words, in general ones until the sentences of later screens have come. The provider's
- * sentence is set apart, so that its direction can't turn ours.
+ * A problem in the shopper's language, in general words until the later screens' sentences have loaded. The provider's
+ * sentence is isolated, so that its direction can't reorder ours.
  */
 export function ProblemText({ problem }: { readonly problem: Problem }) {
   const { say } = useWords()

@@ -1,6 +1,5 @@
 import { useWords } from './use-words'
 
-/** What a copy button says of the thing beside it. */
 export function useCopyWords() {
   const { say } = useWords()
   return (what: string) => ({

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { setApart } from './isolated'
 import type { WordKey } from './word-key'
 
-/** Sentences of the later screens for what is around the first one: undefined until they have come. */
+/** Sentences of the later screens, for the shell around the first one: undefined until they have loaded. */
 export function useLaterWords(): (
   key: WordKey,
   values?: Readonly<Record<string, string | number>>,

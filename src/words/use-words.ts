@@ -5,7 +5,7 @@ import type { WordKey } from './word-key'
 
 export interface Words {
   readonly language: Language
-  /** The sentence of a key in the shopper's language; values are inserted as they are, and set apart where they are read from right to left. */
+  /** The sentence of a key in the shopper's language, with its values inserted; right-to-left values are isolated. */
   readonly say: (key: WordKey, values?: Record<string, string | number>) => string
 }
 

@@ -5,8 +5,8 @@ import type { CheckoutActor } from '../../checkout/provider'
 type Watched = Pick<CheckoutActor, 'getSnapshot' | 'subscribe'>
 
 /**
- * Loads what keeps the address; until it is here Back leaves the page. A load that failed is repeated at each next state of the journey and of the
- * connection, without a reload: what was typed stays. The promise settles with the first load.
+ * Loads the module that syncs the address; until then Back leaves the page. A failed load is retried at each new state of the journey and
+ * of the connection, without a reload, so that typed text stays. The promise settles with the first load.
  */
 export function loadAddress(actor: Watched, load: () => Promise<void>): Promise<void> {
   const stateNow = () => {

@@ -21,7 +21,7 @@ import './paper.css'
 import { loadPieceHashes } from './piece-hashes'
 import { loadScreens } from './screen-loader'
 
-/** From the press to the answer of the payment call, the browser asks before the page goes away; at no other time. */
+/** Makes the browser confirm leaving the page between the press on pay and the payment call's answer, and at no other time. */
 function keepPage(actor: CheckoutActor) {
   addEventListener('beforeunload', (event) => {
     const snapshot = actor.getSnapshot()
@@ -29,7 +29,7 @@ function keepPage(actor: CheckoutActor) {
   })
 }
 
-/** Where another page is around this one. Without this code a frame would keep the height that it was given, and trust every press. */
+/** Connects a framed page to the page that embeds it. Without this code a frame would keep its initial height and accept every press. */
 function keepEmbedded(journey: CheckoutActor, configuration: string) {
   if (!isFramed()) return
   void needed(() => import('../../services/embedding/embed')).then(({ embed }) => {
@@ -46,12 +46,14 @@ export interface AfterPaint {
   readonly i18n: I18n
   readonly focusOnArrival: FocusOnArrival
   readonly productName: string
-  /** The text of the runtime configuration. */
   readonly configuration: string
   readonly opening: Opening
 }
 
-/** What may come once the form can be used: the screens that follow, the title; between two texts the address book and the typeface. */
+/**
+ * Loads what is needed after the form can be used: later screens and the title at once; the address book and the typeface in a pause in
+ * typing.
+ */
 export function startAfterFirstPaint(given: AfterPaint) {
   const { actor, registry, i18n, focusOnArrival, productName, opening, configuration } = given
   loadPieceHashes()

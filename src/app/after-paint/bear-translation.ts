@@ -2,13 +2,12 @@ const standInOf = ({ addedNodes, previousSibling, nextSibling }: MutationRecord)
   [...Array.from(addedNodes), previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT')
 
 /**
- * A browser's translator takes the page's texts out and puts elements of its own in their place, of which React knows
- * nothing: it would throw at the next change beside one, and write its new text into the node that is gone. Here, everything that
- * happens to such a text happens to what replaced it, and a changed text comes back itself, to be translated
- * again.
+ * A browser's translator removes the page's text nodes and inserts elements of its own, unknown to React, which would throw at the next
+ * change beside one or write new text into a detached node. Here each operation on such a text node is applied to its replacement, and a
+ * changed text node is put back, to be translated again.
  */
 export function bearTranslation() {
-  /** By text of ours, what a translator has put in its place. */
+  /** The translator's replacement of each of our text nodes. */
   const standIns = new WeakMap<Node, Node>()
   const renewed = new MutationObserver((records) => {
     for (const { target } of records) {

@@ -3,10 +3,10 @@ import { frames } from '../../shell/page.css'
 import { panel } from '../../shell/pay-panel.css'
 import { media, rem } from '../../../styles/tokens'
 
-// Browsers bring a field that has the focus into what is not padded; the bar with what it may say is no higher.
+// Browsers scroll a focused field into the area inside this padding; the payment bar with its messages is no higher than the padding.
 globalStyle('html', { '@media': { [media.phone]: { scrollPadding: `${rem(8)} 0 ${rem(168)}` } } })
 
-/** Above a keyboard that leaves next to nothing the bar is at the end of the page, like everything else. */
+/** When a keyboard leaves little height, the bar moves to the end of the page flow. */
 const short = `${media.phone} and (max-height: 520px)`
 
 globalStyle('html', { '@media': { [short]: { scrollPaddingBottom: rem(8) } } })

@@ -1,14 +1,13 @@
 import { isUnheard, lastTextOf } from '../../components/field/own-text'
 
-/** The text fields of ours. A box that is ticked is the shopper's own word, by their own press. */
+/** Our text fields. Checkboxes are left out: only the shopper's own press may tick them. */
 const TEXTS = 'input[data-field]:not([type="checkbox"]):not([type="radio"])'
 
 const BOXES: readonly string[] = ['checkbox', 'radio']
 
 /**
- * The text of a field counts, however it came there: password managers fill fields with other events than
- * `input`, or with none. So before a press is heard, and when a field says that it has changed, every text that the machine
- * does not have yet is sent as if it were typed.
+ * Password managers fill fields with other events than `input`, or with none. So before each press, and when a field reports a change,
+ * every text that the machine does not have yet is sent as if it were typed.
  */
 export function hearFields() {
   const note = ({ target }: Event) => {
@@ -20,13 +19,13 @@ export function hearFields() {
   const tellAll = () => {
     document.querySelectorAll<HTMLInputElement>(TEXTS).forEach(tell)
   }
-  // Masks and tidying have had their turn.
+  // In the bubble phase, after masks and tidying have run.
   document.addEventListener('input', note)
   document.addEventListener('change', tellAll, true)
   document.addEventListener(
     'click',
     ({ target }) => {
-      // A redraw within the click of a box takes its tick back; its `change` follows, and tells the fields.
+      // A re-render within a checkbox's click would revert its tick; the `change` event that follows sends the fields.
       if (!(target instanceof HTMLInputElement && BOXES.includes(target.type))) tellAll()
     },
     true,

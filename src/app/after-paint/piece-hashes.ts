@@ -2,16 +2,16 @@ import { readOwnFile } from '../../gateways/http'
 
 declare global {
   interface Window {
-    /** The hashes of pieces by their paths; what loads a piece looks here. */
+    /** Integrity hashes of the chunks, by path; read when a chunk loads. */
     checkoutPieces?: Record<string, string>
-    /** Over once the hashes of all pieces are here, or can't be had. */
+    /** Settles once the hashes of all chunks are here, or failed to load. */
     checkoutHashes?: Promise<void>
   }
 }
 
 const unheard = () => undefined
 
-/** Brings the hashes of all pieces; a piece that the page has no hash of waits for them. Where they can't be had, it loads without. */
+/** Loads the hashes of all chunks; a chunk that the page has no hash for waits for them. If they fail to load, it loads without. */
 export function loadPieceHashes(page: Document = document): void {
   const { all, integrity } = page.getElementById('pieces')?.dataset ?? {}
   if (!all || !integrity) return

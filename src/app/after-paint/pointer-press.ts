@@ -1,17 +1,17 @@
-/** Watches what the shopper presses with. Returns whether the last press was a pointer's. */
+/** Tracks what the shopper presses with. Returns whether the last press was by pointer. */
 export function watchPointer(): () => boolean {
   let isPointed = false
-  /** Labels and scripts press another control within a pointer's press. */
+  /** True during a pointer's press, in which labels and scripts may click another control. */
   let isDown = false
   const begin = ({ detail }: MouseEvent) => {
     isPointed = true
-    // A screen reader on Android sends this event, too, and counts no presses.
+    // Screen readers on Android send `mousedown` too, with a `detail` of 0.
     isDown = detail > 0
   }
   document.addEventListener('mousedown', begin, true)
   document.addEventListener('mouseup', () => setTimeout(() => (isDown = false)), true)
   document.addEventListener('keydown', () => (isPointed = false), true)
-  // A screen reader presses without a key and without a pointer.
+  // A screen reader clicks without a key or pointer event.
   document.addEventListener('click', ({ detail }) => (isPointed &&= isDown || detail > 0), true)
   return () => isPointed
 }

@@ -1,4 +1,4 @@
-/** How far a finger may slip within one press, in pixels. */
+/** How far a finger may move within one press, in pixels. */
 const SLIP = 10
 
 interface Begun {
@@ -10,12 +10,12 @@ interface Begun {
 
 const CONTROLS = 'button, a[href], label, input'
 
-/** A dialog is open over it. */
+/** A control inside one of these is behind an open dialog. */
 const BEHIND = '[inert], [aria-hidden="true"]'
 
 const PRESSING: readonly string[] = ['Enter', ' ']
 
-/** A key that is held down repeats its press; what gets the focus meanwhile is not what it was pressed on. */
+/** A held key repeats its press; an element that receives the focus meanwhile is not the one that was pressed. */
 function stopRepeats() {
   let pressedOn: EventTarget | null = null
   const hear = (event: KeyboardEvent) => {
@@ -26,8 +26,8 @@ function stopRepeats() {
 }
 
 /**
- * A control that the page moves from under a pointer that does not move is pressed all the same: the browser, which finds
- * the beginning and the end of the press in two places, would make no click of it.
+ * Clicks a control that the page moved from under a resting pointer: the browser sees the press begin and end in two places, so it fires no
+ * click.
  */
 export function restoreClicks() {
   stopRepeats()
@@ -42,7 +42,7 @@ export function restoreClicks() {
     if (!was?.control.isConnected || was.control.closest(BEHIND)) return
     if (target instanceof Node && was.control.contains(target)) return
     const { top, left } = was.control.getBoundingClientRect()
-    // An element that stayed in place was covered; the press is meant for what covers it.
+    // A control that stayed in place was covered; the press is meant for what covers it.
     const hasMoved = top !== was.place.top || left !== was.place.left
     if (hasMoved && Math.hypot(clientX - was.x, clientY - was.y) <= SLIP) was.control.click()
   }

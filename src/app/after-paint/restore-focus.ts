@@ -1,18 +1,17 @@
 import { watchPointer } from './pointer-press'
 
-/** What has a name of its own on the page. */
 const NAMED = '[aria-labelledby], main'
 
 const isNowhere = ({ activeElement, body }: Document) => activeElement === null || activeElement === body
 
-/** What names the nearest part of the page that is left around an element: its title, its tab, the screen's heading. */
+/** The element that names the nearest remaining region around a removed one: its title, its tab, or the screen's heading. */
 function nameAround(left: Element | undefined): HTMLElement | null {
   const part = left?.closest(NAMED)
   const id = part?.getAttribute('aria-labelledby')?.split(' ')[0]
   return (id === undefined ? null : document.getElementById(id)) ?? part?.querySelector('h1') ?? null
 }
 
-/** What is hidden takes no focus. */
+/** Tries to focus an element; false if it is detached or hidden. */
 function takesFocus(place: HTMLElement | null | undefined): boolean {
   if (!place?.isConnected) return false
   if (place.tabIndex < 0) place.tabIndex = -1
@@ -21,13 +20,13 @@ function takesFocus(place: HTMLElement | null | undefined): boolean {
 }
 
 /**
- * A control may go away because it was pressed, or by an answer: the shopper who uses keys would be at the beginning of the page
- * again, and a screen reader would say nothing. The focus goes to the name of the part that the control was in; outside the screen,
- * as in a notice, to where it was before. Under a pointer nothing is moved: a field would open a keyboard.
+ * Restores the focus when the focused control unmounts, by a press or an answer: keyboard users would start at the top of the page again,
+ * and a screen reader would say nothing. The focus goes to the name of the region that held the control; outside the screen, as in a
+ * notice, to where it was before. After a pointer press nothing is focused, since a field would open a keyboard.
  */
 export function restoreFocus() {
   const isPointed = watchPointer()
-  /** What has the focus and all that is around it, the innermost first. */
+  /** The focused element and its ancestors, innermost first. */
   let around: readonly Element[] = []
   let before: HTMLElement | undefined
 
@@ -47,7 +46,7 @@ export function restoreFocus() {
     const places = [name, back, document.querySelector<HTMLElement>('main h1')]
     places.some(takesFocus)
   }
-  // What a pointer has left is not what a later key is for.
+  // A later key press must not restore what a pointer press left behind.
   const clearLeft = () => {
     if (isNowhere(document)) around = []
   }

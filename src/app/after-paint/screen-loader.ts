@@ -11,7 +11,7 @@ import type { ScreenParts, ScreenRegistry } from '../first/frame-parts'
 
 const form = () => import('../../screens/identify/chunk').then(({ identifyParts }) => identifyParts)
 
-/** Each screen is a chunk of its own. Of the first one this is what joins it when it can be used. */
+/** Each screen is a chunk. The first screen is in the page already; its chunk adds parts once the form can be used. */
 const chunks: Record<Screen, () => Promise<ScreenParts>> = {
   identify: form,
   sdk: form,
@@ -58,13 +58,13 @@ const chunks: Record<Screen, () => Promise<ScreenParts>> = {
 }
 
 interface Beside {
-  /** Loads the sentences of the screens after the first. They are added before a screen is put into the stock. */
+  /** Loads the later screens' sentences and returns a function that adds them, which must run before a screen is registered. */
   readonly words: () => Promise<() => void>
-  /** Kept once the address says where the machine is: a page that is reloaded begins at its address. */
+  /** Settles once the address matches the machine: a reloaded page restarts from its address. */
   readonly addressed: Promise<void>
 }
 
-/** The screens that a state leads to load before they are asked for, while the page is idle; with Save-Data they wait. */
+/** Loads the screens that a state leads to before they are needed, while the page is idle; with Save-Data, only when they are needed. */
 export function loadScreens(actor: CheckoutActor, registry: ScreenRegistry, { words, addressed }: Beside) {
   const asked = new Set<Screen>()
   const failed = new Set<Screen>()
@@ -74,7 +74,7 @@ export function loadScreens(actor: CheckoutActor, registry: ScreenRegistry, { wo
     asked.add(screen)
     try {
       const [parts, addWords] = await Promise.all([chunks[screen](), words()])
-      // What joins a form that is being typed into would take turns with the keys.
+      // Adding parts to a form that the shopper types in would delay their keystrokes.
       if (registry.partsOf(screen)) await typingOver()
       await pressOver()
       addWords()
@@ -86,8 +86,8 @@ export function loadScreens(actor: CheckoutActor, registry: ScreenRegistry, { wo
   }
 
   /**
-   * What could not be had ahead of time matters only once its screen is on show; no payment is left for it. A screen that has
-   * only just come on show is in the address a moment later.
+   * A failed prefetch matters only once its screen is shown, and a payment in progress is never interrupted by a reload. Waits until the
+   * address names the new screen, since the reloaded page restarts from it.
    */
   async function giveUp(screen: Screen) {
     await addressed.catch(() => undefined)
@@ -96,7 +96,7 @@ export function loadScreens(actor: CheckoutActor, registry: ScreenRegistry, { wo
     if (hasPaymentUnderWay(actor.getSnapshot()) || !reloadOnce()) registry.put(screen, 'missing')
   }
 
-  /** One after the other, so that none of them is in the way of what the shopper does or waits for. */
+  /** Loads one chunk at a time, so that prefetching does not compete with what the shopper does or waits for. */
   let isLoadingAhead = false
   async function loadAhead() {
     if (isLoadingAhead || isSavingData()) return
@@ -116,10 +116,10 @@ export function loadScreens(actor: CheckoutActor, registry: ScreenRegistry, { wo
     void loadAhead()
     if (failed.has(now)) void giveUp(now)
   }
-  /** A screen whose code is long on its way has its title and its way back before it is there. */
+  /** Gives a screen whose chunk is slow its title and back button before it arrives. */
   async function addWordsAlone() {
     const addWords = await words()
-    // An ordinary screen is here by then, and has added them: two changes at once are drawn once.
+    // By then a screen that loads normally has added the sentences with its parts, in a single render.
     await pageIdle()
     await typingOver()
     await pressOver()

@@ -6,20 +6,23 @@ import type { WordKey } from '../../words/word-key'
 const PAGE: WordKey = 'title.page'
 const REFUSED: WordKey = 'title.refused'
 
-/** What is looked at of any machine that runs; the forms are children, or children of those. */
+/** What is read of a running machine's snapshot; the forms are its children or grandchildren. */
 interface Running {
   readonly context?: { readonly refused?: readonly unknown[] }
   readonly children?: Readonly<Record<string, { getSnapshot(): unknown } | undefined>>
 }
 
-/** Whether the machine of a form, among the children of what runs, lists something that its last press was refused for (BEST-13). */
+/** Whether a form machine below the running one lists fields that its last submit was refused for (BEST-13). */
 function hasRefusedForm(running: object): boolean {
   const { context, children = {} } = running as Running
   if (context?.refused?.length) return true
   return Object.values(children).some((child) => child && hasRefusedForm(child.getSnapshot() as object))
 }
 
-/** Keeps the page's title at the screen on show, and at whether its form was refused. A title whose words are still on their way is written when they come. */
+/**
+ * Syncs the page's title with the current screen, and with whether its form was refused. A title whose sentences are still loading is
+ * written when they arrive.
+ */
 export function syncTitle(actor: CheckoutActor, i18n: I18n, productName: string) {
   const write = () => {
     const snapshot = actor.getSnapshot()
@@ -30,7 +33,7 @@ export function syncTitle(actor: CheckoutActor, i18n: I18n, productName: string)
     if (document.title !== shown) document.title = shown
   }
   write()
-  // The forms are machines of their own: what they list is no change of the checkout.
+  // The forms are machines of their own: a change in one does not notify the checkout's subscribers.
   actor.system.inspect(({ type }) => {
     if (type === '@xstate.snapshot') write()
   })

@@ -1,9 +1,9 @@
 import { pathWithin } from '../../routing/mount'
 import { parsedSearch, type Search, validSearch } from '../../routing/search'
 
-/** What the address says before any router is there. */
+/** What the address says, read before the router loads. */
 export interface Address extends Search {
-  /** Below the mount: that of an embedded checkout says nothing of the journey. */
+  /** Without the mount, which says nothing about the journey. */
   readonly path: string
 }
 

@@ -12,10 +12,10 @@ import { otherLanguageHref } from './language-href'
 import { showTrouble } from './trouble'
 
 /*
- * Runs inline in the page, before its content is there and the app's code has arrived. It asks for the order, so that the answer
- * and the code come side by side, puts the brand on, puts right what the page was made without, keeps the form from being sent by
- * the browser itself, which would reload the page and lose the token, remembers what is pressed in it, chooses the other theme,
- * and says so when the code can't be loaded.
+ * Runs inline, before the page's content is parsed and the app's code has loaded. It requests the order, so that the answer and the code
+ * load in parallel; applies the brand; corrects what the page was prerendered without; stops the browser from submitting the form, which
+ * would reload the page and lose the token; stores the last press in the form; toggles the theme; and shows an error when the code can't be
+ * loaded.
  */
 
 const { token, language, path } = addressOf(location)
@@ -27,13 +27,13 @@ interface BootConfiguration extends ProviderConfiguration {
   readonly brand?: Brand
 }
 
-/** The page was made with another product's name: it is put right as the page is parsed, so that it is never painted. */
+/** Replaces the product name that the page was prerendered with during parsing, before it is painted. */
 function keepNameRight(name: string) {
   const right = new Set<Element>()
   const putRight = () => {
     const made = document.getElementById('root')?.getAttribute('data-product')
     if (!made || made === name) return
-    // What the parser has last may be half of an element.
+    // The last element of an unfinished page may be incomplete.
     const last = document.readyState === 'loading' ? [...document.body.getElementsByTagName('*')].pop() : undefined
     document.querySelectorAll('[data-product-name]').forEach((element) => {
       if (right.has(element) || (last && element.contains(last))) return
@@ -49,12 +49,12 @@ function keepNameRight(name: string) {
   })
 }
 
-/** Before any deferred script, the app's own included. */
+/** Runs before any deferred script, including the app's. */
 function whenParsed(run: () => void) {
   document.addEventListener('readystatechange', run, { once: true })
 }
 
-/** The page was made without an address: until the app takes the link over, it would lead back to where it is. */
+/** The page was prerendered without an address: until the app hydrates the link, it would lead to the same page. */
 function putLinkRight() {
   document.querySelector('[data-action="change-language"]')?.setAttribute('href', otherLanguageHref(location, language))
 }
@@ -76,7 +76,7 @@ function askForOrder(provider: ProviderConfiguration): Early['init'] {
   })
 }
 
-/** A bad configuration is the app's to report. */
+/** The app reports an invalid configuration. */
 function readBlock(): BootConfiguration | undefined {
   try {
     return JSON.parse(block?.textContent ?? '') as BootConfiguration
@@ -133,12 +133,12 @@ const early: Early = {
 
 document.addEventListener('submit', holdForm, true)
 document.addEventListener('click', rememberPress, true)
-// Captured: presses on what is still to be taken over go no further than to the app's root.
+// Captured, because React stops a press on an element that is not hydrated yet at its root.
 document.addEventListener('click', hearTheme, true)
 window.addEventListener(
   'error',
   ({ target, error }) => {
-    // Extensions and guards against viruses put scripts of their own into the page, which may fail as they like.
+    // Only the entry script counts: browser extensions and antivirus software add scripts of their own, which may fail.
     if (target instanceof HTMLScriptElement && target.id === 'entry') showTrouble(undefined)
     else if (error) keepError(error)
   },

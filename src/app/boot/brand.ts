@@ -3,17 +3,16 @@ import { ACCENTS } from '../../../styles/accent-roles'
 import { CONTROL_RADIUS } from '../../../styles/control-radius'
 import type { Theme } from '../../shell/theme'
 
-/** How the page looks where its configuration says so. */
 export interface Brand {
   /** `#rrggbb` */
   readonly accent?: string | undefined
-  /** Of a control's corners, in pixels. */
+  /** Corner radius of controls, in pixels. */
   readonly radius?: number | undefined
-  /** Until the shopper chooses; otherwise the system decides. */
+  /** Applies until the shopper chooses one; without it, the system preference applies. */
   readonly theme?: Theme | undefined
 }
 
-/** The colours are read and written where they are declared, by day and at night: the policy lets a script change a style that is there, and add none. */
+/** Changes the colours in the rules that declare them, for both themes: the CSP lets a script change an existing style but not add one. */
 function recolour(rules: CSSRuleList, accent: string): void {
   for (const rule of Array.from(rules) as Partial<CSSStyleRule & CSSMediaRule>[]) {
     if (rule.cssRules) recolour(rule.cssRules, accent)
@@ -26,7 +25,7 @@ function recolour(rules: CSSRuleList, accent: string): void {
   }
 }
 
-/** Before the first paint. */
+/** Must run before the first paint. */
 export function putBrandOn({ accent, radius }: Brand, logoUrl: string | null): void {
   const { style } = document.documentElement
   if (radius !== undefined) style.setProperty('--round', `${radius / CONTROL_RADIUS}`)

@@ -1,14 +1,14 @@
 import type { RawAnswer } from '../../gateways/answer'
 
-/** What the boot script leaves for the app: it runs before the app's code has arrived. */
+/** What the boot script leaves for the app. It runs before the app's code has loaded. */
 export interface Early {
-  /** The init exchange, already under way. */
+  /** The init request, already in flight. */
   readonly init: Promise<RawAnswer> | undefined
-  /** What was pressed last in the form before anybody could hear it, by its `data-action`. */
+  /** `data-action` of the control last pressed in the form before the app listened to it. */
   pressed: string | undefined
-  /** What broke before anybody could report it, the first few. */
+  /** The first errors thrown before error reporting had loaded. */
   readonly errors: readonly unknown[]
-  /** From now on the app hears the form itself. */
+  /** Removes the boot script's form listeners; from then on the app handles the form. */
   handOver(): void
 }
 

@@ -2,7 +2,7 @@ import type { Kept } from '../../../machines/checkout/rules'
 import { type IntoBalance, intoBalanceNamed } from '../../../machines/entities/flow'
 import type { Returning } from '../../../machines/entities/contact'
 
-/** What this tab holds for this token: all that is asked of it before the code that reads it has come. */
+/** What this tab has stored for this token, as far as it is needed before the session store's code has loaded. */
 interface SessionHint {
   readonly kept: Kept | undefined
   readonly returning: Returning | undefined
@@ -13,7 +13,7 @@ function entryFor(token: string): Readonly<Record<string, unknown>> {
     const entry = JSON.parse(sessionStorage.getItem('checkout') ?? '{}') as Record<string, unknown>
     if (entry['token'] === token) return entry
   } catch {
-    // Nothing that could be read is nothing.
+    // Storage that can't be read counts as empty.
   }
   return {}
 }

@@ -1,6 +1,6 @@
 /**
- * Uncovers the sentence that is in every page for the case that the app can't start. `detail` is for the operator of this
- * page: what is wrong with its configuration.
+ * Shows the error that every page contains in case the app can't start. `detail` is for the operator of the page: what is wrong with its
+ * configuration.
  */
 export function showTrouble(detail: string | undefined) {
   const trouble = document.getElementById('trouble')

@@ -1,9 +1,8 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate'
 
-/** A machine's actors by their names there. */
 type ActorsOf<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine['provide']>[0]['actors']>
 
-/** Gives a machine that runs already those of its actors that load late: an actor is looked up when it is spawned. */
+/** Adds actors that load late to a running machine. This works because an actor is looked up when it is spawned. */
 export function addActors<Machine extends AnyStateMachine>(
   machine: Machine,
   actors: ActorsOf<Machine> & Readonly<Record<string, AnyActorLogic>>,

@@ -14,7 +14,7 @@ interface Own {
   readonly pendingBankRedirect: PendingBankRedirect
 }
 
-/** What the root asks for: the order, the paying side, a login that is restored, another beginning. */
+/** The root machine's port handlers: the order, payments, a restored login, a restart. */
 export function createCheckoutDeps({ needs, configuration }: Given, deps: Deps, own: Own) {
   const { token, logics } = needs
   const { vault, today, pendingBankRedirect } = own

@@ -7,7 +7,7 @@ const wait = v.pipe(v.number(), v.minValue(0))
 
 const timings = v.optional(v.record(v.string(), wait), {})
 
-/** Halkbank and Kuveyt Türk: their points pay a whole order or nothing. */
+/** Halkbank and Kuveyt Türk: their points can pay only a whole order. */
 const FULL_BONUS_ONLY_BANKS = [
   { code: 12, name: 'Halk Bankası' },
   { code: 205, name: 'Kuveyt Türk' },
@@ -19,7 +19,7 @@ const address = v.pipe(v.string(), v.url())
 const aesKey = v.pipe(v.string(), v.regex(/^(?:[\w-]{22}|[\w-]{32}|[\w-]{43})$/))
 const headerName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/))
 
-/** What a page looks like: `accent` is `#rrggbb`, `radius` that of a control's corners in pixels, `theme` applies until the shopper chooses. */
+/** A brand's look: `accent` is `#rrggbb`, `radius` a control's corner radius in pixels; `theme` applies until the shopper chooses one. */
 const brand = v.strictObject({
   accent: v.optional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i))),
   radius: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(16))),
@@ -45,11 +45,11 @@ export const configurationSchema = v.object({
     {},
   ),
   logoUrl: v.nullable(address),
-  /** Where else pictures may come from: of campaigns, and marks of banks. */
+  /** Further origins of images: of campaigns and bank logos. */
   imageOrigins: v.optional(v.array(address), []),
-  /** A path of this host that browsers report to what the policy has forbidden. */
+  /** A path on this host to which browsers report CSP violations. */
   policyReports: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\/[\w/-]+$/))), null),
-  /** Where to report a weakness to, as `security.txt` says it: an address that begins with `mailto:`, `tel:` or `https:`. */
+  /** Where to report a vulnerability, published in `security.txt`: a URL that begins with `mailto:`, `tel:` or `https:`. */
   securityContact: v.optional(v.nullable(v.string()), null),
   brand: v.optional(brand, {}),
   /** Origins of the pages that may embed the checkout. */
@@ -57,7 +57,7 @@ export const configurationSchema = v.object({
   embeddedApp: v.nullable(v.object({ bridge: v.string(), key: aesKey, strict: v.optional(v.boolean(), false) })),
   analytics: v.nullable(v.object({ url: address, key: v.string() })),
   monitoring: v.nullable(v.object({ dsn: address })),
-  /** What only the provider can say in the legal texts. */
+  /** Passages of the legal texts that only the provider can supply. */
   providerTexts: v.optional(v.object({ consentPurpose: told, contact: told, fees: told }), {}),
   fullBonusOnlyBanks: v.optional(v.array(v.object({ code: v.number(), name: v.string() })), FULL_BONUS_ONLY_BANKS),
   calendar: v.optional(v.object({ holidays: v.array(day), halfDays: v.array(day) }), () => ({
@@ -66,7 +66,7 @@ export const configurationSchema = v.object({
   })),
   testMode: v.boolean(),
   timings,
-  /** The former name of `timings`; where both are set, `timings` counts. */
+  /** The former name of `timings`. A value set in both is taken from `timings`. */
   pace: timings,
 })
 
@@ -82,17 +82,17 @@ export class ConfigurationError extends Error {
 
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?(?:\/|$)/
 
-/** Test mode alone is not enough: a page that is itself hosted must not be talked into plain http. */
+/** Test mode alone must not allow plain http: the page itself must be on loopback too. */
 export function isLocalTest(isTestMode: boolean, pageOrigin: string): boolean {
   return isTestMode && LOOPBACK.test(pageOrigin)
 }
 
-/** Gateways are reached by https; by http on loopback alone, in test mode, and from a page that is itself on loopback. */
+/** Gateways must use https. Http is allowed on loopback only, in test mode, from a page that is itself on loopback. */
 function isReachable(url: string, isTestMode: boolean, pageOrigin: string): boolean {
   return url.startsWith('https://') || (LOOPBACK.test(url) && isLocalTest(isTestMode, pageOrigin))
 }
 
-/** `text` is the content of the block, `pageOrigin` where the page itself is served. Throws ConfigurationError. */
+/** `text` is the content of the block, `pageOrigin` the origin that serves the page. Throws ConfigurationError. */
 export function parseConfiguration(text: string | null | undefined, pageOrigin: string): Configuration {
   let json: unknown
   try {
@@ -112,7 +112,7 @@ export function parseConfiguration(text: string | null | undefined, pageOrigin: 
       throw new ConfigurationError(`checkout-config: gateways.${name}: https only, or http on loopback in test mode`)
     }
   }
-  // Elsewhere browsers keep from a page what a payment needs, such as hashes.
+  // In insecure contexts browsers withhold APIs that a payment needs, such as hashes.
   if (!pageOrigin.startsWith('https://') && !LOOPBACK.test(pageOrigin)) {
     throw new ConfigurationError('this page: https only, or http on loopback')
   }

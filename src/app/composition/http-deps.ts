@@ -10,7 +10,7 @@ import type { Given } from './input'
 import type { SessionDeps } from './session-deps'
 import type { TelemetryDeps } from './telemetry-deps'
 
-/** The gateways over one HTTP, whose every answer and fault is heard, and the clock that they set. */
+/** The gateways over one HTTP client, with every answer and fault observed, and the server clock that their answers set. */
 export function createHttpDeps(
   { needs: { token, flow, language, tell }, configuration, isTestMode }: Given,
   { time, session, submissions, hasSent }: SessionDeps,
@@ -51,5 +51,4 @@ export function createHttpDeps(
   return { requestContext, members, payments, clock: ticking(time, askTime) }
 }
 
-/** All that the machines and the root's ports are made of. */
 export type Deps = SessionDeps & TelemetryDeps & ReturnType<typeof createHttpDeps>

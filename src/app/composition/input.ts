@@ -10,19 +10,17 @@ export interface ServicesInput {
   readonly configurationText: string
   readonly pageOrigin: string
   readonly token: string
-  /** The one that the page speaks now. */
   readonly language: () => Language
   readonly flow: Flow
   readonly begun: Promise<RawAnswer> | undefined
-  /** What broke before this code was there. */
+  /** Errors thrown before this code had loaded. */
   readonly earlierErrors: readonly unknown[]
-  /** The running machines, to which those that load late are added: actors are looked up when they are spawned. */
+  /** The running machines, to which late-loading actors are added: actors are looked up when they are spawned. */
   readonly logics: Logics
   readonly actor: CheckoutActor
   readonly tell: (event: HostEvent) => void
 }
 
-/** What every part of the composition begins with. */
 export interface Given {
   readonly needs: ServicesInput
   readonly configuration: Configuration

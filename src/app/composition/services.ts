@@ -31,14 +31,14 @@ import type { Given, ServicesInput } from './input'
 import { createSessionDeps } from './session-deps'
 import { createTelemetryDeps } from './telemetry-deps'
 
-/** Gives the running checkout the machines of the sign-in and of what is around every screen. */
+/** Adds the machines of the sign-in, and those around every screen, to the running checkout. */
 function addFirstMachines({ needs: { language, logics }, configuration }: Given, deps: Deps) {
   const { time, sessionStore, session, events, members, payments, clock } = deps
   const identify = identifyHandlers({ members, time, sessionStore })
   const staleOtpReferences = new Set<string>()
   addActors(logics.checkout, {
     registration: registrationLogic({ members, time, sessionStore }, logics.countryChoice),
-    // The same question as that of the first form.
+    // The same port handler as the first form's.
     emailMismatch: emailMismatchMachine.provide({
       actors: { checkMember: implementPort(checkMember, identify.checkMember) },
     }),
@@ -61,7 +61,7 @@ function addFirstMachines({ needs: { language, logics }, configuration }: Given,
   return identify
 }
 
-/** What the beginning of each flow is called, by the product's name in one word. */
+/** The name of a flow's beginning, with the product's name in Pascal case. */
 function initialFlowOf(flow: Flow, product: string): string {
   return flow === 'pay' ? `payWith${product}Init` : `${flow}ToBalanceInit`
 }
@@ -72,7 +72,7 @@ interface Created {
   readonly handlers: RootHandlers
   readonly vault: OpenCardVault
   readonly bankVisit: () => BankVisit | undefined
-  /** What the beginning of this flow is called (BOOT-02). */
+  /** The name of this flow's beginning (BOOT-02). */
   readonly initialFlow: string
 }
 
@@ -109,7 +109,7 @@ export function createServices(needs: ServicesInput): Created {
       ...countryHandlers(needs.language),
       ...answers,
       startOrder(question, signal) {
-        // Beside the question, which does not wait for it: a tab that cannot recognise others counts as the only one.
+        // Runs in parallel: the order does not wait for it. A tab that can't detect other tabs counts as the only one.
         tabs().then(({ logic }) => {
           addActors(logics.checkout, { tabOwnership: logic })
           tell({ type: 'tab.joined' })

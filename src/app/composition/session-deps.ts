@@ -10,7 +10,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
-/** What this tab keeps of its order: the login, the payment that was sent, and which tab may send one. */
+/** This tab's state for its order: the login, the payment that was sent, and which tab may send one. */
 export function createSessionDeps({ needs: { token, flow, tell }, configuration: { timings } }: Given) {
   const time = createServerClock()
   const storage = () => sessionStorage

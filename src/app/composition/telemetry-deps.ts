@@ -6,7 +6,7 @@ import type { SessionDeps } from './session-deps'
 
 const unheard = () => undefined
 
-/** What is counted and reported, from the first moment on; `startTelemetry` loads the code that sends it. */
+/** Counts calls and records errors from the start; `startTelemetry` loads the code that sends them. */
 export function createTelemetryDeps({ needs, configuration, isTestMode }: Given, deps: SessionDeps) {
   const { storage, session, time, hasSent } = deps
   const { token, tell } = needs
@@ -18,7 +18,7 @@ export function createTelemetryDeps({ needs, configuration, isTestMode }: Given,
     events,
     errors,
     counter,
-    // None of them is waited for, and a page goes on without what could not be loaded.
+    // Nothing waits for these chunks, and the page works without those that fail to load.
     startTelemetry() {
       if (monitoring && errors) {
         import('../../services/telemetry/monitoring/monitoring')

@@ -1,9 +1,9 @@
 import { VISIBLE_TIMINGS } from './visible-timings'
 
-/** Milliseconds. Every wait of the checkout has its name here; the runtime configuration may set any of them. */
+/** Milliseconds. Each wait of the checkout has its name here; the runtime configuration may override any. */
 export const DEFAULT_TIMINGS = {
   ...VISIBLE_TIMINGS,
-  // Deadlines cover the whole answer, its body included.
+  // Deadlines cover the whole response, including its body.
   readDeadline: 8_000,
   loginDeadline: 15_000,
   moneyDeadline: 45_000,
@@ -11,18 +11,18 @@ export const DEFAULT_TIMINGS = {
   readRetryFrom: 400,
   readRetryTo: 800,
   fingerprintPatience: 500,
-  // After our own deadline, for how long a payment may yet commit at the provider.
+  // How long a payment may still commit at the provider after our own deadline.
   processingWindow: 120_000,
-  // For how long a card's bank waits for the shopper on its page, before another try is possible.
+  // How long a card's bank waits for the shopper on its page, before another attempt is possible.
   bankSession: 600_000,
-  // How often a tab says that it has an order, or looks who has; for how long that is believed; and for how long it is free
-  // before that is said.
+  // How often a tab renews its claim on an order, or checks who owns it; how long a claim is valid; and how long an order must be free
+  // before that is reported.
   leaseHeartbeat: 5_000,
   leaseLength: 15_000,
   ownerGrace: 3_000,
-  // Between two questions of what time it is.
+  // Between two requests for the server's time.
   timePause: 5_000,
-  // The page was not looked at, or slept, for so long that what it knows may be outdated.
+  // After the page was hidden or suspended for this long, its data may be outdated.
   longAbsence: 300_000,
 }
 

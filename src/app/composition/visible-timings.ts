@@ -1,21 +1,21 @@
-/** Milliseconds of what the shopper sees pass: all that the machines of the first moments ask for. */
+/** Milliseconds of the waits that the shopper sees, the only ones that the first machines need. */
 export const VISIBLE_TIMINGS = {
-  // Between the success message and the post to the merchant.
+  // Between the success message and the form post to the merchant.
   redirectPause: 2_500,
-  // The same after a transfer that is still to be sent.
+  // The same for a bank transfer that is still to be sent.
   transferPause: 2_000,
-  // For how long a post to the merchant may leave us on the page before the shopper is offered another way.
+  // How long the page may stay after a post to the merchant before the shopper is offered another way.
   returnPatience: 6_000,
-  // After a code was sent, before another one can be asked for.
+  // After an otp was sent, before another can be requested.
   resendCooldown: 30_000,
-  // A payment that takes this long is said to be slow; then it is left to the checking screen.
+  // A payment that takes this long is called slow; after `overdueAfter` the checking screen takes over.
   slowAfter: 8_000,
   overdueAfter: 30_000,
-  // Between the word that a bank comes next and the way to it; for how long that way may leave us on the page.
+  // Between the announcement of the bank and the redirect; `bankPatience` is how long the page may stay after that redirect.
   threeDSPause: 1_500,
   creditPause: 2_000,
   bankPatience: 30_000,
-  // Between two questions about a lost payment; doubled four times, then the longer rest.
+  // Between two checks of an unresolved payment; doubled four times, then `reconcileRest`.
   reconcilePause: 2_000,
   reconcileRest: 30_000,
   alertEntrance: 200,

@@ -19,7 +19,7 @@ interface PageProps extends AppProps {
   readonly i18n: I18n
 }
 
-/** Everything that is rendered; the same in the browser and when the first page is made at build time. */
+/** Everything that is rendered, in the browser and in the prerendered page alike. */
 export function CheckoutPage({ checkout, i18n, ...app }: PageProps) {
   return (
     <I18nProvider i18n={i18n}>
@@ -30,7 +30,6 @@ export function CheckoutPage({ checkout, i18n, ...app }: PageProps) {
   )
 }
 
-/** The room of a heading, two fields and a button, until the screen's code comes. */
 function ScreenLoading() {
   const { say } = useWords()
   return (
@@ -53,8 +52,8 @@ function Slot({ name, ...props }: SlotProps & { readonly name: SlotName }) {
 }
 
 /**
- * Elements that React takes over one by one: until the frame's code is here, what the page was made with stays as it is. They are
- * made once, since a slice that is handed anything new before it is taken over would be thrown away and drawn again.
+ * Elements that React hydrates one by one: until the shell's chunk loads, their prerendered markup stays. Created once, since React would
+ * discard a slot that gets new props before its hydration and render it again.
  */
 function hydrationSlotsOf(props: SlotProps): Readonly<Record<SlotName, ReactElement>> {
   const slots = HYDRATION_SLOTS.map((name) => [
@@ -67,11 +66,11 @@ function hydrationSlotsOf(props: SlotProps): Readonly<Record<SlotName, ReactElem
 }
 
 export interface AppProps extends PageFacts {
-  /** Called when the page is in the shopper's hands. */
+  /** Called once React has mounted or hydrated the page. */
   readonly appRef?: RefCallback<HTMLElement>
 }
 
-/** The frame around every screen. Which one is on show is a question to the machine alone. */
+/** The layout around every screen. Only the machine decides which screen is shown. */
 export function App({ appRef, ...facts }: AppProps) {
   const { registry } = facts
   const { actor } = useCheckout()
@@ -80,9 +79,9 @@ export function App({ appRef, ...facts }: AppProps) {
   const readParts = () => registry.partsOf(view.screen)
   const parts = useSyncExternalStore(registry.subscribe, readParts, readParts)
   const isHere = typeof parts === 'object'
-  // A change of the frame alone does not draw the screen again.
+  // Memoised, so that a change of the layout alone does not re-render the screen.
   const main = useMemo(() => typeof parts === 'object' && <parts.Main parts={parts} />, [parts])
-  // The order may ask for more than the form that was made, and what asks for it comes later.
+  // The order may need more than the prerendered form; the parts for that load later.
   const isFormPart = view.isAtForm && (view.amount === undefined || !isHere || parts.Hint === undefined)
 
   return (

@@ -15,7 +15,6 @@ import type { createServices } from '../composition/services'
 export interface Composition {
   readonly page: PageConfiguration
   readonly address: Pick<Address, 'token' | 'path'>
-  /** The one that the page speaks now. */
   readonly language: () => Language
   readonly early: Early | undefined
 }
@@ -23,11 +22,11 @@ export interface Composition {
 export interface Composed extends Pick<Checkout, 'vault' | 'bankVisit'> {
   /** Not yet started. */
   readonly actor: CheckoutActor
-  /** Loads gateways and services; fails with ConfigurationError, or when their code can't be loaded. */
+  /** Loads gateways and services. Rejects with ConfigurationError, or if their code fails to load. */
   readonly loadHandlers: () => Promise<RootHandlers>
 }
 
-/** The root actor over a world that loads after the form can be used. */
+/** Creates the root actor, whose services load after the form can be used. */
 export function compose({ page, address, language, early }: Composition): Composed {
   const { token } = address
   const flow = flowAt(address.path, keptFlow(token))
@@ -53,7 +52,7 @@ export function compose({ page, address, language, early }: Composition): Compos
   }
   const loadHandlers = () => {
     loading ??= load()
-    // A world that could not be loaded is asked for again the next time.
+    // After a failed load, the next call tries again.
     loading.catch(() => {
       loading = undefined
     })
@@ -65,7 +64,7 @@ export function compose({ page, address, language, early }: Composition): Compos
   const actor: CheckoutActor = createActor(logics.checkout, {
     input: { token, asked: screenAsked(address.path), flow, ...sessionHintIn(token), timings: page.timings },
   })
-  // The option `inspect` does the same, and adds to the first path.
+  // The `inspect` option does the same but would add code to the first chunk.
   if (__INSPECT__ && window.checkoutTap) actor.system.inspect(window.checkoutTap)
   return { actor, vault: () => services?.vault, bankVisit: () => services?.bankVisit(), loadHandlers }
 }

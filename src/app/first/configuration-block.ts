@@ -1,6 +1,6 @@
 import { VISIBLE_TIMINGS, type VisibleTimings } from '../composition/visible-timings'
 
-/** What the page needs of the runtime configuration before the schema that checks it has arrived. */
+/** What the page reads of the runtime configuration before the schema that validates it has loaded. */
 export interface PageConfiguration {
   readonly text: string
   readonly productName: string
@@ -21,7 +21,7 @@ export function readConfigurationBlock(): PageConfiguration {
   try {
     unchecked = JSON.parse(text) as Unchecked
   } catch {
-    // The schema will say so, with what is wrong.
+    // The schema reports this later, with the cause.
   }
   return {
     text,

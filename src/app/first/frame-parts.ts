@@ -8,30 +8,28 @@ import type { PayDetailProps } from '../../shell/pay-detail'
 
 export interface ScreenParts extends FormParts {
   readonly Main: ComponentType<{ readonly parts: FormParts }>
-  /** What the screen puts into the payment bar. */
   readonly Action?: ComponentType
-  /** In the place of the order's price there: what is left to pay, and why it is another amount. */
+  /** Replaces the order's price in the payment bar: what is left to pay, and why the amount differs. */
   readonly Amount?: ComponentType<MoneyProps>
   readonly SumLines?: ComponentType<SumLinesProps>
-  /** What can lie over the screen. */
   readonly Dialogs?: ComponentType
-  /** The countries of its number. Apart, so that an open list stays as it is when the order replaces the form under it. */
+  /** The country list of its phone number. Separate, so that an open list stays when the order replaces the form under it. */
   readonly Countries?: ComponentType
 }
 
-/** The screens that are here already. The first one is in the page before any script; who fetches the others is elsewhere. */
+/** The screens that have loaded. The first one is in the page before any script; `loadScreens` fetches the others. */
 export interface ScreenRegistry {
   readonly partsOf: (screen: Screen) => ScreenParts | 'missing' | undefined
-  /** A screen has come, or can't be had. */
+  /** Registers a screen that has loaded, or failed to load. */
   readonly put: (screen: Screen, parts: ScreenParts | 'missing') => void
-  /** The frame around the screens, once its code is here. */
+  /** The shell around the screens, once its code has loaded. */
   readonly shell: () => ShellSlots | undefined
   readonly shellToCome: Promise<ShellSlots>
   readonly putShell: (parts: ShellSlots) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** What a page load knows of itself; it never changes. */
+/** Facts of a page load that never change. */
 export interface PageFacts {
   readonly productName: string
   readonly logoUrl: string | null
@@ -39,16 +37,16 @@ export interface PageFacts {
 }
 
 export interface SlotProps extends PageFacts {
-  /** What stood in the page that was made at build time: a slice is taken over as that, and shows what is so now right after. */
+  /** The layout that the page was prerendered with: a slot hydrates as that, and shows the current layout right after. */
   readonly made: LayoutView
 }
 
-/** The parts of the frame around a screen. Their code comes after the form can be used. */
+/** The parts of the shell around a screen. Their code loads after the form can be used. */
 export const HYDRATION_SLOTS = ['TestMode', 'Header', 'Steps', 'Panel', 'Footer', 'Missing', 'Notice'] as const
 
 export type SlotName = (typeof HYDRATION_SLOTS)[number]
 
-/** Parts of the frame that are in no page that was made at build time: neither is their style. */
+/** Parts of the shell that no prerendered page contains, so their styles load late too. */
 export interface LateParts {
   readonly Clock: ComponentType<{ readonly is: 'running' | 'over' }>
   readonly UnderHeader: ComponentType

@@ -1,7 +1,6 @@
 /**
- * Where anything in the page is not as it was made, the take-over draws it again: an icon that a password manager has
- * put beside a field is enough. Returns what then puts the texts and the focus from the fields that were into those
- * that are.
+ * If anything in the page differs from its prerendered markup, hydration renders it again; an icon that a password manager put beside a
+ * field is enough. Returns a function that then copies the texts and the focus from the replaced fields to the new ones.
  */
 export function keepFields(root: HTMLElement): () => void {
   const made = Array.from(root.querySelectorAll<HTMLInputElement>('[data-field]'))

@@ -1,6 +1,6 @@
 /*
- * What Safari 12 and Chrome 90 lack of what the libraries use without asking; 0.4 KB for everybody. The two that are larger
- * load where they are missing (main.tsx).
+ * Features that the libraries use unchecked and that Safari 12 and Chrome 90 lack; 0.4 KB in every browser. Two larger polyfills load only
+ * where they are missing (main.tsx).
  */
 function define(target: object, name: string, value: unknown) {
   if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true })

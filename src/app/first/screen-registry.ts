@@ -7,7 +7,7 @@ export function createScreenRegistry(): ScreenRegistry {
   const registry = new Map<Screen, ScreenParts | 'missing'>([
     ['identify', first],
     ['sdk', first],
-    // The same page, until it is here what else it asks for.
+    // The same page, until the other parts of the quick login have loaded.
     ['quick-login', first],
   ])
   let shell: ShellSlots | undefined
@@ -25,7 +25,7 @@ export function createScreenRegistry(): ScreenRegistry {
     partsOf: (screen) => registry.get(screen),
     put(screen, parts) {
       registry.set(screen, parts)
-      // An open list stays over the one page, too, whose other parts are still to come.
+      // An open country list must stay on the quick login too, whose other parts are still loading.
       if (parts !== 'missing' && parts.Countries && registry.get('quick-login') === first)
         registry.set('quick-login', { ...first, Countries: parts.Countries })
       tell()

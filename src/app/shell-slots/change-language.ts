@@ -3,7 +3,7 @@ import { languageOf } from '../../../machines/entities/language'
 import type { CheckoutActor } from '../../checkout/provider'
 import { loadAllWords } from '../first/words'
 
-/** Everything stays as it is, said in the other language: reloaded, a page would lose what was typed and ticked (BOOT-18). */
+/** Switches the language in place: a reload would lose what the shopper has typed and ticked (BOOT-18). */
 export async function changeLanguage(i18n: I18n, actor: CheckoutActor): Promise<void> {
   const other = languageOf(i18n.locale) === 'tr' ? 'en' : 'tr'
   await loadAllWords(i18n, other)

@@ -37,7 +37,7 @@ import { useWords } from '../../words/use-words'
 import '../../shell/compact.css'
 import type { LateParts, ScreenRegistry } from '../first/frame-parts'
 
-/** The way back to the merchant's shop, in the header (SHELL-01). */
+/** The header's button back to the shop (SHELL-01). */
 function WayBack() {
   const words = useLaterWords()
   const { actor } = useCheckout()
@@ -54,7 +54,7 @@ function WayBack() {
   )
 }
 
-/** Says that calls get through late or not at all, for as long as that is so. */
+/** Tells the shopper that calls are slow or fail, as long as that lasts. */
 function NetworkStrip() {
   const { say } = useWords()
   const network = useView(({ value }) => value.network)
@@ -70,7 +70,7 @@ function NetworkStrip() {
   )
 }
 
-/** The time as a screen reader hears it: when a moment begins, and at no second between (CNT-07). The end is the screen's own to say. */
+/** The countdown for screen readers, announced at its milestones and not each second (CNT-07). The screen announces its end. */
 function TimeSpoken() {
   const words = useLaterWords()
   const moment = useSelector(useChild('countdown'), (snapshot) => snapshot && spokenMoment(snapshot))
@@ -81,14 +81,14 @@ function TimeSpoken() {
   )
 }
 
-/** The countdown in the header: the only thing that is drawn again at each second. */
+/** The countdown in the header; only this re-renders each second. */
 function TimeLeft() {
   const actor = useChild('countdown')
   const view = useSelector(actor, (snapshot) => snapshot && countdownView(snapshot), shallowEqual)
   return view?.face !== undefined && <Clock timeLeft={view.face} share={view.share} isLast={view.isWarning} />
 }
 
-/** The address of this very page, for a phone: it says where the phone has it from. */
+/** This page's address for a phone, marked as coming from the QR code. */
 const phoneAddress = ({ origin, search }: Pick<Location, 'origin' | 'search'>, pathname: string): string =>
   origin + pathname + searchWith(search, 'redirectedFrom', 'qr')
 
@@ -99,7 +99,7 @@ function watchWidth(listener: () => void) {
 
 const isDesktop = () => matchMedia(media.desktop).matches
 
-/** From the desktop to the phone (SHELL-03). */
+/** Lets the shopper continue on a phone (SHELL-03). */
 function PhoneCode() {
   const words = useLaterWords()
   const isWide = useSyncExternalStore(watchWidth, isDesktop)
@@ -114,8 +114,8 @@ function PhoneCode() {
 const loadLegalText = () => import('../../shell/legal-text').then(({ LegalText }) => LegalText)
 
 /**
- * The modal for texts is as large as all else in the frame, so it is fetched when the first text is opened. The
- * link asks again for a modal that is missing.
+ * The modal is as large as the rest of the shell's code, so it is fetched when the first text is opened. Pressing the link again retries a
+ * failed load.
  */
 function LegalTextSlot(props: LegalTextProps) {
   const { actor: checkout } = useCheckout()
@@ -158,7 +158,7 @@ function ExitSlot() {
 
 const loadBankFrame = () => import('../../shell/bank-page').then(({ BankPage }) => BankPage)
 
-/** A bank's page within this one, where this one is in a frame itself. */
+/** The bank's page within this one, shown if this page itself is framed. */
 function BankSlot() {
   const { bankVisit } = useCheckout()
   const visit = useView(isBankShown) ? bankVisit() : undefined
@@ -167,12 +167,12 @@ function BankSlot() {
   return <LatePart wanted={visit ? 'now' : 'never'} load={loadBankFrame} close={fail} fallback="page" props={props} />
 }
 
-/** Drawn before the order is known, they keep the layout that they were drawn in: another one would move all that is on them. */
+/** These screens render before the order is known and keep their layout: another one would move everything on them. */
 const DRAWN_BEFORE_ORDER: readonly Screen[] = ['identify', 'sdk', 'quick-login']
 
 /**
- * The page says which design it has: the new one, or the closer one of an order that switches it off (SHELL-13); and whether it is a part of
- * another page, which the address of an embedded checkout has said before.
+ * Sets the design on the document: the new one, or the compact one for an order that switches the new one off (SHELL-13). Also sets and
+ * saves the layout of a payment link, which the address of an embedded checkout sets earlier.
  */
 function Design() {
   const design = useView(isCompact) ? 'compact' : 'new'
@@ -188,7 +188,7 @@ function Design() {
   return null
 }
 
-/** What a screen reader hears when the state changes; quiet while nothing has. Its sentences come with the screens. */
+/** Announces a change of state to screen readers. Its sentences load with the screens. */
 function Announcement({ registry }: { readonly registry: ScreenRegistry }) {
   const { say } = useWords()
   const { screen, live } = useView(planOf)
@@ -200,7 +200,6 @@ function Announcement({ registry }: { readonly registry: ScreenRegistry }) {
   )
 }
 
-/** The time, the notice over the screen, and the legal text over it. */
 export const lateParts: LateParts = {
   Clock: ({ is }) => (is === 'over' ? <Clock timeLeft={clockFace(0)} share={0} isLast /> : <TimeLeft />),
   UnderHeader: () => (

@@ -23,19 +23,19 @@ import { testMode } from './app.css'
 const never = () => () => undefined
 
 /**
- * A value that only this page load knows. While React takes over a page that was made at build time it is `made`, as it is
- * in the page, so that nothing is drawn again; right after, it is `now`.
+ * A value that only this page load knows. During hydration it is `made`, as in the prerendered page, so that nothing re-renders; right
+ * after, it is `now`.
  */
 function useClientOnly<Value>(now: Value, made: Value): Value {
   return useReadOnClient(() => now, made)
 }
 
-/** Likewise, of what can be read in a browser alone. */
+/** The same for a value that can be read only in a browser. */
 function useReadOnClient<Value>(read: () => Value, made: Value): Value {
   return useSyncExternalStore(never, read, () => made)
 }
 
-/** In place of a screen whose code did not arrive. Made of what the first screen has already brought. */
+/** Shown in place of a screen whose chunk failed to load. Uses only code that came with the first screen. */
 function ChunkMissing() {
   const { say } = useWords()
   return (
@@ -57,7 +57,7 @@ function useLayout(made: LayoutView): LayoutView {
   return useClientOnly(useView(layoutView), made)
 }
 
-/** A slim line above the header, in the flow: it covers nothing. */
+/** In the flow above the header, so that it covers nothing. */
 function TestModeSlot() {
   const { say } = useWords()
   const words = say('shell.testMode')
@@ -70,7 +70,7 @@ function TestModeSlot() {
   )
 }
 
-/** Nothing of it stood in the page that was made. */
+/** Parts that no prerendered page contains; undefined until they have loaded. */
 function useLate({ registry }: Pick<SlotProps, 'registry'>): Partial<LateParts> {
   const readLate = () => registry.shell()?.late
   return useSyncExternalStore(registry.subscribe, readLate, () => undefined) ?? {}
@@ -159,7 +159,6 @@ function FooterSlot({ productName, made }: SlotProps) {
   )
 }
 
-/** What is announced, was refused, or opened to be read. */
 function NoticeSlot(props: SlotProps) {
   const { Dialogs } = useLate(props)
   return Dialogs && <Dialogs productName={props.productName} registry={props.registry} />

@@ -10,7 +10,7 @@ const edge = createVar()
 
 const bottom = `calc(${fallbackVar(barRoom, '0px')} + 16px`
 
-/** Right above the payment bar on phones, near the thumb; under the header on the desktop, where it covers no amount. */
+/** On phones right above the payment bar, near the thumb; on the desktop under the header, where it covers no amount. */
 const alert = style({
   position: 'fixed',
   zIndex: layer.alert,
@@ -70,7 +70,7 @@ export const icons = styleVariants({
 
 export const words = style({
   ...text.small,
-  // Under the icon, where the shopper's text size leaves no room beside it.
+  // Wraps under the icon if the shopper's text size leaves no room beside it.
   flex: `1 1 ${rem(150)}`,
   minWidth: 0,
   alignSelf: 'center',

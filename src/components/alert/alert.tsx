@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon'
 import * as css from './alert.css'
 
 export interface AlertProps {
-  /** Names its place on the page, for those who go by landmarks. */
+  /** Names the region for shoppers who navigate by landmarks. */
   readonly label: string
   /** What happened. */
   readonly title?: ReactNode
@@ -14,15 +14,15 @@ export interface AlertProps {
   readonly tone?: keyof typeof css.alerts
   readonly closeLabel: string
   readonly onClose: () => void
-  /** Fading, before it goes. */
+  /** Fading out, before its owner unmounts it. */
   readonly isLeaving?: boolean
-  /** Under the pointer or with the focus in it; its time should stand still then. */
+  /** Called when the pointer or the focus enters or leaves it, so that the owner can pause its timeout. */
   readonly onAttend?: (isAttended: boolean) => void
 }
 
 const icons = { danger: 'alert-circle', warning: triangle, positive: 'check', plain: infoMark } as const
 
-/** Says what happened while the shopper was busy elsewhere on the screen. When it comes, goes and is read aloud is its owner's business. */
+/** Reports an event while the shopper is busy elsewhere on the screen. Its owner mounts, unmounts and announces it. */
 export function Alert(props: AlertProps) {
   const { label, title, children, tone = 'danger', closeLabel, onClose, isLeaving = false, onAttend } = props
   const attend = ({ currentTarget }: MouseEvent | FocusEvent) =>

@@ -2,7 +2,7 @@ import * as css from './bank-tile.css'
 
 const NOT_ITS_OWN = /^(?:türkiye|t\.?(?:c\.?)?|bank|bankası|a\.ş\.?)$/i
 
-/** `Garanti BBVA` is GB, `Akbank` is AK, `Türkiye İş Bankası` is İŞ: what a bank is called beside its country and its trade. */
+/** `Garanti BBVA` is GB, `Akbank` is AK, `Türkiye İş Bankası` is İŞ: words such as the country and the trade are skipped. */
 export function bankInitials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '')
   const own = words.filter((word) => !NOT_ITS_OWN.test(word))
@@ -11,7 +11,7 @@ export function bankInitials(name: string): string {
   return letters.toLocaleUpperCase('tr')
 }
 
-/** In place of a bank's logo. Always beside its name, so never read aloud. */
+/** In place of a bank's logo. Always beside the bank's name, so hidden from screen readers. */
 export function BankTile({ initials }: { readonly initials: string }) {
   return (
     <span className={css.tile} aria-hidden="true">

@@ -6,14 +6,13 @@ import * as css from './button.css'
 export interface ButtonLinkProps {
   readonly children: ReactNode
   readonly href: string
-  /** A class of `looks.css.ts`; without it, the first choice. */
+  /** A class of `looks.css.ts`; by default the primary look. */
   readonly look?: string | undefined
   readonly icon?: IconSource
   readonly action?: string
   readonly onPress?: (() => void) | undefined
 }
 
-/** Looks like a button and goes somewhere. */
 export function ButtonLink({ children, href, look = css.primary, icon, action, onPress }: ButtonLinkProps) {
   return (
     <a className={`${css.button} ${look}`} href={href} data-action={action} onClick={onPress}>

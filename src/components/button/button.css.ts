@@ -29,8 +29,8 @@ export const primary = style({
 const breathe = keyframes({ from: { backgroundColor: vars.accent }, to: { backgroundColor: vars.accentPress } })
 
 /**
- * At work: the words say so, and the fill breathes between two shades that both carry them. In a narrow column they take two lines, and
- * the button is no higher for it.
+ * The label says that the button is busy, and the fill pulses between two shades that both have enough contrast for it. In a narrow column
+ * the label takes two lines without making the button higher.
  */
 export const busy = style({
   padding: '4px 12px',

@@ -5,16 +5,15 @@ import * as css from './button.css'
 
 export interface ButtonProps {
   readonly children: ReactNode
-  /** A class of `looks.css.ts`; without it, the first choice. */
+  /** A class of `looks.css.ts`; by default the primary look. */
   readonly look?: string | undefined
   readonly type?: 'button' | 'submit'
   readonly icon?: IconSource
-  /** The button's handle, `data-action`. */
   readonly action?: string
-  /** At work: it keeps its place and its focus, says `busyLabel` and cannot be pressed. */
+  /** The button keeps its place and focus, shows `busyLabel` and ignores presses. */
   readonly busy?: boolean
   readonly busyLabel?: ReactNode
-  /** The id of a sentence beside it that does not close it. */
+  /** The id of a sentence beside it, which does not disable it. */
   readonly describedBy?: string | undefined
   readonly buttonRef?: Ref<HTMLButtonElement>
   readonly onPress?: (() => void) | undefined
@@ -33,7 +32,7 @@ export function Button({
   onPress,
 }: ButtonProps) {
   const press = (event: MouseEvent) => {
-    // Also keeps a submit button from sending its form.
+    // Also stops a submit button from submitting its form.
     if (busy) event.preventDefault()
     else onPress?.()
   }

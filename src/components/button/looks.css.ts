@@ -9,7 +9,7 @@ const edge = `inset 0 0 0 1px ${vars.control}`
 
 const wordsOnly = { background: 'none', fontSize: rem(16), fontWeight: 550 }
 
-/** Beside the first choice. No screen begins with one, so these looks come later. */
+/** For a button beside the primary one. No first screen has one, so these looks are in later chunks. */
 export const second = style({
   background: vars.surface,
   color: vars.ink,

@@ -8,7 +8,7 @@ const master = (
   </text>
 )
 
-/** Our own plain lettering of one colour, so that no mark is louder than another; no brand's artwork. */
+/** Our own plain lettering in one colour, not the brands' artwork, so that no mark draws more attention than another. */
 const wordmarks: Record<CardBrand, ReactNode> = {
   VISA: (
     <text x="22" y="20" fontSize="13" fontWeight="800" fontStyle="italic" textLength="31">
@@ -39,12 +39,12 @@ const wordmarks: Record<CardBrand, ReactNode> = {
   ),
 }
 
-/** A card whose brand is not known, or not yet. */
+/** A card whose brand is not known, or not known yet. */
 const plainCard = <path d="M15 8.5h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H15a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zM13 13h18" />
 
 export interface CardMarkProps {
   readonly brand?: CardBrand | undefined
-  /** The brand's name as it is read aloud. */
+  /** The brand's name for screen readers. */
   readonly label: string
   readonly size?: keyof typeof css.sizes
 }

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
 import { mark } from './card-mark.css'
 
-/** The only filled mark. */
+/** The only mark with a filled background. */
 export const own = style([mark, { background: vars.accent, boxShadow: 'none', color: vars.onAccent }])
 
 export const turned = style({ fill: 'currentColor', opacity: 0.45 })

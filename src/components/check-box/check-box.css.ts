@@ -8,7 +8,7 @@ const edge = `inset 0 0 0 1.5px ${vars.control}`
 
 export const checkBox = style({})
 
-// The row has air of its own.
+// The row has padding of its own.
 globalStyle(`${form} > ${checkBox}`, { marginTop: 10 })
 
 export const row = style({
@@ -24,7 +24,7 @@ export const row = style({
 
 globalStyle(`${row} b`, { color: vars.ink })
 
-/** The native box covers the drawn one, unseen, so that every way of pointing at it works. */
+/** The invisible native checkbox covers the drawn one, so that every input device works. */
 export const input = style({
   position: 'absolute',
   zIndex: 1,
@@ -54,7 +54,7 @@ export const box = style({
 
 export const words = style({ flex: '1 1 auto', minWidth: 0 })
 
-// Hidden, not transparent: forced colours draw what is transparent.
+// Hidden, not transparent: forced colours show transparent drawings.
 globalStyle(`${input}:not(:checked) + ${box} svg`, { visibility: 'hidden' })
 
 globalStyle(`${input}[aria-invalid="true"]:not(:checked):not(:focus) + ${box}`, {

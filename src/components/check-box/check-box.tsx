@@ -7,7 +7,7 @@ export interface CheckBoxProps {
   readonly label: ReactNode
   readonly field?: string
   readonly error?: string | undefined
-  /** Either the owner keeps it, with `onToggle`, or the page does, from `defaultChecked` on. */
+  /** Controlled, with `onToggle`; or uncontrolled, with `defaultChecked`. */
   readonly checked?: boolean
   readonly defaultChecked?: boolean
   readonly onToggle?: (checked: boolean) => void

@@ -5,7 +5,6 @@ import * as css from './check-box.css'
 import { useBoxPointer } from './use-box-pointer'
 
 export interface LinkedCheckBoxProps {
-  /** Links may stand in it. */
   readonly label: ReactNode
   readonly field: string
   readonly error: string | undefined
@@ -13,7 +12,7 @@ export interface LinkedCheckBoxProps {
   readonly onToggle: (checked: boolean) => void
 }
 
-/** A box that has to be ticked, whose words open what they name. */
+/** A required checkbox whose label contains links to the texts that it names. */
 export function LinkedCheckBox({ label, field, error, checked, onToggle }: LinkedCheckBoxProps) {
   const { boxRef, pointAtBox } = useBoxPointer()
   const id = useId()

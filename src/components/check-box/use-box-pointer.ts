@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
 
-/** A label may hold no other control than its own: words with links in them point at their box here. */
+/** A `<label>` may contain no other control than its own, so a label text with links forwards its clicks to the checkbox here. */
 export function useBoxPointer() {
   const boxRef = useRef<HTMLInputElement>(null)
   const pointAtBox = ({ target }: MouseEvent) => {

@@ -6,7 +6,7 @@ import { title } from '../row/row.css'
 
 export const row = style({ cursor: 'pointer' })
 
-/** Closed, not faded: the words stay readable, and say why. */
+/** Not faded: the text stays readable, and says why the row is unavailable. */
 export const unavailable = style({ cursor: 'default' })
 
 globalStyle(`${unavailable} ${title}`, {
@@ -23,7 +23,7 @@ globalStyle(`${input}:disabled + ${box}`, {
   '@media': { [media.forcedColors]: { borderColor: 'GrayText' } },
 })
 
-// Over the whole row, as a radio is: every way of pointing at it works.
+// Covers the whole row like a radio, so that every input device works.
 globalStyle(`${row} > ${input}`, { top: 0, width: '100%', height: '100%' })
 
 globalStyle(`${row} > ${box}`, { margin: 0 })

@@ -5,22 +5,20 @@ import * as rows from '../row/row.css'
 import * as css from './check-row.css'
 
 export interface CheckRowProps {
-  /** Its handle, `data-field`. */
   readonly field: string
   readonly title: string
-  /** What there is to know before it is chosen, or why it can't be. */
+  /** What the shopper should know before choosing it, or why it is unavailable. */
   readonly second: ReactNode
   readonly checked: boolean
   readonly isUnavailable?: boolean
   readonly onToggle: (checked: boolean) => void
 }
 
-/** A sheet of them, like those of the lists. */
 export function CheckRows({ children }: { readonly children: ReactNode }) {
   return <div className={rows.group}>{children}</div>
 }
 
-/** A choice of its own, with a line about it. */
+/** An independent choice with a line of explanation. */
 export function CheckRow({ field, title, second, checked, isUnavailable = false, onToggle }: CheckRowProps) {
   const id = useId()
   const titleId = `${id}-title`

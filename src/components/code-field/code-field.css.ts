@@ -5,7 +5,7 @@ import { media, radius, rem, size, tabular } from '../../../styles/tokens'
 
 export const box = style({ position: 'relative', maxWidth: rem(384) })
 
-/** It covers the cells: it is the real field, they only draw its figures. */
+/** The real field. It is transparent and covers the cells, which only draw its digits. */
 export const input = style({
   position: 'absolute',
   zIndex: 1,
@@ -48,15 +48,14 @@ export const cell = style({
 
 export const wrong = style({ boxShadow: `inset 0 0 0 2px ${vars.dangerFill}` })
 
-/** Nothing can be entered: as quiet as a button that cannot be pressed. */
 export const closed = style({ background: vars.sunken, boxShadow: `inset 0 0 0 1px ${vars.hairline}` })
 
-/** Where the next figure goes; drawn while the field has the focus. */
+/** The cell of the next digit; drawn while the field has the focus. */
 export const next = style({})
 
 globalStyle(`${input}:read-only`, { cursor: 'default' })
 
-/** No figure goes anywhere: the ring is around all of them. */
+/** When read-only, no cell is next, so the ring is around all of them. */
 export const closedCells = style({ borderRadius: radius.control })
 
 globalStyle(`${input}:focus + ${closedCells}`, {

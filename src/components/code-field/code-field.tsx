@@ -9,15 +9,15 @@ export interface CodeFieldProps {
   readonly field: string
   readonly label: string
   readonly error?: ReactNode
-  /** Keeps its place and its focus, and takes nothing in. */
+  /** Read-only: it keeps its place and its focus. */
   readonly isClosed?: boolean
   readonly inputRef?: Ref<HTMLInputElement>
   readonly onType: (digits: string) => void
-  /** Figures that came all at once, by a paste or from the message on the phone. */
+  /** Digits that arrived at once, by a paste or from the SMS. */
   readonly onInsert: (digits: string) => void
 }
 
-/** One real field, which phones can fill from the message, under drawn cells. */
+/** One real field over drawn cells, so that phones can fill it from the SMS. */
 export function CodeField({ field, label, error, isClosed = false, inputRef, onType, onInsert }: CodeFieldProps) {
   const id = field + useId()
   const [digits, setDigits] = useState('')
@@ -29,12 +29,12 @@ export function CodeField({ field, label, error, isClosed = false, inputRef, onT
     const { inputType } = nativeEvent as Partial<InputEvent>
     const after = codeWithin(input.value)
     const hasCome = isInserted({ before: digits, after, inputType })
-    // Cut to its beginning, a longer number would be a code that was never sent.
+    // A longer number is rejected: cut to its first digits, it would be an otp that was never sent.
     show(input, after.length > CODE_LENGTH ? digits : after)
     if (hasCome) onInsert(after)
     else onType(after.length > CODE_LENGTH ? digits : after)
   }
-  /** A whole code replaces all that was there; anything less is left to the browser. */
+  /** A pasted whole code replaces the field's text; anything shorter is left to the browser. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const code = codeWithin(event.clipboardData.getData('text'))
     if (isClosed || code.length < CODE_LENGTH) return
@@ -78,7 +78,7 @@ export function CodeField({ field, label, error, isClosed = false, inputRef, onT
   )
 }
 
-/** The drawn caret is after the last figure, so the real one must, too; a selection of everything may stay. */
+/** The drawn caret is after the last digit, so the real one must be too; a selected range stays. */
 function keepAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const end = input.value.length
   if (input.selectionStart === input.selectionEnd && input.selectionEnd !== end) input.setSelectionRange(end, end)

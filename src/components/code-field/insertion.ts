@@ -1,16 +1,16 @@
-/** What a field had, what it has now, and what the browser says about how that came. */
+/** A field's text before and after an input event, and the event's `inputType`. */
 export interface Change {
   readonly before: string
   readonly after: string
-  /** Undefined where the browser says nothing, as for a value that it filled in. */
+  /** Undefined where the browser sends none, as for a value that it filled in. */
   readonly inputType: string | undefined
 }
 
 const INSERTIONS = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText']
 
 /**
- * Whether figures were put in all at once, and not typed. Keyboards that offer a code from a message say `insertText`, as for a key;
- * they differ by how much came. What undo brings back was a slip.
+ * Whether digits were inserted at once rather than typed. Keyboards that offer a code from an SMS send `insertText`, as for a key, so only
+ * the number of new digits tells them apart. Text that undo restores was typed by mistake.
  */
 export function isInserted({ before, after, inputType }: Change): boolean {
   const growth = after.length - before.length

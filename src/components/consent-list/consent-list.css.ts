@@ -12,7 +12,7 @@ export const row = style({
   '@media': { [media.smallPhone]: { paddingLeft: 12, paddingRight: 12 } },
 })
 
-// A hairline from the words on, the box of 24 with its air before them.
+// The hairline starts at the text, after the 24px checkbox and its spacing.
 globalStyle(`${row} + ${row}::before`, {
   content: '""',
   position: 'absolute',
@@ -22,7 +22,7 @@ globalStyle(`${row} + ${row}::before`, {
   borderTop: `1px solid ${vars.hairline}`,
 })
 
-// The unseen box reaches to the edges of the row, so that a finger finds it.
+// The invisible checkbox reaches the edges of the row, as a larger touch target.
 globalStyle(`${row} ${input}`, { top: 0, width: `calc(${rem(24)} + 26px)`, height: rem(50) })
 
 export const words = style({ ...text.small, flex: '1 1 0', minWidth: 0, paddingTop: 1, color: vars.ink })

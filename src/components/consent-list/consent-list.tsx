@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon'
 import { group } from '../row/row.css'
 import * as css from './consent-list.css'
 
-/** Handles, `data-field`, by the names that the specification has for what is consented to. */
+/** `data-field` of each consent, by the specification's name of it. */
 const HANDLES = {
   agreement: 'outlineAgreement',
   dataUse: 'pdppPermission',
@@ -15,7 +15,7 @@ const HANDLES = {
 
 export interface ConsentRow {
   readonly field: keyof typeof HANDLES
-  /** What is consented to; links may stand in it. */
+  /** What the shopper consents to; may contain links. */
   readonly label: ReactNode
   readonly isOptional: boolean
   readonly isTicked: boolean
@@ -24,15 +24,14 @@ export interface ConsentRow {
 }
 
 export interface ConsentListProps {
-  /** Names the group for who can't see it. */
+  /** The group's name for screen readers. */
   readonly label: string
   readonly rows: readonly ConsentRow[]
-  /** Is under what may stay unticked. */
   readonly optionalLabel: string
   readonly footnote: ReactNode
 }
 
-/** Boxes that ask for one consent each, never for several at once, and the small print under them. */
+/** Checkboxes that each ask for a single consent, and the small print under them. */
 export function ConsentList({ label, rows, optionalLabel, footnote }: ConsentListProps) {
   return (
     <div>

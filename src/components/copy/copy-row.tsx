@@ -5,10 +5,9 @@ import { copy as copyIcon } from '../icon/later-icons'
 import * as css from './copy.css'
 import { copyText } from './copy-text'
 
-/** For how long a button says what came of it, in milliseconds. */
+/** How long a button shows its result, in milliseconds. */
 const SAID = 4_000
 
-/** What came of the last press, for a moment. */
 type Copied = 'copied' | 'notCopied' | undefined
 
 function useCopy(text: string): { readonly copied: Copied; readonly copy: () => void } {
@@ -28,7 +27,7 @@ function useCopy(text: string): { readonly copied: Copied; readonly copy: () => 
 
 export interface CopyWords {
   readonly copy: string
-  /** With what it is about, for screen readers. */
+  /** Includes what is copied, for screen readers. */
   readonly copyWhat: string
   readonly copied: string
   readonly copiedWhat: string
@@ -36,20 +35,20 @@ export interface CopyWords {
 }
 
 export interface CopyRowProps {
-  /** The row's handle, `data-copy`. */
+  /** Sets `data-copy`. */
   readonly name: string
   readonly label: string
-  /** As people read it. */
+  /** Formatted for reading. */
   readonly shown: ReactNode
-  /** As another program takes it. */
+  /** Formatted for pasting. */
   readonly text: string
   readonly words: CopyWords
-  /** `head`: the head of its paper, in large figures. */
+  /** `head`: at the top of its paper, in large figures. */
   readonly kind?: 'row' | 'long' | 'head'
   readonly hint?: string
 }
 
-/** Something that is to be written down elsewhere, and its copy button, which says what came of it. */
+/** A value that the shopper needs elsewhere, with a copy button that shows its result. */
 export function CopyRow({ name, label, shown, text, words, kind = 'row', hint }: CopyRowProps) {
   const { copied, copy } = useCopy(text)
   const isHead = kind === 'head'

@@ -1,9 +1,9 @@
 interface CopyingDocument {
-  /** Not to be used any more, and all that there is where there is no clipboard. */
+  /** Deprecated, but the only way where the clipboard API is missing. */
   execCommand(command: 'copy'): boolean
 }
 
-/** Old browsers, and frames that were not allowed more, copy what is selected. */
+/** Copies a selection, for old browsers and for frames without clipboard permission. */
 function copySelected(text: string): boolean {
   const carrier = document.createElement('textarea')
   carrier.value = text
@@ -13,7 +13,7 @@ function copySelected(text: string): boolean {
   const focused = document.activeElement as HTMLElement | null
   document.body.appendChild(carrier)
   carrier.select()
-  // Safari on a phone selects nothing otherwise.
+  // Safari on iOS selects nothing without this call.
   carrier.setSelectionRange(0, text.length)
   try {
     return (document as unknown as CopyingDocument).execCommand('copy')
@@ -25,7 +25,7 @@ function copySelected(text: string): boolean {
   }
 }
 
-/** Whether the text is on the clipboard now. */
+/** Copies a text; resolves to whether it is on the clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

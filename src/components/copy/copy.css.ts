@@ -9,7 +9,7 @@ globalStyle(`${row}:first-child`, { paddingTop: 0 })
 globalStyle(`${row}:last-child`, { paddingBottom: 0 })
 globalStyle(`${row} + ${row}`, { borderTop: `1px solid ${vars.hairline}` })
 
-/** The one thing that has to be copied without a mistake: the head of its paper. */
+/** The value that must be copied exactly: at the top of its paper. */
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -35,7 +35,7 @@ export const value = style({
 
 export const long = style({ fontSize: rem(15), letterSpacing: '-.012em', wordSpacing: '-.06em' })
 
-/** A line of its own where both have no room on one; of large text it breaks as well. */
+/** Wraps to a line of its own if both halves don't fit on one; breaks inside at large text sizes. */
 export const half = style({ display: 'inline-block', maxWidth: '100%' })
 
 export const code = style({

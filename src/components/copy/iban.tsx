@@ -1,6 +1,6 @@
 import * as css from './copy.css'
 
-/** An IBAN as people read it, `TR83 0004 6012 3456 7890 1234 56`; where one line has no room for it, it breaks after the fourth group. */
+/** An IBAN in groups, `TR83 0004 6012 3456 7890 1234 56`; if one line has no room for it, it breaks after the fourth group. */
 export function Iban({ inGroups }: { readonly inGroups: string }) {
   const groups = inGroups.split(' ')
   return (

@@ -2,21 +2,19 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
 import { media, radius, rem, size, tabular, text } from '../../../styles/tokens'
 
-/** Before the text of the search field. */
 export const glass = style({ display: 'flex', alignItems: 'center', paddingLeft: 14, color: vars.ink3 })
 
-/** Of one height, however few are found: the field above it never moves under a finger. */
+/** A fixed height, however few countries are found, so that the field above never moves under a finger. */
 export const room = style({
-  // Seven rows and a half: the half one says that there are more.
+  // Seven and a half rows: the half one shows that the list scrolls.
   height: rem(390),
   maxHeight: 'calc(100vh - 280px)',
   minHeight: rem(156),
   marginTop: 12,
-  // A whole sheet: what a keyboard leaves free is its upper half, and rows have to be in it.
+  // On a full-height sheet, rows must fit into the upper half that the keyboard leaves free.
   '@media': { [media.phone]: { height: 'calc(100vh - 280px)' } },
 })
 
-/** As high as its rows, and scrolling inside where there are more than there is room for. */
 export const list = style({
   position: 'relative',
   maxHeight: '100%',
@@ -49,20 +47,19 @@ globalStyle(`${row} + ${row}::before`, {
   borderTop: `1px solid ${vars.hairline}`,
 })
 
-/** The one that the field has now. */
 export const chosen = style({
   background: vars.accentSoft,
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.accentSoft } } } },
 })
 
-/** What Enter would take. */
+/** The row that Enter chooses. */
 export const active = style({
   boxShadow: `inset 0 0 0 2px ${vars.focus}`,
   borderRadius: radius.control,
   '@media': { [media.forcedColors]: { outline: '2px solid', outlineOffset: -2 } },
 })
 
-// The tint and the ring are edge enough.
+// The tint and the ring replace the hairline.
 globalStyle(`${chosen}::before, ${chosen} + ${row}::before, ${active}::before, ${active} + ${row}::before`, {
   opacity: 0,
 })

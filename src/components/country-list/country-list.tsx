@@ -8,19 +8,19 @@ import * as css from './country-list.css'
 import { CountryRow, type ListedCountry } from './country-row'
 
 interface Pointing {
-  /** The place that is pointed at; -1 while none is. */
+  /** Index of the active row; -1 if none is. */
   readonly at: number
-  /** Where pointing begins; -1 for the first row. */
+  /** Index of the row that becomes active first; -1 for the top row. */
   readonly start: number
   readonly count: number
 }
 
-/** Rows that a page key goes on by. */
+/** Rows that Page Up and Page Down move by. */
 const PAGE = 7
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE }
 
-/** Where a key points next; undefined for a key that points nowhere. Arrows go around the ends, pages stop at them. */
+/** The active row after a key; undefined for other keys. Arrows wrap around the ends, page keys stop at them. */
 export function placeAfter(key: string, { at, start, count }: Pointing): number | undefined {
   const step = STEPS[key]
   if (step === undefined || count === 0) return undefined
@@ -29,10 +29,9 @@ export function placeAfter(key: string, { at, start, count }: Pointing): number 
   return Math.min(Math.max(at + step, 0), count - 1)
 }
 
-/** Widths of the names that are to come, in pixels of the drawing. */
+/** Widths of the placeholder names, in design pixels. */
 const NAMES = [72, 108, 140, 84, 120, 64, 132, 96, 112, 76, 124, 88, 104, 68]
 
-/** The room of the list until it is here. */
 export function WaitingList({ label }: { readonly label: string }) {
   return (
     <div className={`${css.list} ${css.waiting}`} role="status" aria-label={label}>
@@ -48,11 +47,9 @@ export function WaitingList({ label }: { readonly label: string }) {
 
 interface NoCountryProps {
   readonly title: string
-  /** What else can be tried. */
   readonly hint: string
 }
 
-/** In the list's place when nothing fits. */
 export function NoCountry({ title, hint }: NoCountryProps) {
   return (
     <div>
@@ -63,20 +60,18 @@ export function NoCountry({ title, hint }: NoCountryProps) {
 }
 
 export interface CountryListProps {
-  /** Of the search field. */
   readonly label: string
-  /** Of the list, for those who do not see it. */
+  /** Name of the list, for screen readers. */
   readonly listLabel: string
-  /** What the field begins with. */
+  /** Initial text of the search field. */
   readonly search: string
   readonly countries: readonly ListedCountry[]
-  /** The ISO code of the one that is chosen now. */
+  /** ISO code of the chosen country. */
   readonly chosen: string | undefined
-  /** How many are found, for those who do not see it; empty while nothing is searched for. */
+  /** Number of matches, for screen readers; empty while the shopper is not searching. */
   readonly news: string
-  /** In the list's place: it is on its way, can't be had, or holds nothing that fits. */
+  /** Replaces the list while it loads, if it failed to load, or if no country matches. */
   readonly instead: ReactNode
-  /** The list is on its way. */
   readonly isComing: boolean
   readonly fieldRef: RefObject<HTMLInputElement | null>
   readonly onSearch: (text: string) => void
@@ -84,8 +79,8 @@ export interface CountryListProps {
 }
 
 /**
- * A list of countries, searched by typing. The focus stays in the field: arrows point at a row, Enter takes it. Once something
- * is searched for, the first row found is pointed at already; an Enter before the list is here takes it once it is.
+ * A list of countries, searched by typing. The focus stays in the field: arrow keys move the active row, Enter chooses it. A search makes
+ * the first match active; Enter pressed before the list has loaded chooses it once it has.
  */
 export function CountryList(props: CountryListProps) {
   const { label, listLabel, search, countries, chosen, news, instead, isComing, fieldRef, onSearch, onChoose } = props
@@ -103,7 +98,10 @@ export function CountryList(props: CountryListProps) {
     bringIntoView(listRef.current, isSearching ? 0 : chosenAt)
   }, [countries, chosenAt, isSearching])
 
-  /** Of what is searched for. Once its rows were seen, an Enter waits for no other list: in another language another row is the first. */
+  /**
+   * State of the current search. Once its rows were shown, Enter is not deferred to another list: in another language, another row is the
+   * first.
+   */
   const rows = useRef<'awaited' | 'entered' | 'seen'>('awaited')
   useEffect(() => {
     if (isComing) return
@@ -111,13 +109,13 @@ export function CountryList(props: CountryListProps) {
     rows.current = current ? 'seen' : 'awaited'
   }, [isComing, countries, current, onChoose])
 
-  // The failure's button goes away with the focus in it, also where the list loads again in another language.
+  // The failure's retry button unmounts with the focus in it, also if the list loads again in another language.
   useEffect(() => {
     if (isComing && document.activeElement === document.body) fieldRef.current?.focus()
   }, [isComing, fieldRef])
 
   const press = (event: KeyboardEvent) => {
-    // A letter that is still being composed takes its Enter for itself.
+    // Enter during IME composition belongs to the composed text.
     if (event.nativeEvent.isComposing) return
     if (isComing && event.key === 'Enter' && rows.current === 'awaited') rows.current = 'entered'
     if (!isOpen) return
@@ -190,7 +188,7 @@ export function CountryList(props: CountryListProps) {
   )
 }
 
-/** By the list's own scrolling, never the page's: old Safari knows no gentler `scrollIntoView`. */
+/** Scrolls the list only, never the page: old Safari has no `scrollIntoView` options. */
 function bringIntoView(list: HTMLElement | null, at: number) {
   const row = list?.children[at]
   if (!list || !(row instanceof HTMLElement)) return

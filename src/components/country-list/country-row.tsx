@@ -17,7 +17,7 @@ export interface CountryRowProps {
   readonly onChoose: (country: ListedCountry) => void
 }
 
-/** There are 245 of them, and a key in the field changes two. */
+/** Memoised: of 245 rows, a key in the field changes two. */
 export const CountryRow = memo(function CountryRow({ id, country, isChosen, isPointed, onChoose }: CountryRowProps) {
   const { iso, name, prefix } = country
   return (
@@ -42,7 +42,6 @@ export const CountryRow = memo(function CountryRow({ id, country, isChosen, isPo
   )
 })
 
-/** The focus stays in the field above. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault()
 }

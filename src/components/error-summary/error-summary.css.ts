@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
 import { media, radius, text } from '../../../styles/tokens'
 
-/** Under the words of the heading, which stand beside its mark. */
+/** Indents the note and the list to the text of the heading, beside its mark. */
 const inset = 30
 
 export const summary = style({
@@ -10,7 +10,7 @@ export const summary = style({
   border: `2px solid ${vars.dangerFill}`,
   borderRadius: radius.group,
   background: vars.surface,
-  // The steps stand right over it.
+  // The step strip is right above it.
   '@media': { [media.phone]: { marginTop: 10 } },
 })
 

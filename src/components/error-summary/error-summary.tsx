@@ -5,15 +5,15 @@ import * as css from './error-summary.css'
 
 export interface ErrorSummaryProps {
   readonly title: string
-  /** What holds in spite of it. */
+  /** What still holds despite the errors. */
   readonly note?: string | undefined
-  /** In the order of the form; `field` is the handle of what has to be mended. */
+  /** In the order of the form; `field` is the `data-field` of the control to correct. */
   readonly faults: readonly { readonly field: string; readonly text: string }[]
 }
 
 /**
- * What keeps a form from being submitted, over it. The focus is in the first of the fields by then, and each field announces its own
- * sentence: here the title alone is announced, when it comes and not when fields are mended.
+ * Lists above the form why it was refused. By then the first of the fields has the focus, and each field announces its own error, so only
+ * the title is announced here: when the summary appears, not when fields are corrected.
  */
 export function ErrorSummary({ title, note, faults }: ErrorSummaryProps) {
   const titleId = useId()

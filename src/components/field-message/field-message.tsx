@@ -3,13 +3,15 @@ import { Icon } from '../icon/icon'
 import * as css from './field-message.css'
 
 export interface FieldMessageProps {
-  /** Id of the control that it belongs to. */
   readonly of: string
   readonly error?: ReactNode
   readonly hint?: ReactNode
 }
 
-/** What is under a control. An error appears in a region that was there before, so that it is read aloud. */
+/**
+ * The hint and the error under a control. The live region is always mounted, because only then do screen readers announce an error that
+ * appears in it.
+ */
 export function FieldMessage({ of, error, hint }: FieldMessageProps) {
   return (
     <>
@@ -32,7 +34,7 @@ export function FieldMessage({ of, error, hint }: FieldMessageProps) {
   )
 }
 
-/** The ids for the control's `aria-describedby`, or nothing. */
+/** The ids for the control's `aria-describedby`; undefined if there are none. */
 export function describedBy({ of, error, hint }: FieldMessageProps, more?: string): string | undefined {
   const ids = [more, hint !== undefined && hintId(of), error !== undefined && errorId(of)].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined

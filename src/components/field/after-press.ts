@@ -1,13 +1,13 @@
 import { useCallback, useRef } from 'react'
 
 export interface AfterPress {
-  /** For the element whose fields are left; presses are heard wherever they are, as long as it is there. */
+  /** For the element that contains the fields; while it is mounted, presses anywhere on the page are tracked. */
   readonly ref: (element: HTMLElement | null) => (() => void) | undefined
-  /** Runs what moves the page: at once, or, while something is being pressed, when that has ended. */
+  /** Runs work that moves the page: at once, or when the current press has ended. */
   readonly afterPress: (work: () => void) => void
 }
 
-/** Leaving a field by a press on something below it must not move that away from under the finger. */
+/** The validation of a field left by a press must not move the pressed control away from under the finger. */
 export function useAfterPress(): AfterPress {
   const press = useRef({ isOn: false, waiting: [] as (() => void)[] })
 
@@ -23,7 +23,7 @@ export function useAfterPress(): AfterPress {
         work()
       })
     }
-    // A tap ends in these as well, and the oldest browsers know no others.
+    // Taps fire these mouse events too, and the oldest browsers have no pointer events.
     const listeners = [
       ['mousedown', begin],
       ['mouseup', end],

@@ -19,7 +19,7 @@ export const box = style({
 
 export const wrong = style({ boxShadow: `inset 0 0 0 2px ${vars.dangerFill}` })
 
-/** Comes after `wrong`, so that a wrong field shows where the caret is. */
+/** Declared after `wrong`, so that an invalid field shows the focus. */
 export const focusable = style({
   selectors: { '&:focus-within': { boxShadow: fieldRing, outline: '2px solid transparent' } },
 })
@@ -40,7 +40,7 @@ export const input = style({
   selectors: { '&::placeholder': { color: vars.ink3, opacity: 1 } },
 })
 
-/** Figures run from left to right in every language. */
+/** Digits run from left to right in every language. */
 export const numeric = style({ ...tabular, letterSpacing: '.005em', direction: 'ltr' })
 
 export const prefix = style({ display: 'flex', alignItems: 'stretch', cursor: 'text' })

@@ -3,10 +3,10 @@ import { describedBy, FieldMessage } from '../field-message/field-message'
 import * as css from './field.css'
 
 export interface FieldProps {
-  /** The specification's name of the field: its handle, `data-field`, and the start of its id. */
+  /** The specification's name of the field. Sets `data-field` and begins its id. */
   readonly field: string
   readonly label: string
-  /** Never `email`: browsers hand such a field's domain over in another form than it was typed. */
+  /** Never `email`: browsers return the domain of such a field in another form than it was typed. */
   readonly type?: 'text' | 'tel'
   readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email'
   readonly autoCapitalize?: 'none'
@@ -20,13 +20,13 @@ export interface FieldProps {
   readonly inputRef?: Ref<HTMLInputElement>
   readonly readOnly?: boolean
   readonly spellCheck?: boolean
-  /** Figures that can be edited: of one width. */
+  /** Digits that can be edited, in equal width. */
   readonly numeric?: boolean
   readonly onInput?: (value: string) => void
   readonly onBlur?: (value: string) => void
 }
 
-/** The page owns the text from the first key on, before any script: never a `value`, and no `name` that a form could send. */
+/** The browser owns the text from the first key on, before any script: so no `value`, and no `name` that a form could submit. */
 export function Field({
   field,
   label,
@@ -76,7 +76,7 @@ export function Field({
   )
 }
 
-/** What is before the text is a part of the field to the eye, so a tap on it must not be lost. */
+/** The prefix looks like part of the field, so a tap on it focuses the field. */
 function focusBeside(event: MouseEvent<HTMLElement>) {
   const input = event.currentTarget.nextElementSibling
   const isOwn = event.target instanceof Element && event.target.closest('button')

@@ -1,4 +1,4 @@
-/** Brings the shopper to a field by its handle; of a list of choices, to the one that is chosen or can be. */
+/** Focuses a field by its `data-field`; in a list of choices, the chosen one or the first that can be chosen. */
 export function focusField(name: string, inside: ParentNode = document) {
   const field = inside.querySelector<HTMLElement>(`[data-field=${name}]`)
   if (!(field instanceof HTMLFieldSetElement)) field?.focus()

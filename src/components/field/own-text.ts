@@ -1,14 +1,14 @@
-/** By text field, the last text that the machines know: typed and heard, or written by the app. */
+/** The last text of each field that the machines have: sent by an input event, or written by the app. */
 export const lastTextOf = new WeakMap<HTMLInputElement, string>()
 
-/** Writes a text of ours into a field, about which there is nothing to be heard. */
+/** Writes our own text into a field, which the machines need no event for. */
 export function writeText(input: HTMLInputElement, text: string) {
   if (input.value !== text) input.value = text
   lastTextOf.set(input, input.value)
 }
 
-/** A password manager fills fields without any event: the machines do not have such a text yet. */
+/** Whether the machines lack a field's text, as after a password manager filled it without an event. */
 export const isUnheard = (input: HTMLInputElement) => input.value !== (lastTextOf.get(input) ?? input.defaultValue)
 
-/** The text fields that were left when nothing of their form heard it yet. */
+/** Text fields that were left before the form listened to them. */
 export const leftUnheard = new Set<HTMLInputElement>()

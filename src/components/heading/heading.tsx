@@ -8,7 +8,6 @@ export interface HeadingProps {
   readonly headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** The one title of a screen and the sentence under it. */
 export function Heading({ children, lede, headingRef }: HeadingProps) {
   return (
     <div>

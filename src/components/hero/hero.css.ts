@@ -32,7 +32,7 @@ export const label = style({
 
 export const value = style({ position: 'relative' })
 
-/** Beside the price panel, whose head is the one deep tile of the view. */
+/** Beside the price panel, whose head is already a deep tile. */
 export const beside = style({
   '@media': {
     [media.desktop]: {

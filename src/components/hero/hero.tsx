@@ -6,13 +6,12 @@ export interface HeroProps {
   readonly label: ReactNode
   /** The amount, `<Money size="large">`, or the reference code. */
   readonly children: ReactNode
-  /** The head of a paper, or a tile on its own. */
   readonly place?: keyof typeof css.places
-  /** On a screen with the price panel beside it: one deep tile a view is enough. */
+  /** On a screen with the price panel beside it: a view should have only one deep tile. */
   readonly isBesidePanel?: boolean
 }
 
-/** The deep tile: only where an amount, or the code that carries one, is the subject. */
+/** The deep tile, only for an amount or the code that represents one. */
 export function Hero({ label, children, place = 'head', isBesidePanel = false }: HeroProps) {
   const className = [css.hero, css.places[place], isBesidePanel && css.beside].filter(Boolean).join(' ')
   return (

@@ -5,7 +5,6 @@ import * as css from './icon-button.css'
 
 export interface IconButtonProps {
   readonly icon: IconSource
-  /** Its name; there are no words to see. */
   readonly label: string
   readonly action?: string
   readonly buttonRef?: Ref<HTMLButtonElement>

@@ -1,4 +1,4 @@
-/** What the first screens need, by name: one line drawing each, on a grid of 20, as the data of a single path. */
+/** The icons of the first screens: line drawings on a grid of 20, each as the data of a single path. */
 export const icons = {
   'alert-circle': 'M2.7 10a7.3 7.3 0 1 0 14.6 0a7.3 7.3 0 1 0-14.6 0M10 6.3v4.4M10 13.5h.01',
   check: 'm4.5 10.5 3.7 3.7 7.5-8',
@@ -11,7 +11,7 @@ export const icons = {
 
 export type IconName = keyof typeof icons
 
-/** A drawing of a later screen, from `later-icons.ts`: it travels with the screen that shows it. */
+/** An icon of a later screen, from `later-icons.ts`, in the chunk of the screen that uses it. */
 export interface Drawing {
   readonly path: string
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
 
-/** Cut by the right edge of the tile, which is positioned and hides what leaves it. */
+/** Clipped by the right edge of the tile, which must be positioned and hide its overflow. */
 export const lattice = style({
   position: 'absolute',
   top: '50%',
@@ -16,5 +16,5 @@ export const lattice = style({
   pointerEvents: 'none',
 })
 
-// Lines of one pixel at every size of the star.
+// Lines are one pixel wide at every size of the star.
 globalStyle(`${lattice} path`, { vectorEffect: 'non-scaling-stroke' })

@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton/skeleton'
 import * as css from './lines.css'
 
-/** The room of an amount in a line, until it comes. */
+/** Placeholder for an amount in a line. */
 export function Coming() {
   return (
     <span className={css.coming}>

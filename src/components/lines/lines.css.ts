@@ -12,7 +12,7 @@ export const line = style({
   color: vars.ink2,
 })
 
-// The name gives way first; only a value that leaves it no room takes a line of its own.
+// The name wraps first; the value takes a line of its own only if it leaves the name no room.
 globalStyle(`${line} dt`, { flex: `1 1 ${rem(80)}`, minWidth: 0, marginRight: 16 })
 
 globalStyle(`${line} dd`, {
@@ -24,10 +24,9 @@ globalStyle(`${line} dd`, {
   color: vars.ink,
 })
 
-/** A skeleton in a line of text. */
 export const coming = style({ display: 'inline-block', verticalAlign: 'middle' })
 
-/** Money that comes back or is given. */
+/** Money that the shopper gets back or is given. */
 export const plus = style({})
 globalStyle(`${plus} dd`, { color: vars.positive })
 
@@ -40,7 +39,6 @@ export const sum = style({
 })
 globalStyle(`${sum} dd`, { fontWeight: 650 })
 
-/** In the price panel, which is narrow on the desktop. */
 export const compact = style({})
 
 globalStyle(`${compact} ${line}`, {

@@ -6,7 +6,6 @@ export interface LinesProps {
   readonly isCompact?: boolean
 }
 
-/** Names on the left line, values on the right one. */
 export function Lines({ children, isCompact = false }: LinesProps) {
   return <dl className={isCompact ? css.compact : undefined}>{children}</dl>
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What the price detail hands to the screen that knows what its amount is made of. */
+/** What the price detail passes to the screen that lists the parts of its amount. */
 export interface SumLinesProps {
-  /** Line of the shop, if it is known to have a name. */
+  /** Line of the shop, if its name is known or still expected. */
   readonly merchant: ReactNode
-  /** Line of the amount as the order came with it. */
+  /** Line of the order's own amount. */
   readonly order: ReactNode
 }

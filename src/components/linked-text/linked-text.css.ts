@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
 
-/** It is in a sentence, so it looks as its other links do and takes no space of its own. */
+/** A button within a sentence, so it looks like a link and takes no extra space. */
 export const link = style({
   borderRadius: 4,
   color: vars.accentText,

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import * as css from './linked-text.css'
 
 export interface LinkedTextProps<Name extends string> {
-  /** `I accept the <terms>terms of use</terms>`: the words between tags are a link, which the tag names. */
+  /** `I accept the <terms>terms of use</terms>`: the words between tags are a link with the tag's name. */
   readonly sentence: string
   readonly onPress: (name: Name) => void
 }
@@ -10,11 +10,11 @@ export interface LinkedTextProps<Name extends string> {
 const LINK = /<(\w+)>(.*?)<\/\1>/
 
 /**
- * A whole sentence, so that each language can put its words in their order, with links in it that open something here. Its
- * names are those of the sentence.
+ * A whole sentence with links that open something on this page. It is translated as one, so that each language has its own word order.
+ * `Name` are the tags of the sentence.
  */
 export function LinkedText<Name extends string>({ sentence, onPress }: LinkedTextProps<Name>) {
-  // Words, then again and again the name of a link, its words, and the words after it.
+  // The text before a link, then for each link its name, its text, and the text after it.
   const parts = sentence.split(LINK)
   return parts.map((words, index) => {
     if (index % 3 === 1) return null
@@ -27,7 +27,7 @@ export function LinkedText<Name extends string>({ sentence, onPress }: LinkedTex
         className={css.link}
         data-opens={name}
         onClick={({ currentTarget }) => {
-          // Safari gives a pressed button no focus, and the focus has to find back to it.
+          // Safari does not focus a pressed button, and the focus must return to it later.
           currentTarget.focus()
           onPress(name)
         }}

@@ -1,13 +1,13 @@
 import * as css from './logo.css'
 
 interface WalletMarkProps {
-  /** The classes that give each part its colour, which differs with what it is on. */
+  /** A class per part that sets its colour, which depends on the background. */
   readonly turned: string
   readonly wallet: string
   readonly clasp: string
 }
 
-/** The wallet, with its clasp, over the same square turned by an eighth: 32 units wide and high. */
+/** The wallet with its clasp, over the same square turned by an eighth: 32 units wide and high. */
 export function WalletMark({ turned, wallet, clasp }: WalletMarkProps) {
   return (
     <>
@@ -19,7 +19,6 @@ export function WalletMark({ turned, wallet, clasp }: WalletMarkProps) {
   )
 }
 
-/** The mark, and beside it the product's name. */
 export function Logo({ name }: { readonly name: string }) {
   return (
     <span className={css.logo}>

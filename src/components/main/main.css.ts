@@ -3,7 +3,7 @@ import { media } from '../../../styles/tokens'
 
 export const main = style({ minWidth: 0 })
 
-/** A screen that opens with a seal, or another drawing, is lower. */
+/** A screen that opens with a seal or another drawing starts lower. */
 export const full = style({
   paddingTop: 28,
   '@media': { [media.desktop]: { paddingTop: 40 } },

@@ -3,10 +3,9 @@ import { stack } from '../../../styles/rhythm.css'
 import * as css from './main.css'
 
 export interface MainProps {
-  /** The screen's name, its handle `data-screen`. */
   readonly screen: string
   readonly children: ReactNode
-  /** Sections one under the other, or a text that opens with a seal. */
+  /** Starts lower and without the spacing between sections, for a text that opens with a seal. */
   readonly isFull?: boolean
 }
 
@@ -15,7 +14,7 @@ export function Main({ screen, children, isFull = false }: MainProps) {
     <main
       className={`${css.main} ${isFull ? css.full : stack}`}
       data-screen={screen}
-      // A page that was made for one entrance can be opened at the other.
+      // The same prerendered page serves several entrances, and hydration does not patch attributes.
       ref={(main) => main?.setAttribute('data-screen', screen)}
     >
       {children}

@@ -3,23 +3,22 @@ import { vars } from '../../../styles/theme.css'
 import { media, rem } from '../../../styles/tokens'
 import { shapes } from './modal.css'
 
-/** A text to read takes all the space there is, even before it has loaded. */
+/** A long text gets the full height, even before it has loaded. */
 export const long = style({
-  // What the keyboard goes back to does not come to lie under the head.
+  // Keeps an element that the keyboard focuses from scrolling under the sticky head.
   scrollPaddingTop: rem(88),
   overscrollBehavior: 'contain',
   WebkitOverflowScrolling: 'touch',
   selectors: {
     [`${shapes.default}&`]: {
       height: 'calc(100% - 24px)',
-      // The head has the padding instead: what is sticky would stop below it.
+      // The head has the padding instead: a sticky element would stop below it.
       paddingTop: 0,
       '@media': { [media.desktop]: { height: rem(720), paddingTop: 0 } },
     },
   },
 })
 
-/** Stays where it is over a long text, from edge to edge. */
 export const head = style({
   position: ['-webkit-sticky', 'sticky'],
   zIndex: 1,

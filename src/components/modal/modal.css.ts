@@ -8,7 +8,7 @@ const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
 const sink = keyframes({ to: { transform: 'translateY(16px)', opacity: 0 } })
 const clear = keyframes({ to: { opacity: 0 } })
 
-/** Milliseconds; the one who takes the modal away waits for them. */
+/** Milliseconds of the exit animation, after which the modal is unmounted. */
 export const LEAVING = 150
 
 const comes = (frames: string) => ({ animation: `${frames} 200ms ${ease}` })
@@ -31,12 +31,12 @@ const place = style({
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'center',
-  // The page under it, the body included, takes no presses.
+  // Covers the page, so that presses beside the modal don't reach it.
   pointerEvents: 'auto',
   '@media': { [media.desktop]: { alignItems: 'center', padding: 24 } },
 })
 
-/** From the bottom edge on phones, or floating there; in the middle on the desktop. */
+/** A sheet at the bottom edge on phones, or floating there; in the middle on the desktop. */
 export const places = styleVariants({
   default: [place],
   danger: [place],
@@ -86,19 +86,18 @@ for (const shape of [shapes.exit, shapes.danger]) {
   globalStyle(`${shape} ${seal}`, { width: rem(64), height: rem(64), marginBottom: 12 })
 }
 
-/** While it leaves, the page is in reach again. */
+/** During the exit animation the page can be pressed again. */
 export const passed = style({ pointerEvents: 'none' })
 
 export const motions = styleVariants({ open: comes(rise), leaving: goes(sink) })
 
-/** In the corner, no matter what the padding is; a long title flows around it. */
+/** In the corner, regardless of the padding; a long title flows around it. */
 export const cross = style({
   float: 'right',
   margin: '-10px -10px -8px 8px',
   '@media': { [media.desktop]: { margin: '-18px -22px 0 8px' } },
 })
 
-/** The kind of what is said, over its title. */
 export const kickers = styleVariants({
   error: { ...text.small, fontWeight: 600, color: vars.danger },
   info: { ...text.small, fontWeight: 600, color: vars.accentText },

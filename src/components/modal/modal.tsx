@@ -19,12 +19,12 @@ import * as longCss from './long.css'
 import * as css from './modal.css'
 import { useOverlay } from './overlays'
 
-/** Where the focus was before the first of a chain of modals; one of the chain cannot be returned to. */
+/** The focused element before the first of a chain of modals; a modal of the chain is no place to return to. */
 let opener: Element | null = null
 
-/** The place for the focus after the modal: what opened it or, if that is gone, the screen's heading. */
+/** Returns where the focus goes after the modal: its opener or, if that has unmounted, the screen's heading. */
 function useReturn(isOpen: boolean): () => HTMLElement | null {
-  // Before anything takes the focus: a modal may be open from its first moment on.
+  // In a layout effect, before anything takes the focus: a modal may mount open.
   useLayoutEffect(() => {
     const { activeElement } = document
     if (isOpen && !activeElement?.closest('[data-modal]')) opener = activeElement
@@ -41,7 +41,7 @@ interface Openable {
   readonly isOpen: boolean
 }
 
-/** What is on the screen: the props while they are open, then the last open ones until the leaving is over, then nothing. */
+/** The props to render: the current ones while open, the last open ones during the exit animation, then none. */
 function useLeaving<Props extends Openable>(props: Props, duration: number): Props | undefined {
   const [last, setLast] = useState(props.isOpen ? props : undefined)
   const { isOpen } = props
@@ -55,37 +55,35 @@ function useLeaving<Props extends Openable>(props: Props, duration: number): Pro
 }
 
 export interface ModalProps {
-  /** Its handle, `data-modal`. */
+  /** Sets `data-modal`. */
   readonly name: string
   readonly title: ReactNode
-  /** A sentence, or other content to show or fill in. */
   readonly children: ReactNode
-  /** Its owner's knowledge; nothing in here opens or closes it. */
+  /** Controlled by the owner; the modal only calls `onClose`. */
   readonly isOpen: boolean
-  /** The shopper wants to leave it by Esc, the cross or a press beside it. Without it the modal has to be decided. */
+  /** Called on Escape, the cross or a press outside. Without it, the shopper must decide by the buttons. */
   readonly onClose?: (() => void) | undefined
-  /** The cross's name; the `exit` width has no cross, since its buttons name both ways. */
+  /** Name of the cross. The `exit` width has none, since its buttons cover both choices. */
   readonly closeLabel: string
-  /** Its buttons, the first choice first; a form brings its own. */
+  /** The buttons, the primary one first; a form has its own. */
   readonly actions?: ReactNode
   readonly width: keyof typeof css.shapes
   readonly seal?: SealKind | undefined
-  /** The kind of what is said, as a word over the title. */
+  /** The kind of message, as a word above the title. */
   readonly kicker?: { readonly kind: keyof typeof css.kickers; readonly text: string } | undefined
-  /** It holds a text to be read: as high as there is room, and its title stays while the text goes by. */
   readonly isLong?: boolean
-  /** `alertdialog` interrupts: its words are read aloud with its title. */
+  /** `alertdialog` makes screen readers read the content with the title. */
   readonly role?: 'dialog' | 'alertdialog'
-  /** Where the focus goes; to the title if nothing is said. It returns to where it was. */
+  /** Gets the focus at first; by default the title. Afterwards the focus returns to where it was. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** What takes its place in the page and gets the focus; without it the focus returns to where it was. */
+  /** What replaces the modal and takes the focus; without it, the focus returns to where it was. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined
 }
 
 /**
- * The only modal: what is under it is out of reach until it is gone. The library's machine has the focus, the keyboard and
- * the page's scroll; it finds the parts by their ids. Its own attributes would hide at once what is still leaving. All of it
- * is large, so it is only ever imported when a modal is near.
+ * The only modal component; the page under it can't be used while it is open. Zag's machine manages the focus, the keyboard and the page's
+ * scroll, and finds the parts by their ids; its own attributes would hide a modal that is still animating out. All of this is large, so
+ * import it only in late chunks.
  */
 export function Modal(props: ModalProps) {
   const shown = useLeaving(props, css.LEAVING)
@@ -149,7 +147,7 @@ export function Modal(props: ModalProps) {
   )
 }
 
-/** A press beside the modal takes no focus out of it. */
+/** A press beside the modal must not move the focus out of it. */
 function keepFocus(event: MouseEvent) {
   if (event.target === event.currentTarget) event.preventDefault()
 }

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * What is over the page while it is open: the way Back takes it away. Without `onClose` it has to be decided, and
- * stays.
- */
+/** Registers an overlay while it is open, so that Back closes it. Without `onClose` it stays until the shopper decides. */
 export function useOverlay(isOpen: boolean, onClose: (() => void) | undefined) {
   const closeNow = useRef(onClose)
   useEffect(() => {
@@ -17,9 +14,9 @@ type Close = () => void
 const stack: Close[] = []
 let tell: () => void = () => undefined
 
-/** What is over the page now, the latest on top. */
+/** The open overlays, the latest on top. */
 export const overlays = {
-  /** Returns what says that it is gone. */
+  /** Returns a function that removes the overlay. */
   open(close: Close): () => void {
     stack.push(close)
     tell()
@@ -28,12 +25,12 @@ export const overlays = {
     }
   },
 
-  /** Called whenever another one has opened. */
+  /** Sets the listener that is called whenever an overlay opens. */
   onOpen(listener: () => void) {
     tell = listener
   },
 
-  /** Whether there was any: the one on top is asked to close. */
+  /** Asks the topmost overlay to close; returns whether there was one. */
   closeTop(): boolean {
     const close = stack[stack.length - 1]
     close?.()

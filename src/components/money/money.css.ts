@@ -18,7 +18,7 @@ export const sizes = styleVariants({
   },
 })
 
-/** Up to MMK 99.999.999,99 on 320 pixels. Shorter amounts may grow further with the shopper's text size. */
+/** Fits amounts up to MMK 99.999.999,99 on 320 pixels. Shorter amounts may grow further with the shopper's text size. */
 export const long = styleVariants({
   large: { '@media': { [media.phone]: { fontSize: `min(${rem(36)}, 9.2vw)` } } },
   bar: { '@media': { [media.phone]: { fontSize: `min(${rem(20)}, 8.8vw)` } } },

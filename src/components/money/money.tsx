@@ -5,14 +5,14 @@ import * as css from './money.css'
 export interface MoneyProps {
   readonly amount: Amount
   readonly language: Language
-  /** `bar` is the amount of the payment bar, which is as large as a title in the desktop's panel. */
+  /** `bar` is for the payment bar, and as large as a title in the desktop's panel. */
   readonly size?: 'plain' | 'large' | 'bar'
 }
 
-/** `₺123.456`. */
+/** The length of `₺123.456`. */
 const LONGEST_AT_FULL_SIZE = 8
 
-/** A large amount is three spans in one line of text: copying it or reading it aloud gives the plain amount. */
+/** A large amount is several spans in one line of text, so that copying or reading it aloud gives the plain amount. */
 export function Money({ amount, language, size = 'plain' }: MoneyProps) {
   if (size === 'plain') {
     return (

@@ -11,7 +11,7 @@ export const note = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
 
-// A word that is longer than a line breaks, and makes the note no wider.
+// A word longer than a line breaks instead of widening the note.
 globalStyle(`${note} > :last-child`, { minWidth: 0 })
 
 globalStyle(`${note} b`, { color: vars.ink })

@@ -7,7 +7,7 @@ export interface NoteProps {
   readonly children: ReactNode
   readonly tone?: keyof typeof css.tones
   readonly icon?: IconSource
-  /** `status` or `alert` if it comes while the shopper is on the screen. */
+  /** `status` or `alert` if it appears while the shopper is on the screen. */
   readonly role?: 'status' | 'alert' | 'note'
 }
 

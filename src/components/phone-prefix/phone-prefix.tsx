@@ -4,12 +4,11 @@ import * as css from './phone-prefix.css'
 export interface PhonePrefixProps {
   /** `+90`. */
   readonly code: string
-  /** Says what the code is of. */
   readonly label: string
   readonly onPress: () => void
 }
 
-/** The calling code beside a number, and the way to another one. */
+/** The calling code beside a number; opens the choice of another one. */
 export function PhonePrefix({ code, label, onPress }: PhonePrefixProps) {
   return (
     <button type="button" className={css.prefix} aria-label={label} data-action="choose-country" onClick={onPress}>

@@ -4,7 +4,6 @@ import * as rows from '../row/row.css'
 import { tones } from '../tag/tag.css'
 import * as css from './radio-list.css'
 
-/** A word or two behind a title. */
 export interface OptionTag {
   readonly tone: keyof typeof tones
   readonly text: string
@@ -14,18 +13,18 @@ export interface Option {
   readonly value: string
   readonly title: ReactNode
   readonly second?: ReactNode
-  /** At the right end, on the line of the other ends: an amount, a rate. */
+  /** At the right edge: an amount, a rate. */
   readonly end?: ReactNode
-  /** `<CardMark>`, after the end. */
+  /** `<CardMark>`, after `end`. */
   readonly mark?: ReactNode
-  /** `<BankTile>`, before the title; the smallest phones have no room for it. */
+  /** `<BankTile>`, before the title; hidden on the smallest phones. */
   readonly lead?: ReactNode
   readonly tags?: readonly OptionTag[]
-  /** Careful, but it can be chosen. */
+  /** A caution; the option can still be chosen. */
   readonly warning?: string | undefined
-  /** Why it is no good as it is, although it can be chosen. */
+  /** Why the option needs a change, although it can be chosen. */
   readonly fault?: string | undefined
-  /** Why it cannot be chosen: in the second line's place, or in red under it, where that names the thing. */
+  /** Why the option can't be chosen: in place of the second line or, if there is one, in red under it. */
   readonly unavailable?: string | undefined
 }
 
@@ -37,7 +36,6 @@ export interface OptionRowProps {
   readonly onChoose: (value: string) => void
 }
 
-/** The whole row is the label of its radio. */
 export function OptionRow({ option, group, isChosen, isSlim, onChoose }: OptionRowProps) {
   const { value, title, second, end, mark, lead, tags = [], warning, fault, unavailable } = option
   const isOff = unavailable !== undefined

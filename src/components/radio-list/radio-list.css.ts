@@ -6,10 +6,10 @@ import { mark } from '../card-mark/card-mark.css'
 import { chosen } from '../row/row.css'
 import { tones } from '../tag/tag.css'
 
-/** A fieldset is as wide as its longest word unless a style says otherwise. */
+/** By default a fieldset is at least as wide as its longest word. */
 export const list = style({ minWidth: 0 })
 
-/** Half a row at its end tells that there is more of it. */
+/** The half row at the end shows that the list scrolls. */
 export const bounded = style({
   maxHeight: `min(${rem(352)}, 60vh)`,
   overflowY: 'auto',
@@ -32,7 +32,7 @@ export const error = style({ marginTop: 12 })
 
 export const choice = style({ cursor: 'pointer' })
 
-/** Closed, not faded: the words stay readable. */
+/** Not faded: the text stays readable. */
 export const unavailable = style({ cursor: 'default' })
 
 export const quietTitle = style({
@@ -55,7 +55,7 @@ export const tag = style({ marginLeft: 2 })
 
 globalStyle(`${unavailable} ${tile}, ${unavailable} ${mark}`, { color: vars.ink3 })
 
-// On the tint of the chosen row.
+// Over the tint of the chosen row.
 globalStyle(`${chosen} ${tile}, ${chosen} ${tones.plain}, ${chosen} ${tones.accent}`, {
   background: vars.surface,
   boxShadow: 'none',

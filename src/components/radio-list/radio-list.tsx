@@ -6,28 +6,25 @@ import { type Option, OptionRow } from './option-row'
 import * as css from './radio-list.css'
 
 export interface RadioListProps {
-  /** The specification's name of the choice: its handle, `data-field`, and the start of the radios' own name. */
+  /** The specification's name of the choice. Sets `data-field` and begins the radios' `name`. */
   readonly name: string
-  /** For screen readers alone: a heading above the list shows it. */
+  /** For screen readers only: a heading above the list shows it. */
   readonly legend: string
   readonly options: readonly Option[]
-  /** The value of the chosen row; none while nothing is chosen. */
   readonly selected: string | undefined
   readonly onSelect: (value: string) => void
-  /** Rows of one line, or of an amount beside its parts. */
+  /** For rows of one line, or of an amount beside its parts. */
   readonly isSlim?: boolean
-  /** One has to be chosen before the form goes on. */
   readonly isRequired?: boolean
   readonly error?: string | undefined
-  /** Scrolls on its own where it is longer than a part of the page: what comes after it stays within reach. */
+  /** Scrolls if it is longer than part of the window, so that what follows stays within reach. */
   readonly isBounded?: boolean
-  /** What is over the titles and over their ends. */
   readonly heads?: { readonly title: string; readonly end: string }
-  /** Rows after the choices, such as `<RowButton>`. */
+  /** Rows after the options, such as `<RowButton>`. */
   readonly children?: ReactNode
 }
 
-/** One of several, as native radios on one sheet: arrow keys choose, the tab key leaves. */
+/** A choice of one, as native radios on one sheet: arrow keys choose, Tab leaves the group. */
 export function RadioList(props: RadioListProps) {
   const {
     name,

@@ -7,7 +7,7 @@ const edge = (colour: string) => `inset 0 0 0 1.5px ${colour}`
 
 const filled = `inset 0 0 0 ${rem(7)} ${vars.accent}`
 
-/** The native radio covers, unseen, all that belongs to it, so that every way of pointing at it works. */
+/** The invisible native radio covers its whole label, so that every input device works. */
 export const input = style({
   position: 'absolute',
   zIndex: 1,

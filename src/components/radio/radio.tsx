@@ -1,7 +1,7 @@
 import * as css from './radio.css'
 
 export interface RadioProps {
-  /** Of the group: the same for its radios, and for no other's on the page. */
+  /** The radios' `name`: unique to the group on the page. */
   readonly group: string
   readonly value: string
   readonly isChosen: boolean
@@ -10,7 +10,7 @@ export interface RadioProps {
   readonly onChoose: () => void
 }
 
-/** The native radio and its drawing. It covers the nearest positioned box, which is its label. */
+/** The native radio and its drawing. It covers the nearest positioned ancestor, which must be its label. */
 export function Radio({ group, value, isChosen, id, disabled = false, onChoose }: RadioProps) {
   return (
     <>

@@ -7,7 +7,7 @@ export const rowButton = style({
   selectors: { '&:active': { background: vars.accentSoft } },
 })
 
-/** In the place of the radios above it. */
+/** Aligned with the radios above it. */
 export const icon = style({ flex: 'none', display: 'flex', width: rem(22) })
 
 export const words = style({ flex: '1 1 0', minWidth: 0, marginLeft: 12 })

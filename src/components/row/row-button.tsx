@@ -7,12 +7,11 @@ import * as css from './row-button.css'
 export interface RowButtonProps {
   readonly children: ReactNode
   readonly icon: IconSource
-  /** Its handle, `data-action`. */
   readonly action?: string
   readonly onPress: () => void
 }
 
-/** A row that is no choice but leads on, such as adding one. */
+/** A row that is not a choice but an action, such as adding a card. */
 export function RowButton({ children, icon, action, onPress }: RowButtonProps) {
   return (
     <button

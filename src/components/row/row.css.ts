@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
 import { media, radius, rem, size, tabular, text } from '../../../styles/tokens'
 
-/** White is what can be touched: rows of choices on one sheet. */
+/** Rows on one sheet. White marks what can be pressed. */
 export const group = style({
   borderRadius: radius.group,
   background: vars.surface,
@@ -27,7 +27,7 @@ export const row = style({
 
 export const slim = style({ minHeight: size.slimRow })
 
-// A hairline from the words on, the radio of 22 with its air before them.
+// The hairline starts at the text, after the 22px radio and its spacing.
 globalStyle(`${row} + ${row}::before`, {
   content: '""',
   position: 'absolute',
@@ -42,10 +42,10 @@ export const chosen = style({
   '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: -2 } },
 })
 
-// The tint is edge enough.
+// The tint replaces the hairline.
 globalStyle(`${chosen}::before, ${chosen} + ${row}::before`, { opacity: 0 })
 
-/** Words, and what is at the right end as long as there is room for it beside them. */
+/** The text, and the value at the right edge as long as it fits beside it. */
 export const body = style({
   flex: '1 1 0',
   display: 'flex',
@@ -61,7 +61,6 @@ export const title = style({ ...text.rowTitle, display: 'block' })
 
 export const second = style({ ...text.small, ...tabular, display: 'block', color: vars.ink2 })
 
-/** Alone in its line, and longer than that, it goes on in the next one. */
 export const end = style({
   ...{ ...tabular, ...text.rowTitle },
   ...{ flex: '0 1 auto', maxWidth: '100%', boxSizing: 'border-box' },

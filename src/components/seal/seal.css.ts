@@ -12,7 +12,7 @@ const tone = (star: string, outline: string, glyph: string) => ({
   vars: { [starInk]: star, [outlineInk]: outline, [glyphInk]: glyph },
 })
 
-/** Filled solid only for success. */
+/** The solid fill is for success only. */
 export const tones = styleVariants({
   accent: tone(vars.accentSoft, vars.accentText, vars.accentText),
   positive: tone(vars.positiveFill, vars.positiveFill, vars.onPositive),
@@ -47,7 +47,7 @@ const grow = keyframes({ from: { transform: 'scale(.9)' } })
 
 export const growing = style({ animation: `${grow} 200ms ${ease}` })
 
-// The tick is 42 long.
+// The tick's path is 42 units long.
 const draw = keyframes({ from: { strokeDashoffset: 42 } })
 
 export const drawn = style({ strokeDasharray: 42, animation: `${draw} 240ms ${ease} 200ms backwards` })

@@ -2,7 +2,7 @@ import { STAR } from '../lattice/lattice'
 import * as css from './seal.css'
 import { type SealKind, seals } from './seals'
 
-/** The sign of a finished or stopped state; the heading under it says the same in words. */
+/** The sign of a final or blocked state; the heading under it says the same, so it is hidden from screen readers. */
 export function Seal({ kind }: { readonly kind: SealKind }) {
   const { tone, glyph } = seals[kind]
   const isSuccess = kind === 'success'

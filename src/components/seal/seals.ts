@@ -26,7 +26,7 @@ const letterI = 'M48 46v16M48 35h.01'
 
 const inTray = 'M48 32v20M40 45l8 8 8-8M34 62h28'
 
-/** What each end of the way is called, the colour of its star and the sign on it. */
+/** The kinds of seal: colour of the star, and the glyph on it. */
 export const seals = {
   success: { tone: 'positive', glyph: tick },
   failed: { tone: 'danger', glyph: cross },

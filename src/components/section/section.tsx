@@ -3,7 +3,6 @@ import * as css from './section.css'
 
 export interface SectionProps {
   readonly title: string
-  /** A word or a quiet link at the right end of the title's line. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }

@@ -1,18 +1,18 @@
 import * as css from './skeleton.css'
 
 export interface SkeletonProps {
-  /** In pixels of the drawing. */
+  /** In design pixels, like the height. */
   readonly width: number
   readonly height: number
   readonly round?: boolean
 }
 
-/** As in the tokens, all of which would come along to the first screen. */
+/** Like `rem` of the tokens, without importing all of them into the first chunk. */
 const inRem = (pixels: number) => `${pixels / 16}rem`
 
 /**
- * The exact space of what comes. An empty drawing: its size is in attributes, which the content policy lets a
- * prerendered page have, unlike a style.
+ * Reserves the exact space of content that is loading. An empty SVG, since its size is in attributes, which the CSP allows in a prerendered
+ * page, unlike inline styles.
  */
 export function Skeleton({ width, height, round = false }: SkeletonProps) {
   const className = round ? `${css.skeleton} ${css.round}` : css.skeleton

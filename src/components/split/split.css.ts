@@ -10,10 +10,10 @@ export const split = style({
   borderRadius: 4,
 })
 
-// Colours carry the parts: where they are not ours to choose, edges do.
+// The colours distinguish the shares; forced colours replace them, so borders do it there.
 const plain = { '@media': { [media.forcedColors]: { border: '1px solid' } } }
 
-/** So small a part that its colour would not be seen is seen all the same. */
+/** Minimum width, so that a very small share stays visible. */
 const share = style({ ...plain, flexShrink: 0, flexBasis: 3, selectors: { '& + &': { marginLeft: 2 } } })
 
 export const shares = styleVariants({

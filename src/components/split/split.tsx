@@ -4,11 +4,11 @@ export type Tone = keyof typeof css.shares
 
 export interface Share {
   readonly tone: Tone
-  /** All in one unit, which may be any. */
+  /** In any unit, but the same for all shares. */
   readonly size: number
 }
 
-/** What something is made of, drawn: it adds nothing to the lines that say it, so it is not read aloud. */
+/** Draws the shares of an amount. The lines beside it say the same, so it is hidden from screen readers. */
 export function Split({ shares }: { readonly shares: readonly Share[] }) {
   return (
     <div className={css.split} aria-hidden="true">
@@ -19,7 +19,7 @@ export function Split({ shares }: { readonly shares: readonly Share[] }) {
   )
 }
 
-/** The colour of a part of it, before the words that say the part. */
+/** A share's colour, before its line. */
 export function Key({ tone }: { readonly tone: Tone }) {
   return <span className={css.keys[tone]} />
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
 
-/** Milliseconds in which a text has to stay what it is: what it was on the way there is not said. */
+/** Milliseconds for which a text must stay unchanged, so that intermediate values are not announced. */
 const SETTLED = 400
 
-/** Reads a text aloud each time that it has become another one, once for all that has changed it; the first one is somewhere else. */
+/** Announces a text each time it has changed, once for a series of changes. The first text is announced elsewhere. */
 export function Spoken({ children: text }: { readonly children: string | undefined }) {
   const known = useRef(text)
   const [spoken, setSpoken] = useState<string>()

@@ -4,13 +4,13 @@ import { vars } from '../../../styles/theme.css'
 import { media, radius, rem, tabular, text } from '../../../styles/tokens'
 import { dot } from '../radio/radio.css'
 
-/** Heads fold, amounts do not: where not even that leaves room, the table moves inside its own frame and never the page. */
+/** Heads wrap, amounts don't: if that is still too wide, the table scrolls inside its own frame, not the page. */
 export const frame = style({
   borderRadius: radius.group,
   background: vars.surface,
   boxShadow: `0 0 0 1px ${vars.hairline}`,
   overflowX: 'auto',
-  // What is in it for screen readers alone moves with it, and makes the page no wider.
+  // Contains the visually hidden elements, so that they scroll along and don't widen the page.
   position: 'relative',
   selectors: {
     '&:focus': { outline: '2px solid transparent', boxShadow: ring },
@@ -55,7 +55,7 @@ export const content = style({
   '@media': { [media.narrowPhone]: { paddingLeft: 5 } },
 })
 
-/** The words of a row that can be chosen are labels of its radio. */
+/** In a row that can be chosen, each cell's content is a label of its radio. */
 export const choice = style({ cursor: 'pointer' })
 
 export const pick = style({ position: 'relative', display: 'flex', alignItems: 'center' })

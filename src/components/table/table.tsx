@@ -6,7 +6,7 @@ import * as css from './table.css'
 export interface Column {
   readonly key: string
   readonly head: ReactNode
-  /** Words start at the left line, figures end at the right one. */
+  /** Text aligns at the start, figures at the end. */
   readonly align: 'start' | 'end'
 }
 
@@ -18,19 +18,17 @@ export interface Row {
 
 export interface TableProps {
   readonly caption: string
-  /** The heading above the table says it already. */
   readonly hideCaption?: boolean
   readonly columns: readonly Column[]
   readonly rows: readonly Row[]
-  /** The key of the tinted row. */
   readonly chosenRow?: string | undefined
-  /** With it every row begins with a radio. */
+  /** If set, every row begins with a radio. */
   readonly onChoose?: ((row: string) => void) | undefined
 }
 
 export function Table({ caption, hideCaption = false, columns, rows, chosenRow, onChoose }: TableProps) {
   const id = useId()
-  // What may have to be moved sideways must be reachable without a pointer; a radio inside is.
+  // A scrollable area must be reachable by keyboard; with radios inside, it is.
   const reach = onChoose ? {} : { role: 'group', 'aria-labelledby': id, tabIndex: 0 }
   return (
     <div className={css.frame} {...reach}>

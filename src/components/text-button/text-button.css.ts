@@ -6,7 +6,7 @@ export const textButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.target,
-  // Room for the focus ring, while the words stay on the left line.
+  // Room for the focus ring, while the text stays aligned with the left edge.
   margin: '0 -8px',
   padding: '0 8px',
   borderRadius: radius.small,

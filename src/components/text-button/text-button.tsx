@@ -7,12 +7,12 @@ export interface TextButtonProps {
   readonly children: ReactNode
   readonly icon?: IconSource
   readonly action?: string
-  /** For a moment it cannot be pressed; it keeps its place and its focus. */
+  /** Temporarily disabled; the button keeps its place and focus. */
   readonly isClosed?: boolean
   readonly onPress: () => void
 }
 
-/** A quiet way on, in words on the left line. */
+/** A quiet button that looks like text, aligned with the left edge. */
 export function TextButton({ children, icon, action, isClosed = false, onPress }: TextButtonProps) {
   return (
     <button

@@ -1,7 +1,6 @@
 import { Skeleton } from '../skeleton/skeleton'
 import * as css from './tiles.css'
 
-/** The line of a fact that is on its way. */
 export function FactRoom({ width }: { readonly width: number }) {
   return (
     <span className={`${css.room} ${css.factRoom}`}>
@@ -26,7 +25,7 @@ function TileRoom({ width }: { readonly width: number }) {
   )
 }
 
-/** The room of two tiles, until it is known which there are. */
+/** Placeholder for two tiles, until the available ones are known. */
 export function TilesRoom() {
   return (
     <div className={css.tiles}>

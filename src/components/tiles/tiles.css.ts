@@ -5,7 +5,7 @@ import { media, radius, rem, tabular, text } from '../../../styles/tokens'
 
 const edge = (width: number, colour: string) => `inset 0 0 0 ${width}px ${colour}`
 
-/** Two by two. Paper has nothing to choose. */
+/** Two columns. Left out in print, where nothing can be chosen. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -29,12 +29,11 @@ export const tile = style({
   },
 })
 
-/** One that can be pressed. */
 export const choice = style({
   selectors: { ...focusAround(edge(1, vars.hairline)), '&:active': { background: vars.accentSoft } },
 })
 
-/** The one whose panel is on show: tinted and ringed, since colour is never the only sign. */
+/** The tile whose panel is shown: tinted and ringed, since colour is never the only sign. */
 export const chosen = style({
   background: vars.accentSoft,
   boxShadow: edge(2, vars.accentLine),
@@ -43,7 +42,7 @@ export const chosen = style({
   '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: -2 } },
 })
 
-/** For a moment there is no other choice: the words stay readable, and say why. */
+/** Temporarily disabled: the text stays readable, and says why. */
 export const closed = style({ background: vars.sunken, selectors: focusAround(edge(1, vars.hairline)) })
 
 globalStyle(`${tile} svg`, { marginBottom: 10 })
@@ -58,7 +57,7 @@ globalStyle(`${chosen} ${fact}`, { color: vars.ink2 })
 
 globalStyle(`${closed} ${title}`, { color: vars.ink3 })
 
-/** The middle of a line of text, for the drawing that is in its place. */
+/** Centres a placeholder on the line of text that it replaces. */
 export const room = style({ display: 'flex', alignItems: 'center' })
 
 globalStyle(`${room} svg`, { marginBottom: 0 })

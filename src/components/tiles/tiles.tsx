@@ -4,7 +4,7 @@ import type { IconSource } from '../icon/icons'
 import { FactRoom } from './tiles-room'
 import * as css from './tiles.css'
 
-/** Where a key leads from one of several that stand in a row; undefined where it leads nowhere (WAI-ARIA's tabs). */
+/** The tab that a key moves the focus to; undefined for other keys (WAI-ARIA's tabs). */
 export function neighbourOf(key: string, index: number, count: number): number | undefined {
   if (count === 0 || index < 0) return undefined
   if (key === 'ArrowRight') return (index + 1) % count
@@ -17,30 +17,29 @@ export interface Tile {
   readonly value: string
   readonly icon: IconSource
   readonly title: string
-  /** One thing that is worth knowing before it is chosen; `undefined`: it is on its way. */
+  /** The one fact worth knowing before the choice; undefined while it loads. */
   readonly fact: ReactNode
 }
 
 export interface TilesProps {
-  /** What is chosen between. */
   readonly label: string
   readonly tiles: readonly Tile[]
   readonly selected: string
-  /** Of the panel under them, which belongs to the chosen one. */
+  /** Id of the panel below, which belongs to the chosen tile. */
   readonly panelId: string
-  /** Why no other one can be chosen for now; in the place of its fact. */
+  /** Why the other tiles are temporarily disabled; replaces their facts. */
   readonly closed?: string | undefined
   readonly onSelect: (value: string) => void
-  /** One of the closed ones was pressed, where there is more to say than fits into a tile. */
+  /** Called if a disabled tile is pressed, where the reason is too long for a tile. */
   readonly onClosed?: (value: string) => void
 }
 
-/** The name of a tile for its panel's `aria-labelledby`. */
+/** A tile's id, for its panel's `aria-labelledby`. */
 export const tabIdOf = (panelId: string, value: string) => `${panelId}-${value}`
 
 /**
- * Tabs, drawn as tiles: one stop for the keyboard, arrows go from one to the other, and a press chooses. Arrows alone choose
- * nothing, since what a choice brings may lie over the page.
+ * Tabs that look like tiles: one tab stop, arrow keys move the focus, and a press chooses. Arrow keys alone choose nothing, since a choice
+ * may open a modal.
  */
 export function Tiles({ label, tiles, selected, panelId, closed, onSelect, onClosed }: TilesProps) {
   const move = (event: KeyboardEvent<HTMLElement>) => {

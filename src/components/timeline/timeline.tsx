@@ -8,13 +8,12 @@ export interface TimelineStep {
 
 export interface TimelineProps {
   readonly steps: readonly TimelineStep[]
-  /** How many are done; the next one is the present one. */
+  /** How many steps are done; the next one is current. */
   readonly done: number
-  /** What is ahead may come or not, in any order: it has no place. */
+  /** The remaining steps may happen or not, in any order, so none is current. */
   readonly isOpen?: boolean
 }
 
-/** What happens in which order. */
 export function Timeline({ steps, done, isOpen = false }: TimelineProps) {
   const now = isOpen ? undefined : done
   return (

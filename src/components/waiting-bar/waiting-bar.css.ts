@@ -12,7 +12,7 @@ export const track = style({
 
 const slide = keyframes({ '0%': { transform: 'translateX(-100%)' }, '100%': { transform: 'translateX(265%)' } })
 
-/** Without motion it does not move, and the words carry the state. */
+/** With reduced motion it stays still, and the label shows the state. */
 export const runner = style({
   display: 'block',
   width: '38%',

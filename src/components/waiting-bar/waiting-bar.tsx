@@ -1,7 +1,7 @@
 import { tiny } from '../../../styles/fine-text.css'
 import * as css from './waiting-bar.css'
 
-/** Only where we wait for someone else; the label says for whom or what. */
+/** For waiting on another party only; the label says on whom or what. */
 export function WaitingBar({ label }: { readonly label: string }) {
   return (
     <div>

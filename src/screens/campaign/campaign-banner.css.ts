@@ -15,10 +15,9 @@ export const banner = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
 
-/** Under a form: what it says may wait. */
 export const under = style({ marginTop: 24 })
 
-/** The same room for the picture and for the drawing in its place. */
+/** The same size for the picture and for the drawing that replaces it. */
 export const art = style({ flex: 'none', display: 'block', width: rem(56), height: rem(56), marginRight: 12 })
 
 export const picture = style({ objectFit: 'contain', borderRadius: radius.small })
@@ -27,7 +26,6 @@ export const star = style({ fill: vars.accent })
 
 export const sign = style({ fill: vars.onAccent, fontSize: 30, fontWeight: 700, textAnchor: 'middle' })
 
-/** Beside the picture as long as there is room for words. */
 export const said = style({ flex: `1 1 ${rem(120)}`, minWidth: 0 })
 
 export const title = style({ ...text.heading, lineHeight: rem(20), margin: 0, color: vars.ink })

@@ -29,7 +29,7 @@ function tell(campaign: Campaign, say: Words['say'], product: string): Told {
   }
 }
 
-/** A drawing of ours, also where the merchant's picture can't be had. */
+/** Our own drawing, also shown if the merchant's picture fails to load. */
 function Star({ sign }: { readonly sign: string }) {
   return (
     <svg className={css.art} viewBox="-48 -48 96 96" aria-hidden="true" focusable="false">
@@ -51,7 +51,7 @@ function Picture({ of, onBroken }: { readonly of: CampaignPicture; readonly onBr
   )
 }
 
-/** The campaign of the order (SHELL-09), with the merchant's own picture where there is one (IDEN-08). */
+/** The campaign of the order (SHELL-09), with the merchant's own picture if there is one (IDEN-08). */
 export function CampaignBanner({ isUnder = false }: { readonly isUnder?: boolean }) {
   const { say } = useWords()
   const { productName } = useCheckout()

@@ -24,17 +24,17 @@ const TOLD: Record<Standing, { readonly seal: SealKind; readonly heading: WordKe
   alone: { seal: 'elsewhere', heading: 'elsewhere.alone.heading', lede: 'elsewhere.alone.lede' },
 }
 
-/** For the moment in which the order is this tab's again and its own screen is not here yet. */
+/** For the moment between this tab's regaining the order and the loading of its own screen. */
 const OVER: ElsewhereView = { standing: 'there', canContinue: true, isBusy: true }
 
-/** Announces changes; what is true when the screen comes up is announced by the page. */
+/** Whether the standing has changed since the screen was mounted. The page announces the first one, so only changes are announced here. */
 function useIsNews(standing: Standing): boolean {
   const [first, setFirst] = useState<Standing | undefined>(standing)
   if (first !== undefined && first !== standing) setFirst(undefined)
   return first === undefined
 }
 
-/** Another tab of this browser has the order (BEST-02). Says what is true of it, and offers to go on here wherever that is safe. */
+/** Another tab of this browser owns the order (BEST-02). Says what that tab does with it, and offers to continue here if that is safe. */
 export function ElsewhereScreen() {
   const { say } = useWords()
   const actor = useChild('tabOwnership')

@@ -7,7 +7,6 @@ import { OneFieldForm } from '../one-field/one-field-form'
 
 export type EmailMismatchActor = ActorRefFrom<typeof emailMismatchMachine>
 
-/** One field: the e-mail that is registered to the phone. */
 export function EmailForm({ actor }: { readonly actor: EmailMismatchActor }) {
   const { say } = useWords()
   const { fault, problem, isBusy } = useSelector(actor, emailMismatchView, shallowEqual)

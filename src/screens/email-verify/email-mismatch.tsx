@@ -6,7 +6,7 @@ import { second } from '../../components/button/looks.css'
 import { Modal } from '../../components/modal/modal'
 import { useWords } from '../../words/use-words'
 
-/** Over the form of the e-mail: the one that was typed is not the phone's. */
+/** Modal over the e-mail form: the typed e-mail does not belong to the phone. */
 export function Mismatch() {
   const { say } = useWords()
   const actor = useChild('emailMismatch')

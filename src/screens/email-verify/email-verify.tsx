@@ -8,7 +8,7 @@ import { CampaignBanner } from '../campaign/campaign-banner'
 import { EmailForm } from './email-form'
 import { Mismatch } from './email-mismatch'
 
-/** `/emailVerify`: the phone is known, with another e-mail. */
+/** `/emailVerify`: the phone is known, but with another e-mail. */
 function EmailVerifyScreen() {
   const { say } = useWords()
   const actor = useChild('emailMismatch')

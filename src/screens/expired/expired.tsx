@@ -41,12 +41,12 @@ function Expired({ screen, of }: ExpiredProps) {
   )
 }
 
-/** The order's own time is over (CLIENT_SIDE_EXPIRE_DATE_ERROR). */
+/** The order has expired (CLIENT_SIDE_EXPIRE_DATE_ERROR). */
 export function FormExpiredScreen() {
   return <Expired screen="form-expired" of="countDown" />
 }
 
-/** The member's login is over (MEMBER_SESSION_EXPIRE_DATE_ERROR). */
+/** The member's login has expired (MEMBER_SESSION_EXPIRE_DATE_ERROR). */
 export function MemberExpiredScreen() {
   return <Expired screen="member-expired" of="memberToken" />
 }

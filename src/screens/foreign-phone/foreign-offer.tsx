@@ -12,7 +12,7 @@ import { useWords } from '../../words/use-words'
 
 export type ForeignPhoneActor = ActorRefFrom<typeof foreignPhoneMachine>
 
-/** What can't be paid with, the way on all the same, and the way to another number. */
+/** Which methods a foreign phone excludes, a button to continue without them, and one to change the number. */
 export function ForeignOffer({ actor }: { readonly actor: ForeignPhoneActor }) {
   const { say } = useWords()
   const view = useSelector(actor, foreignPhoneView, shallowEqual)

@@ -7,7 +7,7 @@ import { unbroken } from '../../words/unbroken'
 import { useWords } from '../../words/use-words'
 import { ForeignOffer } from './foreign-offer'
 
-/** In the place of the form: how a buyer with a phone of another country can pay. */
+/** Replaces the form: how a buyer with a foreign phone can pay. */
 export function ForeignPhoneScreen() {
   const { say } = useWords()
   const actor = useChild('foreignPhone')

@@ -3,12 +3,14 @@ import type { WordKey } from '../../words/word-key'
 import { useWords } from '../../words/use-words'
 
 export interface FormSummaryProps {
-  /** What the machine of the form lists, by the handle of each field. */
+  /** The refused fields that the form's machine lists, by their `data-field`. */
   readonly refused: readonly { readonly field: string; readonly key: WordKey }[]
   readonly note?: string | undefined
 }
 
-/** What the last press of a form was refused for, over the form; nothing where that is a single field or mended (BEST-13). */
+/**
+ * Lists above a form why its last submit was refused. The machine lists nothing for a single field, or once all are corrected (BEST-13).
+ */
 export function FormSummary({ refused, note }: FormSummaryProps) {
   const { say } = useWords()
   if (refused.length === 0) return null

@@ -5,7 +5,7 @@ import { IdentifyScreen } from './identify'
 import { IdentifyTitle } from './identify-title'
 import { RoutedLinksAndCampaign } from './links-and-campaign'
 
-/** The first screen with all that joins it after it can be used. */
+/** The first screen, with all the parts that are added once it can be used. */
 export const identifyParts = {
   Main: IdentifyScreen,
   Title: IdentifyTitle,

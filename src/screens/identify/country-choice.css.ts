@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** Under the title, as far as from field to field. */
+/** As far below the title as fields are from each other. */
 export const choice = style({ marginTop: 16 })
 
 export const retry = style({ marginTop: 16 })

@@ -20,7 +20,7 @@ export interface CountryChoiceProps {
   readonly actor: CountryChoiceActor | undefined
 }
 
-/** The country of a phone number is chosen over the form that has it. */
+/** Modal over a form to choose the country of its phone number. */
 export function CountryChoice({ actor }: CountryChoiceProps) {
   const { say } = useWords()
   const fieldRef = useRef<HTMLInputElement>(null)
@@ -34,7 +34,7 @@ export function CountryChoice({ actor }: CountryChoiceProps) {
       closeLabel={say('shell.close')}
       width="default"
       initialFocus={fieldRef}
-      // Neither Safari nor a screen reader gives the pressed button the focus.
+      // Named explicitly, because neither Safari nor a screen reader focuses the pressed button.
       finalFocus={() => document.querySelector<HTMLElement>('[data-action="choose-country"]')}
     >
       {actor && (
@@ -60,7 +60,7 @@ function Countries({ actor, fieldRef }: CountriesProps) {
   )
   const retry = () => {
     actor.send({ type: 'shopper.retried' })
-    // The button goes away with the failure.
+    // The retry button unmounts with the failure note.
     fieldRef.current?.focus()
   }
   return (

@@ -22,8 +22,8 @@ function OverForm({ actor }: { readonly actor: FormActor }) {
 }
 
 /**
- * The countries, over every form with a number. Few shoppers open them, and a dialog is larger than all else that joins the form, so its code
- * comes with the press, or before it with the screens that are loaded ahead.
+ * The country list, over every form with a phone number. Few shoppers open it, and a dialog is larger than all the other parts of the form,
+ * so its code loads on the press, or earlier with the prefetched screens.
  */
 export function CountryDialogs() {
   const [identify, registration] = [useChild('identify'), useChild('registration')]

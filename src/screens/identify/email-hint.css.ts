@@ -5,7 +5,7 @@ import { size, text } from '../../../styles/tokens'
 
 export const hint = style({ ...text.small, marginTop: 6, color: vars.ink2 })
 
-/** One line of text to the eye; under a finger as high as every target, by the air below it. */
+/** Looks like one line of text, but its padding makes it a full touch target. */
 export const suggestion = style({
   display: 'inline-block',
   maxWidth: '100%',
@@ -24,7 +24,7 @@ export const address = style({
   textUnderlineOffset: 3,
 })
 
-// Around the words alone.
+// The focus ring is around the address only.
 globalStyle(`${suggestion}:focus`, { boxShadow: 'none' })
 globalStyle(`${suggestion}:focus ${address}`, { outline: '2px solid transparent', boxShadow: ring })
 globalStyle(`${suggestion}:focus:not(:focus-visible) ${address}`, { outline: 0, boxShadow: 'none' })

@@ -21,16 +21,16 @@ function EntranceNote({ name, text }: EntranceNoteProps) {
   )
 }
 
-/** What is said at the form before anybody is asked who they are. */
+/** Notes at the form, shown before the shopper has signed in. */
 export function EntranceNotes() {
   const words = useLaterWords()
   const isReturning = useView(isAskedAgain)
   const isAwaited = useView(isTransferAwaited)
   return (
     <>
-      {/* Why a member is at the form again, and how little it takes to come back. */}
+      {/* Why a member must log in again, and how little it takes. */}
       {isReturning && <EntranceNote name="returning" text={words('identify.returning')} />}
-      {/* That the order waits for a transfer, and what logging in is good for then (PAY-13). */}
+      {/* The order waits for a bank transfer, and why logging in still helps (PAY-13). */}
       {isAwaited && <EntranceNote name="transfer" text={words('waiting.transfer')} />}
     </>
   )

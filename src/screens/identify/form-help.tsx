@@ -10,12 +10,12 @@ import * as css from './email-hint.css'
 import type { OfForm } from './form-parts'
 
 interface EmailHintProps {
-  /** As it was when the field was left: half an address looks like a wrong one. */
+  /** The text at the time the field was left: while typing, half an address would look wrong. */
   readonly email: string
   readonly onAccept: (email: string) => void
 }
 
-/** Under the field of the e-mail address: what was probably meant. Its region is there before its words, so that they are read aloud. */
+/** Suggests a corrected e-mail under the field. The live region is mounted before its text, so that the text is announced. */
 function EmailHint({ email, onAccept }: EmailHintProps) {
   const { say } = useWords()
   const suggestion = suggestionFor(email)
@@ -38,7 +38,7 @@ interface QuestionProps {
   readonly onAccept: () => void
 }
 
-/** A sentence in which the address is a button. What follows the address stays with it, wherever a long one is broken. */
+/** A sentence with the suggested address as a button. Text that follows it stays attached, wherever a long address wraps. */
 function Question({ sentence, suggestion, onAccept }: QuestionProps) {
   const [before, after] = sentence.split(suggestion)
   const [local, domain] = suggestion.split('@')
@@ -59,7 +59,7 @@ function Question({ sentence, suggestion, onAccept }: QuestionProps) {
 const isText = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type !== 'checkbox'
 
-/** Writes into a field as a shopper would, so that the field's listeners hear it. */
+/** Fills a field as a shopper would, so that its listeners run. */
 function fill(field: EntryField, text: string) {
   const input = document.querySelector<HTMLInputElement>(`main form [data-field=${field}]`)
   if (!input) return
@@ -68,7 +68,7 @@ function fill(field: EntryField, text: string) {
   input.focus()
 }
 
-/** What joins the form when it can be used: it hears when a field is left, and offers a better e-mail. */
+/** Added once the form can be used: reports when a field is left, and suggests a corrected e-mail. */
 export function FormHelp({ actor }: OfForm) {
   const { ref, afterPress } = useAfterPress()
   const email = useSelector(actor, emailLeft)

@@ -5,17 +5,15 @@ export interface OfForm {
   readonly actor: FormActor
 }
 
-/** What joins the form when its code is here. */
+/** Parts that are added to the form once their code has loaded. */
 export interface FormParts {
-  /** In place of the words that the page was made with, in its heading. */
+  /** Replaces the heading that the page was rendered with. */
   readonly Title?: ComponentType<OfForm>
   readonly Lede?: ComponentType
-  /** Over the heading: what a press was refused for. */
+  /** Above the heading: why the last submit was refused. */
   readonly Summary?: ComponentType<OfForm>
-  /** Between the fields and the button: what helps with them. */
+  /** Between the fields and the button: help with the fields. */
   readonly Hint?: ComponentType<OfForm>
-  /** What else is asked for on the same page. */
   readonly More?: ComponentType<OfForm>
-  /** Under the button. */
   readonly Links?: ComponentType<OfForm>
 }

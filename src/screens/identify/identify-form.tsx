@@ -15,13 +15,13 @@ import { isSameForm } from './same-form'
 import { useKeptText } from './use-kept-text'
 
 interface IdentifyFormProps {
-  /** Its handle, `data-form`. */
+  /** Sets `data-form`. */
   readonly name: string
   readonly actor: FormActor
   readonly parts: FormParts
 }
 
-/** What is wrong is where the shopper goes next. */
+/** Focuses the first field that was refused. */
 export function focusFault(inside: HTMLElement | null, actor: FormActor) {
   const { firstFault } = formView(actor.getSnapshot())
   const handle = firstFault === 'agreement' ? 'outlineAgreement' : firstFault
@@ -36,7 +36,7 @@ export function IdentifyForm({ name, actor, parts: { Hint, More } }: IdentifyFor
     (element) => {
       formRef.current = element
       if (!element) return undefined
-      // A press that waited for the order is judged when the shopper is long done with it.
+      // A press that waited for the order is validated later, when the shopper may be busy elsewhere.
       const news = actor.on('faulted', () => {
         queueMicrotask(() => {
           focusFault(element, actor)

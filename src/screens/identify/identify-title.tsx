@@ -3,7 +3,7 @@ import { phoneWord } from '../../../machines/sign-in/identify/view'
 import { useWords } from '../../words/use-words'
 import type { OfForm } from './form-parts'
 
-/** Names the form by whether the phone is a member's, once that is known (IDEN-06). */
+/** Names the form by whether the phone belongs to a member, once that is known (IDEN-06). */
 export function IdentifyTitle({ actor }: OfForm) {
   const { say } = useWords()
   const word = useSelector(actor, phoneWord)

@@ -10,7 +10,7 @@ import type { FormParts } from './form-parts'
 import { IdentifyForm } from './identify-form'
 import { links } from './identify.css'
 
-/** Under a modal, and for the moment in which one machine hands the form to the next, it stays as it was left. */
+/** The form's actor. Under a modal, and while one machine hands the form to the next, the last actor stays. */
 function useFormActor(): FormActor | undefined {
   const now = [useChild('identify'), useChild('registration')].find(Boolean)
   const [last, setLast] = useState<FormActor | undefined>(now)
@@ -18,7 +18,7 @@ function useFormActor(): FormActor | undefined {
   return now ?? last
 }
 
-/** `/` and `/sdk`: who is paying. The one screen that is in the page before any script. */
+/** `/` and `/sdk`: asks who is paying. The only screen that is in the page before any script. */
 export function IdentifyScreen({ parts }: { readonly parts: FormParts }) {
   const { say } = useWords()
   const { screen } = useView(layoutView)

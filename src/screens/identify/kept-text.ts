@@ -4,8 +4,8 @@ import { isUnheard, lastTextOf, leftUnheard, writeText } from '../../components/
 import type { FormActor } from './form-actor'
 
 /**
- * Joins a field to the machine. The page owns the text: what was typed before the script came goes to the machine, and the
- * machine writes into the field only where it is empty or when it says that it has filled it. Returns a function that ends it.
+ * Connects a field to the machine. The browser owns the text: what was typed before the script loaded is sent to the machine, and the
+ * machine writes into the field only if it is empty or when the machine emits `filled`. Returns a function that disconnects it.
  */
 export function joinText(actor: FormActor, field: EntryField, input: HTMLInputElement): () => void {
   const kept = typedForm(actor.getSnapshot())[field]
@@ -22,7 +22,7 @@ export function joinText(actor: FormActor, field: EntryField, input: HTMLInputEl
   writeText(input, input.value || kept)
   if (input.value !== kept) {
     tell()
-    // The shopper has gone on before the script came.
+    // The shopper left the field before the script loaded.
     if (input !== document.activeElement) leave()
   }
   input.addEventListener('input', note)
@@ -34,7 +34,7 @@ export function joinText(actor: FormActor, field: EntryField, input: HTMLInputEl
     }
     const isEmpty = input.value === ''
     writeText(input, form[field])
-    // Where the shopper was about to type, their text takes its place.
+    // The shopper is about to type here: their text replaces the selected one.
     if (isEmpty && input === document.activeElement) input.select()
   })
   return () => {

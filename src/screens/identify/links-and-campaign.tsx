@@ -7,7 +7,6 @@ import { useWords } from '../../words/use-words'
 import { CampaignBanner } from '../campaign/campaign-banner'
 import type { OfForm } from './form-parts'
 
-/** The other ways on from the form. */
 function FormLinks({ actor }: OfForm) {
   const { say } = useWords()
   return (
@@ -17,7 +16,7 @@ function FormLinks({ actor }: OfForm) {
   )
 }
 
-/** Under the form, so that nothing in it moves when the order brings a note or a campaign. */
+/** Below the form, so that a note or a campaign of the order moves nothing in it. */
 export function LinksAndCampaign(props: OfForm) {
   return (
     <>
@@ -28,7 +27,7 @@ export function LinksAndCampaign(props: OfForm) {
   )
 }
 
-/** The link has its room and waits for the order, which may make the form longer and would move it (SHELL-16). */
+/** The link's space is reserved. It waits for the order, which may make the form longer and would move it (SHELL-16). */
 export function RoutedLinksAndCampaign(props: OfForm) {
   return useView(isFormLogin) && <LinksAndCampaign {...props} />
 }

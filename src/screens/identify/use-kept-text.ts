@@ -3,7 +3,6 @@ import type { EntryField } from '../../../machines/entities/entry-form'
 import type { FormActor } from './form-actor'
 import { joinText } from './kept-text'
 
-/** The ref of a field that is joined to the machine. */
 export function useKeptText(actor: FormActor, field: EntryField): RefCallback<HTMLInputElement> {
   return useCallback(
     (input: HTMLInputElement | null) => (input ? joinText(actor, field, input) : undefined),

@@ -15,7 +15,6 @@ import type { WordKey } from '../../words/word-key'
 import { useWords } from '../../words/use-words'
 import { ShopLink, WayBack } from '../result/way-back'
 
-/** What has become of money for the balance, in words. */
 export interface DecidedWords {
   readonly seal: SealKind
   readonly heading: WordKey
@@ -25,11 +24,11 @@ export interface DecidedWords {
 
 interface DecidedProps extends DecidedWords {
   readonly flow: Exclude<Flow, 'pay'>
-  /** What was decided, a handle for people and scripts; `before` where it was not now. */
+  /** Sets `data-decided`: the decision, or `before` if it was made earlier. */
   readonly decided: string | undefined
 }
 
-/** The end of a refund or a settlement: it stays to be read, and the way back to the shop is the shopper's own. */
+/** The end of a refund or a settlement: it stays on screen, and the shopper decides when to return to the shop. */
 export function Decided({ flow, decided = 'before', seal, heading, lede, amount: label }: DecidedProps) {
   const { say, language } = useWords()
   const { amount, merchantName } = useView(endingView)

@@ -6,7 +6,7 @@ import { useWords } from '../../words/use-words'
 import { WaitingBar } from '../../components/waiting-bar/waiting-bar'
 import { actions } from '../../../styles/rhythm.css'
 
-/** What stays of the screen is here already; the rest is on its way. */
+/** The parts of the screen that stay, and a placeholder for those that are loading. */
 export function IntoBalanceOpening({ flow }: { readonly flow: IntoBalance }) {
   const { say } = useWords()
   return (

@@ -3,16 +3,16 @@ import { Note } from '../../components/note/note'
 import { ProblemText } from '../../words/problem-text'
 import { useWords } from '../../words/use-words'
 
-/** These sentences say themselves whether money was moved. */
+/** These sentences already say whether money was moved. */
 const SAYING_IT: readonly Problem['key'][] = ['errors.requestUndone', 'errors.requestUnderWay']
 
 interface RequestProblemProps {
   readonly problem: Problem
-  /** The screen itself says that no money was moved. */
+  /** Whether the screen itself says that no money was moved. */
   readonly isMoneySaid?: boolean
 }
 
-/** How a former request ended: what happened, and that no money was moved. */
+/** Why the previous request failed, and that no money was moved. */
 export function RequestProblem({ problem, isMoneySaid = SAYING_IT.includes(problem.key) }: RequestProblemProps) {
   const { say } = useWords()
   return (

@@ -5,7 +5,7 @@ import { SupportCode } from '../support-code/support-code'
 import { useWords } from '../../words/use-words'
 import { SealedPage } from '../sealed-page/sealed-page'
 
-/** In place of every other screen: a token that the provider does not know any more, or none at all. */
+/** Replaces every other screen if the token is missing, or not known to the provider any more. */
 export function InvalidTokenScreen() {
   const { say } = useWords()
   return (

@@ -11,18 +11,18 @@ import { TextButton } from '../../components/text-button/text-button'
 import { ProblemText } from '../../words/problem-text'
 
 interface OneFieldFormProps extends Omit<FieldProps, 'inputRef'> {
-  /** The form's name on the page. */
+  /** Sets `data-form`. */
   readonly name: string
   readonly field: FocusTarget
   readonly problem: Problem | undefined
   readonly isBusy: boolean
   readonly words: { readonly submit: string; readonly busy: string; readonly back: string }
-  /** Says whether the field's text was refused: it is typed in again at once. */
+  /** Returns whether the text was refused; then the field takes the focus. */
   readonly onSubmit: () => boolean
   readonly onBack: () => void
 }
 
-/** A screen's one question, its answer, and the way back to where it came from. */
+/** A form with one field, and a button back to the screen before it. */
 export function OneFieldForm({ name, problem, isBusy, words, onSubmit, onBack, ...asked }: OneFieldFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const arrival = useArrival<HTMLInputElement>(asked.field)

@@ -9,7 +9,7 @@ import { useWords } from '../../words/use-words'
 import { SealedPage } from '../sealed-page/sealed-page'
 import { useMoneyFact } from '../sealed-page/use-money-fact'
 
-/** The paying side did not load. The login remains; nothing was paid, unless a payment before that login is unsettled. */
+/** The payment methods did not load. The login is kept; nothing was paid, unless a payment from before that login is unsettled. */
 export function OpeningFailedScreen() {
   const { say } = useWords()
   const { actor } = useCheckout()

@@ -29,9 +29,9 @@ export function CodeForm({ actor }: { readonly actor: OtpActor }) {
       arrival(element)
       const forgetting = actor.on('codeForgotten', () => {
         element.value = ''
-        // The drawn cells follow what the field says.
+        // Updates the drawn cells and the machine.
         element.dispatchEvent(new Event('input', { bubbles: true }))
-        // Time that runs out is nothing the shopper did, and takes the focus from nowhere.
+        // The shopper did nothing when the otp lapses, so the focus must not move.
         if (!otpView(actor.getSnapshot()).isLapsed) element.focus()
       })
       const reading = actor.on('codeRead', ({ text }) => {
@@ -96,7 +96,7 @@ interface PrimaryButtonProps {
   readonly onResend: () => void
 }
 
-/** One button for the one thing to do: it keeps its place and its focus when that becomes another. */
+/** One button for the next action: it keeps its place and its focus when the action changes. */
 function PrimaryButton({ view, onResend }: PrimaryButtonProps) {
   const { say } = useWords()
   return view.isLapsed ? (

@@ -9,7 +9,7 @@ import { useWords } from '../../words/use-words'
 import { ReloadNote } from '../reload-note/reload-note'
 import { CodeForm } from './code-form'
 
-/** The room of the code and its button, until the one that was sent is taken up. */
+/** Placeholder for the code field and its button, until the sent otp is restored. */
 function OtpLoading() {
   const { say } = useWords()
   return (
@@ -20,7 +20,7 @@ function OtpLoading() {
   )
 }
 
-/** `/otp`: the code that was sent to the member's phone. */
+/** `/otp`: asks for the otp that was sent to the member's phone. */
 export function OtpScreen() {
   const { say } = useWords()
   const actor = useChild('otp')

@@ -6,7 +6,7 @@ export const resend = style({ marginTop: 16 })
 
 export const problem = style({ marginBottom: 8 })
 
-/** Holds its height, so that nothing moves when the pause is over. */
+/** Keeps its height, so that nothing moves when the pause is over. */
 export const row = style({
   ...text.line,
   ...tabular,

@@ -15,7 +15,7 @@ export interface ResendProps {
   readonly onPress: () => void
 }
 
-/** What can be said and done about another code: how long to wait for it, the way to it, and how its sending ended. */
+/** Resending the otp: how long to wait, the button, and whether it was sent. */
 export function Resend({ view, onPress }: ResendProps) {
   const { say } = useWords()
   return (
@@ -75,7 +75,6 @@ function ResendRow({ view, onPress }: ResendProps) {
   )
 }
 
-/** A sentence whose one number is emphasised. */
 function Count({ sentence, count }: { readonly sentence: string; readonly count: string }) {
   const [before, after] = sentence.split(count)
   return (

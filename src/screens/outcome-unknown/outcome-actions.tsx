@@ -12,8 +12,8 @@ import { ButtonLink } from '../../components/button/button-link'
 import { useWords } from '../../words/use-words'
 
 /**
- * To go to the bank again, where this page still holds the way; to ask again; and to go back to the shop, which is handed the token where it
- * can be: then it asks for itself.
+ * Buttons to go to the bank again, if this page still has the redirect; to check again; and to go back to the shop, with the token if
+ * possible, so that the shop can check for itself.
  */
 export function OutcomeActions() {
   const { say } = useWords()
@@ -22,7 +22,7 @@ export function OutcomeActions() {
   const { shopUrl } = useView(endingView)
   const child = useChild('reconciliation')
   const search = useSelector(child, (snapshot) => snapshot && reconciliationView(snapshot), shallowEqual)
-  // The payment call itself is still under way: there is nothing to press that would help.
+  // The payment call is still in flight, so no action would help.
   if (isOverdue) return null
   const hasBank = search !== undefined && (search.bankHost !== undefined || search.isLeaving)
   return (

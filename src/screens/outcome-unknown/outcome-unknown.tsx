@@ -29,7 +29,6 @@ const HEADINGS: Record<Standing, readonly [heading: WordKey, lede: WordKey]> = {
   unknown: ['outcome.unknown.heading', 'outcome.lede'],
 }
 
-/** The same where money was to go into the balance. */
 const OF_REQUESTS: typeof HEADINGS = {
   overdue: ['outcome.request.heading', 'outcome.request.lede'],
   checking: ['outcome.request.heading', 'outcome.request.lede'],
@@ -38,7 +37,7 @@ const OF_REQUESTS: typeof HEADINGS = {
   unknown: ['outcome.request.unknown', 'outcome.request.lede'],
 }
 
-/** The state of the search. Before there is one, the payment call itself is awaited; a search that broke knows nothing. */
+/** The state of the reconciliation. Before it starts, the payment call is still awaited; one that crashed has no result. */
 function useStanding(): { readonly standing: Standing; readonly isAsking: boolean } {
   const { isOverdue } = useView(checkingView)
   const found = useSelector(
@@ -50,7 +49,7 @@ function useStanding(): { readonly standing: Standing; readonly isAsking: boolea
   return found ?? { standing: 'unknown', isAsking: false }
 }
 
-/** A payment with an unknown outcome. Says what we know, forbids the dangerous thing, and offers nothing to pay with. */
+/** A payment with an unknown outcome. Says what we know, warns against paying again, and offers no way to pay. */
 export function OutcomeUnknownScreen() {
   const { say, language } = useWords()
   const { standing, isAsking } = useStanding()

@@ -17,7 +17,7 @@ import { PAY_METHODS } from './methods/pay-methods'
 import { useForm } from './methods/use-form'
 import { PriceChange } from './price-change'
 
-/** How many cards are saved; `coming` while they are asked for, and what was `known` before where their form is not on show. */
+/** The number of saved cards: `coming` while they load, and the `known` number while the card form is not shown. */
 function useCardCount(known: number | undefined): number | 'coming' | undefined {
   return useSelector(useMethod('cardPayment'), (snapshot) => {
     if (!snapshot) return known
@@ -27,7 +27,6 @@ function useCardCount(known: number | undefined): number | 'coming' | undefined 
   })
 }
 
-/** The methods as tiles. */
 function useMethodTiles(view: PaymentView): readonly Tile[] {
   const words = useWords()
   const savedCards = useCardCount(view.savedCards)
@@ -52,7 +51,7 @@ function Method({ actor, view }: MethodsProps) {
   )
 }
 
-/** The methods as tabs, and the one on show. With a single one there is nothing to choose. */
+/** The methods as tabs, and the form of the current one. A single method has no tabs. */
 function OpenMethods({ actor, view }: MethodsProps) {
   const { say } = useWords()
   const panelId = useId()
@@ -80,13 +79,13 @@ function OpenMethods({ actor, view }: MethodsProps) {
       <div className={stack} role="tabpanel" id={panelId} aria-labelledby={tabIdOf(panelId, method)}>
         <Method actor={actor} view={view} />
       </div>
-      {/* What is to be taken to the bank comes first. */}
+      {/* When the transfer has its code, the details for the bank come first. */}
       {isLockedIn && tabs}
     </>
   )
 }
 
-/** What the danger modal has said, and the way to try once more where there is one. */
+/** Says what the danger modal said, with a retry button where a retry is possible. */
 function NoMethod({ actor, view: { kind, canRetry, isAnnounced } }: MethodsProps) {
   const { title, text } = useDeadEnd(kind)
   if (!canRetry) {
@@ -106,7 +105,7 @@ function NoMethod({ actor, view: { kind, canRetry, isAnnounced } }: MethodsProps
   )
 }
 
-/** The ways to pay this order, or why there is none. */
+/** The methods to pay this order with, or why there are none. */
 export function Methods({ actor }: { readonly actor: PaymentActor }) {
   const view = useSelector(actor, paymentView, isSame)
   switch (view.kind) {

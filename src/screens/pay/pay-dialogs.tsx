@@ -10,8 +10,8 @@ import { PAY_METHODS } from './methods/pay-methods'
 const loadGate = () => import('./verify-identity/verify-identity').then(({ VerifyIdentity }) => VerifyIdentity)
 
 /**
- * The gate that is in the payment. Its modal is as large as all else of the payment, so it is fetched when a gate first asks the provider
- * something: it is here before the answer. The next payment asks again for a modal that is missing.
+ * The identity check within a payment. Its modal is as large as the rest of the payment's code, so it is fetched when a gate first sends a
+ * request to the provider, to be loaded before the answer. After a failed load, the next payment tries again.
  */
 function OverGate() {
   const { productName } = useCheckout()
@@ -22,7 +22,6 @@ function OverGate() {
   return <LatePart wanted={wanted} load={loadGate} close={close} fallback="notice" props={{ actor, productName }} />
 }
 
-/** What can lie over the methods. */
 export function PayDialogs() {
   return (
     <>

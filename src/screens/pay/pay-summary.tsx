@@ -20,7 +20,7 @@ function Refused({ method, actor }: FormOnShow) {
   )
 }
 
-/** Over the payment, what the method on show was not paid with for. */
+/** Lists above the methods why the last press on the current one was refused. */
 export function PaySummary() {
   const form = useForm()
   return form && <Refused {...form} />

@@ -19,10 +19,10 @@ import { useForm } from './methods/use-form'
 import { PaySummary } from './pay-summary'
 import { usePriceBreakdown } from './summary/price-summary'
 
-/** Nothing is on its way in these: the screen says what there is to do. */
+/** Nothing is loading in these states: the screen says what to do. */
 const STUCK: readonly (PaymentView['kind'] | undefined)[] = ['termsFailed', 'methodCrashed', 'none']
 
-/** The pay button of the method on show, which is in the payment bar. */
+/** The pay button of the current method, shown in the payment bar. */
 export function PayAction() {
   const form = useForm()
   const isStuck = useSelector(useChild('payment'), (snapshot) => STUCK.includes(snapshot && paymentView(snapshot).kind))
@@ -30,7 +30,6 @@ export function PayAction() {
   return isStuck ? null : <LoadingButton />
 }
 
-/** Says it when another amount is to be paid than before. */
 function SpokenAmount() {
   const { say, language } = useWords()
   const sum = usePriceBreakdown()
@@ -38,10 +37,10 @@ function SpokenAmount() {
   return <Spoken>{left && say('sum.toPay', { amount: formatMoney(left, language) })}</Spoken>
 }
 
-/** What it is about now takes the focus, where that has become something else. */
+/** Focuses a heading whose subject has changed. */
 const takesFocus = (heading: HTMLHeadingElement | null) => heading?.focus()
 
-/** How to pay; or, once a transfer has its code, how much to send. */
+/** How to pay; or, once a bank transfer has its code, how much to send. */
 function PayHeading({ headingRef }: { readonly headingRef: Ref<HTMLHeadingElement> }) {
   const { say, language } = useWords()
   const view = useSelector(useMethod('bankTransfer'), (snapshot) => snapshot && bankTransferView(snapshot), isSame)

@@ -10,10 +10,10 @@ import { AcceptPrice } from './form/accept-price'
 import { useUncharged } from './form/use-uncharged'
 import * as css from './price-change.css'
 
-/** Takes the focus after a press on pay: its button does not, since a second Enter would accept an unread price. */
+/** Takes the focus after a press on pay. The accept button does not, since a second Enter would accept an unread price. */
 const comesIntoView = (element: HTMLElement | null) => element?.focus()
 
-/** The order costs something else than what was shown: nothing is paid before that was accepted (BEST-08). */
+/** The order's price has changed: nothing is paid before the shopper accepts the new one (BEST-08). */
 export function PriceChange() {
   const { say, language } = useWords()
   const uncharged = useUncharged()

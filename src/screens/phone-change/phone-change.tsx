@@ -6,7 +6,7 @@ import { unbroken } from '../../words/unbroken'
 import { useWords } from '../../words/use-words'
 import { PhoneForm } from './phone-form'
 
-/** `/change-phone-number`: the code is to go to another phone. */
+/** `/change-phone-number`: asks for another phone to send the otp to. */
 export function PhoneChangeScreen() {
   const { say } = useWords()
   const actor = useChild('phoneChange')

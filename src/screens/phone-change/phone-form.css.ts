@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
 import { rem, tabular } from '../../../styles/tokens'
 
-/** The calling code of a member's number, which is no other. */
+/** The fixed calling code of a member's number. */
 export const prefix = style({
   ...tabular,
   display: 'flex',

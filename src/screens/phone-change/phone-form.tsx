@@ -8,7 +8,6 @@ import * as css from './phone-form.css'
 
 export type PhoneChangeActor = ActorRefFrom<typeof phoneChangeMachine>
 
-/** One field: the phone that the code is to go to. */
 export function PhoneForm({ actor }: { readonly actor: PhoneChangeActor }) {
   const { say } = useWords()
   const { fault, problem, isBusy } = useSelector(actor, phoneChangeView, shallowEqual)

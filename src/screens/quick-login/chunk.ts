@@ -7,7 +7,7 @@ import { ApplicantFields } from '../register/applicant-fields'
 import { QuickLoginDialogs } from './quick-login-dialogs'
 import { QuickLede, QuickTitle } from './quick-title'
 
-/** The first screen with everything else that one page asks for, and with the modals that then cover it. */
+/** The first screen with all fields of the one-page login, and the modals over it. */
 export const quickLoginParts = {
   Main: IdentifyScreen,
   Title: QuickTitle,

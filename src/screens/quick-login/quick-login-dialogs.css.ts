@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** What is filled in is as far from the words over it as fields from each other. */
+/** The form is as far from the text above it as fields are from each other. */
 export const form = style({ marginTop: 20 })

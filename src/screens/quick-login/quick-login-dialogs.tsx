@@ -16,7 +16,7 @@ import { ForeignOffer } from '../foreign-phone/foreign-offer'
 import { CodeForm } from '../otp/code-form'
 import * as css from './quick-login-dialogs.css'
 
-/** A running child that can be left for the page under it. */
+/** A running child that the shopper can leave for the page under it. */
 interface Leavable {
   send(event: { type: 'shopper.steppedBack' }): void
 }
@@ -30,14 +30,14 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
-/** What is to be filled in is where the keyboard goes; without it, to the title. */
+/** The first field takes the focus; without a field, the title does. */
 const firstFieldOf = (name: string) => ({
   get current() {
     return document.querySelector<HTMLElement>(`[data-modal="${name}"] input`)
   },
 })
 
-/** One of them is open at a time, which is as much as to say that its machine runs. */
+/** At most one is open at a time, while its machine runs. */
 function Dialog({ name, title, lede, child, isOpen, children }: DialogProps) {
   const { say } = useWords()
   return (
@@ -128,7 +128,7 @@ function OverForeign({ isOpen }: { readonly isOpen: boolean }) {
   )
 }
 
-/** What is over the page that asks for everything: which of them is open is a question to the machine alone (QCK-02). */
+/** The modals over the one-page login; only the machine decides which one is open (QCK-02). */
 export function QuickLoginDialogs() {
   const open = useView((snapshot) => planOf(snapshot).modal)
   return (

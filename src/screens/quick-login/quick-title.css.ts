@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 
 const place = { gridArea: '1 / 1' } as const
 
-/** The room of the longer heading that the page began with, at any width. */
+/** Reserves the height of the longer heading that the page began with, at any width. */
 export const room = style({
   display: 'grid',
   '::before': { ...place, content: 'attr(data-room)', visibility: 'hidden' },

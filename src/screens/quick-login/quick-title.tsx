@@ -2,7 +2,7 @@ import { useCheckout } from '../../checkout/provider'
 import { useWords } from '../../words/use-words'
 import * as css from './quick-title.css'
 
-/** One page asks for everything, so it says what it is for. The form under it stays where the first heading had it. */
+/** Names the purpose of a page that asks for everything at once. The form below stays where the first heading put it. */
 export function QuickTitle() {
   const { say } = useWords()
   const { productName } = useCheckout()

@@ -19,7 +19,7 @@ function CreditRedirect({ actor }: { readonly actor: AttemptActor }) {
   )
 }
 
-/** `/shopping-credit-redirect`: the application is with the bank, whose page comes next (CRED-04). */
+/** `/shopping-credit-redirect`: the bank has the application, and its page comes next (CRED-04). */
 export function CreditRedirectScreen() {
   const actor = useAttempt()
   return actor ? <CreditRedirect actor={actor} /> : null

@@ -20,7 +20,7 @@ import type { WordKey } from '../../words/word-key'
 import { useWords } from '../../words/use-words'
 import type { AttemptActor } from '../pay/form/actors'
 
-/** `/result-page` before there is a result: the card’s own bank, or the wallet of the banks (CARD-10). */
+/** `/result-page` before there is a result: the redirect to the card’s own bank, or to BKM Express (CARD-10). */
 export function CardRedirect({ actor }: { readonly actor: AttemptActor }) {
   const { choice, ...redirect } = useSelector(actor, redirectView, shallowEqual)
   return (
@@ -33,7 +33,7 @@ export function CardRedirect({ actor }: { readonly actor: AttemptActor }) {
   )
 }
 
-/** From the wallet to a bank; the heading under it says the same in words. */
+/** A drawing of the redirect from the wallet to a bank. The heading says the same, so it is hidden from screen readers. */
 function Route() {
   return (
     <div className={route.route} aria-hidden="true">
@@ -63,13 +63,12 @@ interface RedirectPageProps {
   readonly way: Way
   readonly amount: Amount
   readonly bankName?: string | undefined
-  /** The host that the form goes to; undefined where its page could not be read. */
+  /** The host that the form is posted to; undefined if the bank's page could not be parsed. */
   readonly bankHost: string | undefined
   readonly isLeaving: boolean
   readonly onContinue: () => void
 }
 
-/** On the way to a bank, which has the next word. */
 export function RedirectPage({ screen, way, amount, bankName, bankHost, isLeaving, onContinue }: RedirectPageProps) {
   const { say, language } = useWords()
   const { merchantName, merchantHost } = useView(endingView)

@@ -24,7 +24,7 @@ interface OfferProps {
   readonly actor: ActorRefFrom<typeof refundMachine>
 }
 
-/** The refund: of whom, how much, and what the balance will be with it. */
+/** The refund: from which shop, how much, and the balance after it. */
 export function Offer({ actor }: OfferProps) {
   const { say, language } = useWords()
   const { kind, amount, balance, after, problem } = useSelector(actor, refundView, shallowEqual)

@@ -19,7 +19,7 @@ const CLAIMED_BEFORE: DecidedWords = {
   amount: 'refund.amount',
 }
 
-/** `/refund-to-balance`: the refund, and what has become of it. */
+/** `/refund-to-balance`: the refund, and how it ended. */
 export function RefundScreen() {
   const actor = useChild('refund')
   const isOver = useView((snapshot) => journeyStateOf(snapshot).startsWith('result'))

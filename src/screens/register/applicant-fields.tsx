@@ -35,13 +35,13 @@ function NameField({ actor, field, autoComplete }: NameFieldProps) {
   )
 }
 
-/** What only a future member is asked: their name, where the merchant did not say it, and their consents. */
+/** What only a future member is asked: their name, if the merchant did not send it, and their consents. */
 export function ApplicantFields({ actor }: OfForm) {
   const checkout = useCheckout()
   const { isNameAsked } = useView(applicantView)
   const { agreement, dataUse, messages } = useSelector(actor, typedForm, shallowEqual)
   const { faults } = useSelector(actor, formView, shallowEqual)
-  // One page can be handed from one machine to the next: what that finds wrong is where the shopper goes.
+  // One machine may hand the page to the next; the first field that the next one refuses takes the focus.
   const attach: RefCallback<HTMLDivElement> = useCallback(
     (element) => {
       if (element) focusFault(element.closest('form'), actor)

@@ -3,7 +3,7 @@ import { ConsentList } from '../../components/consent-list/consent-list'
 import { LinkedText } from '../../components/linked-text/linked-text'
 import { useWords } from '../../words/use-words'
 
-/** What a shopper consents to: the contract, the use of personal data, messages. Only the first has to be. */
+/** The shopper's consents: the contract, the use of personal data, messages. Only the contract is required. */
 export interface Ticked {
   readonly agreement: boolean
   readonly dataUse: boolean
@@ -12,13 +12,12 @@ export interface Ticked {
 
 export interface ConsentsProps {
   readonly ticked: Ticked
-  /** The shopper tried to go on without the contract. */
   readonly agreementFault: boolean
   readonly onTick: (box: keyof Ticked, isTicked: boolean) => void
   readonly onOpen: (text: AgreementName) => void
 }
 
-/** The consents of a registration, three separate choices as the law wants them, with the texts behind them. */
+/** The consents of a registration: three separate choices, as the law requires, with links to their texts. */
 export function Consents({ ticked, agreementFault, onTick, onOpen }: ConsentsProps) {
   const { say } = useWords()
   const row = (field: keyof Ticked, isOptional: boolean, error?: string) => ({

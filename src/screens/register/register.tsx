@@ -14,7 +14,7 @@ import { ApplicantFields } from './applicant-fields'
 
 const parts = { Hint: FormHelp, More: ApplicantFields }
 
-/** `/register`: becoming a member. */
+/** `/register`: signs up a new member. */
 function RegisterScreen() {
   const { say } = useWords()
   const actor = useChild('registration')

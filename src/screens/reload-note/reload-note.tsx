@@ -16,7 +16,7 @@ function isStorageRefused(): boolean {
 
 const never = () => () => undefined
 
-/** What a reload costs on a screen that follows a login, where the browser keeps nothing for this page. */
+/** Says what a reload costs on a screen after the login, if the browser stores nothing for this page. */
 export function ReloadNote() {
   const { say } = useWords()
   const isRefused = useSyncExternalStore(never, isStorageRefused, () => false)

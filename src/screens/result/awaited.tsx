@@ -21,7 +21,7 @@ import { SealedPage } from '../sealed-page/sealed-page'
 import { ResultExtras } from './result-extras'
 import { AwaitedWords, ShopLink, WayBack } from './way-back'
 
-/** The order waits for the money that the shopper sends (BANK-05): all that it takes stays in sight. */
+/** The order waits for the bank transfer that the shopper makes (BANK-05), so its details stay on screen. */
 export function Awaited({ receipt }: { readonly receipt: TransferReceipt }) {
   const { say, language } = useWords()
   const wordsOf = useCopyWords()

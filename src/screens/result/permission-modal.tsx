@@ -12,7 +12,7 @@ import { useWords } from '../../words/use-words'
 
 export type ResultExtrasActor = ActorRefFrom<typeof resultExtrasMachine>
 
-/** Whether messages may be sent; either answer leaves the result as it is. */
+/** Asks whether messages may be sent; either answer leaves the result as it is. */
 export function PermissionModal({ actor }: { readonly actor: ResultExtrasActor }) {
   const { say } = useWords()
   const { permission, isBusy, problem } = useSelector(actor, permissionView, shallowEqual)

@@ -15,7 +15,7 @@ interface OfferProps {
   readonly onStay: () => void
 }
 
-/** Offered beside the result, and never in the way of it (RES-05). */
+/** Offered beside the result, without blocking it (RES-05). */
 export function Permission({ onStay }: Pick<OfferProps, 'onStay'>) {
   const actor = useChild('resultExtras')
   return actor && <Offer actor={actor} onStay={onStay} />

@@ -18,12 +18,11 @@ import { useWords } from '../../words/use-words'
 import { screenOnly } from './result.css'
 
 interface ProtectionProps {
-  /** The order waits for its money. */
   readonly isAwaited: boolean
   readonly onStay: () => void
 }
 
-/** The days that a protected purchase has (AGR-03), and the text that says so. */
+/** The deadlines of a protected purchase (AGR-03), and a link to the text about them. */
 export function Protection({ isAwaited, onStay }: ProtectionProps) {
   const { say, language } = useWords()
   const { actor: checkout } = useCheckout()

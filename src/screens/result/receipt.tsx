@@ -19,7 +19,7 @@ const UNKNOWN: RecordView = {
   ...{ method: undefined, breakdown: undefined, installment: 1, orderedAt: undefined, receivedOn: undefined },
 }
 
-/** The method's name; undefined where it is unknown here. */
+/** The method's name; undefined if it is unknown here. */
 function methodWord({ method, isMixPayment, isSavedCard }: RecordView): WordKey | undefined {
   if (method === undefined) return undefined
   if (method === 'balance') return 'receipt.method.balance'
@@ -29,7 +29,7 @@ function methodWord({ method, isMixPayment, isSavedCard }: RecordView): WordKey 
   return isSavedCard ? 'receipt.method.savedCard' : 'receipt.method.card'
 }
 
-/** What the amount is made of, where that is more than the order's own price. */
+/** The parts of the amount, if there are more than the order's own price. */
 function Parts({ breakdown }: { readonly breakdown: PriceBreakdown }) {
   const { say, language } = useWords()
   const { price, installmentCost, balanceUsed, bonusUsed, cardPart } = breakdown
@@ -50,7 +50,7 @@ function Parts({ breakdown }: { readonly breakdown: PriceBreakdown }) {
   )
 }
 
-/** What was paid, to whom, with what and when: all that is known of it here, and nothing else (RES-01). */
+/** What was paid, to whom, how and when, as far as it is known here (RES-01). */
 export function Receipt() {
   const { say, language } = useWords()
   const { amount, merchantName, merchantHost, paymentId } = useView(endingView)

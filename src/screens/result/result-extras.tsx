@@ -6,7 +6,7 @@ import { Permission } from './permission'
 import { Protection } from './protection'
 import { screenOnly } from './result.css'
 
-/** The extras of a result: paper, the days of the purchase, the permission. A shopper who opens one stays on this page. */
+/** The extras of a result: printing, the purchase's deadlines, the permission. Opening one pauses the return to the shop. */
 export function ResultExtras({ isAwaited = false }: { readonly isAwaited?: boolean }) {
   const { say } = useWords()
   const way = useChild('shopReturn')

@@ -3,20 +3,19 @@ import { tabular, text } from '../../../styles/tokens'
 
 export const transferCode = style({ ...text.code, ...tabular, overflowWrap: 'anywhere' })
 
-/** Nothing that a sheet of paper has a use for. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })
 
-/** Paper has the wallet's name, the result and the receipt. */
+/** Print contains the wallet's name, the result and the receipt. */
 globalStyle('main[data-screen="result"] [data-action], nav:not([data-contents]), footer', {
   '@media': { print: { display: 'none' } },
 })
 
-/** Printers leave backgrounds out: in any theme the words are black then, and lines part what colours parted. */
+/** Printers leave backgrounds out: in any theme text is printed black, and lines replace the colours that separated parts. */
 const INK = { color: '#000 !important', background: 'none !important', boxShadow: 'none !important' }
 globalStyle('html', { '@media': { print: { background: '#fff !important' } } })
 globalStyle('body, header *, main[data-screen="result"] *', { '@media': { print: INK } })
 globalStyle('[data-receipt] section', { '@media': { print: { border: '1px solid #000' } } })
 globalStyle('main[data-screen="result"] svg', { '@media': { print: { display: 'none' } } })
 
-/** A receipt stays on one sheet, and so do the days of the purchase. */
+/** Neither the receipt nor the deadlines of the purchase are split across sheets. */
 globalStyle('[data-receipt], [data-protection]', { '@media': { print: { breakInside: 'avoid' } } })

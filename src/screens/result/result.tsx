@@ -10,7 +10,7 @@ import { Receipt } from './receipt'
 import { ResultExtras } from './result-extras'
 import { ShopLink, WayBack, WayWords } from './way-back'
 
-/** Paid, and on the way back to the shop. */
+/** Paid; the shopper returns to the shop next. */
 function Paid() {
   const way = useChild('shopReturn')
   return (
@@ -24,7 +24,7 @@ function Paid() {
   )
 }
 
-/** `/result-page`: on the way to a bank, or paid, or to be paid by a transfer. */
+/** `/result-page`: a redirect to a bank, a paid order, or one that waits for a bank transfer. */
 export function ResultScreen() {
   const message = useView((snapshot) => resultMessageOf(resultFlags(snapshot)))
   const attempt = useAttempt()

@@ -14,14 +14,14 @@ interface WayProps {
   readonly actor: ActorRefFrom<typeof shopReturnMachine>
 }
 
-/** Where the money is still to come there is one thing to say of the way back: that it led nowhere. */
+/** While the money is still awaited, the only message is that the return to the shop failed. */
 export function AwaitedWords({ actor }: WayProps) {
   const { say } = useWords()
   const { way } = useSelector(actor, shopReturnView, shallowEqual)
   return <p role="status">{way === 'stranded' && say('awaited.stranded')}</p>
 }
 
-/** Where the shopper goes next; announced when it changes. */
+/** Where the shopper goes next; changes are announced. */
 export function WayWords({ actor }: WayProps) {
   const { say } = useWords()
   const { way, callbackUrl } = useSelector(actor, shopReturnView, shallowEqual)
@@ -33,7 +33,7 @@ export function WayWords({ actor }: WayProps) {
   return <span role="status">{way === 'stranded' ? stranded : returning}</span>
 }
 
-/** The button that goes at once; a plain link to the shop where that way did not work, or where there is none. */
+/** The button that returns to the shop at once, and a plain link if that failed or is not possible. */
 export function WayBack({ actor }: WayProps) {
   const { say } = useWords()
   const { way, callbackUrl } = useSelector(actor, shopReturnView, shallowEqual)

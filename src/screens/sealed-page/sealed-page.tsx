@@ -8,7 +8,6 @@ import type { WordKey } from '../../words/word-key'
 import { useWords } from '../../words/use-words'
 
 interface SealedPageProps {
-  /** Its handle, `data-screen`. */
   readonly screen: string
   readonly seal: SealKind
   readonly heading: WordKey
@@ -16,7 +15,7 @@ interface SealedPageProps {
   readonly children: ReactNode
 }
 
-/** A screen that opens with a seal: its sign, its title, which takes the focus, and what there is to do. */
+/** A screen that opens with a seal and a heading, which takes the focus; the content follows. */
 export function SealedPage({ screen, seal, heading, lede, children }: SealedPageProps) {
   const { say } = useWords()
   const headingRef = useArrival<HTMLHeadingElement>('heading')

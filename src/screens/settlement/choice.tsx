@@ -16,7 +16,7 @@ import { SealedPage } from '../sealed-page/sealed-page'
 import { RequestProblem } from '../into-balance/request-problem'
 import { ReloadNote } from '../reload-note/reload-note'
 
-/** Where a seller's money goes: into the balance, this once or always, or to the bank as ever. */
+/** Asks where a seller's money goes: into the balance, once or always, or to the bank as before. */
 export function Choice({ actor }: { readonly actor: ActorRefFrom<typeof settlementMachine> }) {
   const { say, language } = useWords()
   const { kind, amount, into, isAlways, problem } = useSelector(actor, settlementView, shallowEqual)

@@ -16,7 +16,6 @@ const SETTLED: DecidedWords = {
   amount,
 }
 
-/** The words of each choice. */
 const WORDS: Record<Made, DecidedWords> = {
   ONE_TIME: SETTLED,
   claimed: SETTLED,
@@ -31,7 +30,7 @@ const WORDS: Record<Made, DecidedWords> = {
   },
 }
 
-/** `/settlement-to-balance`: the choice, and what has become of it. */
+/** `/settlement-to-balance`: the choice, and how it ended. */
 export function SettlementScreen() {
   const actor = useChild('settlement')
   const isOver = useView((snapshot) => journeyStateOf(snapshot).startsWith('result'))

@@ -10,7 +10,7 @@ import { SupportCode } from '../support-code/support-code'
 import { useWords } from '../../words/use-words'
 import { SealedPage } from '../sealed-page/sealed-page'
 
-/** The order could not be asked for. What was typed is kept for when it can. */
+/** The order could not be requested. What the shopper typed is kept for a retry. */
 export function StartFailedScreen() {
   const { say } = useWords()
   const { actor } = useCheckout()

@@ -6,19 +6,19 @@ import { TextButton } from '../../components/text-button/text-button'
 import { useWords } from '../../words/use-words'
 import * as css from './copy-diagnostics.css'
 
-/** The caret is in the text that has to be copied by hand, with all of it selected. */
+/** Focuses and selects the text that the shopper must copy by hand. */
 function takeFocus(field: HTMLTextAreaElement | null) {
   field?.focus()
   field?.select()
 }
 
-/** Copies what the machines did on this page, for support (BEST-09). Where the browser refuses, the shopper copies it by hand. */
+/** Copies the recorded machine events of this page, for support (BEST-09). If the browser refuses, the shopper copies them by hand. */
 export function CopyDiagnostics({ code }: { readonly code: string }) {
   const { say, language } = useWords()
   const { diagnostics } = useCheckout()
   const [pressed, setPressed] = useState<{ readonly text: string; readonly isCopied: boolean }>()
   const copy = () => {
-    // Until the recorder has been loaded, the code is all that there is.
+    // Until the recorder has loaded, the report is the support code alone.
     const text = diagnostics()?.({ language, supportCode: code }) ?? code
     setPressed(undefined)
     void copyText(text).then((isCopied) => setPressed({ text, isCopied }))

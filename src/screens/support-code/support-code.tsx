@@ -4,7 +4,7 @@ import { useView } from '../../checkout/use-view'
 import { useWords } from '../../words/use-words'
 import { CopyDiagnostics } from './copy-diagnostics'
 
-/** What a shopper can give to support, on every screen on which something went wrong. */
+/** A code to give to support, on every screen that reports a problem. */
 export function SupportCode() {
   const { say } = useWords()
   const { code } = useView(supportView)

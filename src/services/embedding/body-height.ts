@@ -1,7 +1,10 @@
-/** In milliseconds: changes that come together are sent once (SHELL-12). */
+/** Debounce in milliseconds: changes within it are sent as one (SHELL-12). */
 const PAUSE = 15
 
-/** Calls back whenever an element may have another height. Browsers before `ResizeObserver` tell of changes within it, and of the window's own. */
+/**
+ * Calls back whenever the element's height may have changed. Browsers without `ResizeObserver` observe mutations within
+ * it and window resizes.
+ */
 function onChange(element: HTMLElement, changed: () => void): () => void {
   if ('ResizeObserver' in window) {
     const observer = new ResizeObserver(changed)
@@ -19,7 +22,7 @@ function onChange(element: HTMLElement, changed: () => void): () => void {
   }
 }
 
-/** Tells the height of the body, now and at each change, in pixels. Returns a function that stops it. */
+/** Reports the body's height in pixels whenever it has changed. Returns a function that stops it. */
 export function watchBodyHeight(tell: (height: number) => void): () => void {
   const { body } = document
   let told: number | undefined

@@ -6,8 +6,9 @@ import { type Journey, tellStates } from './told-states'
 import { wayOut } from './way-out'
 
 /**
- * Calls back with what takes the focus without a gesture: the beginning of a screen, a modal, the first field to put right. What a hand gives it to is
- * in view already; a frame may hear of it later than of the press. Returns a function that stops it.
+ * Calls back with an element that takes the focus without a gesture: the start of a screen, a modal, the first invalid
+ * field. An element that the shopper pressed or tabbed to is already in view; in a frame its focus event may come later
+ * than the press. Returns a function that stops it.
  */
 function onArrival(arrived: (element: Element) => void): () => void {
   let pressed: Element | undefined
@@ -36,7 +37,7 @@ function onArrival(arrived: (element: Element) => void): () => void {
   }
 }
 
-/** A link to the shop takes the page around this one along. Returns a function that stops it. */
+/** Makes links to the shop navigate the embedding page too. Returns a function that stops it. */
 function leadLinksOut(): () => void {
   const lead = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-action="open-shop"]') : null
@@ -48,7 +49,7 @@ function leadLinksOut(): () => void {
   }
 }
 
-/** The origins in a configuration that is not yet checked; none where it can't be read. */
+/** The allowed parent origins in the configuration text, which is not validated yet; empty if it can't be parsed. */
 function allowedIn(configuration: string): readonly string[] {
   try {
     const { allowedParents } = JSON.parse(configuration) as { readonly allowedParents?: readonly string[] }
@@ -61,20 +62,19 @@ function allowedIn(configuration: string): readonly string[] {
 export interface Embedded {
   readonly now: () => number
   readonly journey: Journey
-  /** The text of the runtime configuration. */
   readonly configuration: string
 }
 
 /**
- * Makes the page a part of the one around it: a frame is as high as its page, so that nothing in it scrolls. The page around it does, once it
- * receives how far (SHELL-12). A configured page receives each state of the journey as well (BEST-12). Where there is none around, nothing is
- * done. Returns a function that stops it.
+ * Connects a framed page to the page that embeds it. The frame gets the height of its content, so the embedding page
+ * scrolls and receives how far (SHELL-12). A configured parent also receives each state of the journey (BEST-12). Does
+ * nothing if the page is not framed. Returns a function that stops it.
  */
 export function embed({ now, journey, configuration }: Embedded): () => void {
   const allowed = allowedIn(configuration)
   const parent = parentWindowOf(window, allowed)
   if (!parent) return () => undefined
-  // Before the first height is sent: a frame keeps less room for what is to come.
+  // Set before the first height is sent: a framed page reserves less room for content that is still to come.
   document.documentElement.setAttribute('data-framed', '')
   const parts = [
     keepUnseenPresses(now),

@@ -4,13 +4,12 @@ type Heard = Pick<MessageEvent, 'data' | 'origin' | 'source'>
 
 interface Around {
   readonly parent: unknown
-  /** Origins. */
   readonly allowed: readonly string[]
 }
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark'
 
-/** The one thing that the page around may say, where it is a configured one; undefined for every other message. */
+/** Reads the theme, the only message that a configured parent may send; undefined for every other message. */
 export function themeIn({ data, origin, source }: Heard, { parent, allowed }: Around): Theme | undefined {
   if (source === null || source !== parent || !allowed.includes(origin)) return undefined
   if (typeof data !== 'object' || data === null) return undefined
@@ -18,7 +17,7 @@ export function themeIn({ data, origin, source }: Heard, { parent, allowed }: Ar
   return type === 'checkout.theme' && version === 1 && isTheme(theme) ? theme : undefined
 }
 
-/** The page is as light or dark as the one around it. Returns a function that stops it. */
+/** Applies the theme of the embedding page to this one. Returns a function that stops it. */
 export function hearParent(around: Around): () => void {
   const hear = (event: MessageEvent) => {
     const theme = themeIn(event, around)

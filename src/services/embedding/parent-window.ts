@@ -1,16 +1,15 @@
 import type { SizeMessage, StateMessage } from '../../loader/messages'
 
-/** The page around this one. */
 export interface ParentWindow {
-  /** To wherever it is from. */
+  /** Posts to any parent, configured or not. */
   readonly post: (message: SizeMessage) => void
-  /** To the configured origins alone. */
+  /** Posts to the configured origins only. */
   readonly tell: (message: StateMessage) => void
 }
 
 type Framed = Pick<Window, 'parent' | 'location'> & { readonly document: Pick<Document, 'referrer'> }
 
-/** Taller pages do not exist; a parent can check a received height against this. */
+/** In pixels: heights are capped here, so a parent can reject larger ones. */
 const MOST = 20_000
 
 export function originOf(address: string): string | undefined {
@@ -22,8 +21,8 @@ export function originOf(address: string): string | undefined {
 }
 
 /**
- * The parent's origin, as the browser says it, or else as the page was asked for from it. A referrer of our own is of a page that stood in
- * the frame before.
+ * The parent's origin, from `ancestorOrigins` or else from the referrer. A referrer with our own origin belongs to the
+ * page that was in the frame before.
  */
 function originAround({ location, document: { referrer } }: Framed): string | undefined {
   const [nearest] = Array.from((location as Partial<Location>).ancestorOrigins ?? [])
@@ -34,15 +33,16 @@ function originAround({ location, document: { referrer } }: Framed): string | un
 
 const inBounds = (pixels: number) => Math.min(MOST, Math.max(0, Math.round(pixels)))
 
-/** Undefined where the page is alone. `allowed` are origins. */
+/** Undefined if the page is not framed. `allowed` holds origins. */
 export function parentWindowOf(self: Framed, allowed: readonly string[]): ParentWindow | undefined {
   const { parent } = self
   if (parent === (self as unknown)) return undefined
   const known = originAround(self)
-  // A browser delivers to the one of them that the parent is of.
+  // If the parent's origin is unknown, the message goes to every allowed one; the browser delivers it only to the
+  // parent's.
   const targets = known === undefined ? allowed : allowed.filter((origin) => origin === known)
   return {
-    // An origin that is not known may be any, since a message is a number (SEC-02).
+    // The message is only a number, so a parent of unknown origin may receive it (SEC-02).
     post(message) {
       const told: SizeMessage =
         message.type === 'RESIZE'

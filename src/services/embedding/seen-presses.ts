@@ -1,31 +1,30 @@
 import { INTO_BALANCE_PRESS } from '../../../machines/entities/money-press'
 import { FORMS } from '../../../machines/payment/rules'
 
-/** In milliseconds: what has been in sight for less may lie where something else was meant to be pressed. */
+/** In milliseconds: a control visible for less may have moved under a pointer that was aimed at something else. */
 const LONG_ENOUGH = 500
 
-/** How much of a control has to be in sight. */
 const MOST_OF_IT = 0.5
 
 const PRESSES = [...Object.values(FORMS).map(({ press }) => press), ...Object.values(INTO_BALANCE_PRESS)]
 
-/** What moves money. */
 const MONEY = Array.from(new Set(PRESSES), (action) => `[data-action="${action}"]`).join()
 
 interface Seen extends IntersectionObserverEntry {
-  /** Nothing covers it, and it is neither moved nor see-through. Browsers that can't tell leave it out. */
+  /** False if the element is covered, transformed or translucent. Browsers without `trackVisibility` omit it. */
   readonly isVisible?: boolean
 }
 
-/** The options of `IntersectionObserver` where it can say whether an element is covered. */
+/** `IntersectionObserver` options of browsers that can detect a covered element. */
 type Watching = IntersectionObserverInit & { readonly trackVisibility: boolean; readonly delay: number }
 
 /**
- * In a frame a page around it can lay the money's button under a pointer, or something over it. A press on it counts only where most of it
- * has been in sight for half a second; an earlier one is nothing. Returns a function that stops it.
+ * Guards against clickjacking: the embedding page can move the pay button under the pointer, or cover it. A press
+ * counts only if most of the button has been visible for half a second; an earlier press is ignored. Returns a function
+ * that stops it.
  */
 export function keepUnseenPresses(now: () => number): () => void {
-  // Safari before 12.1 cannot say what is in sight.
+  // Safari before 12.1 has no IntersectionObserver.
   if (!('IntersectionObserver' in globalThis)) return () => undefined
   const seenSince = new Map<Element, number>()
   const watching: Watching = { threshold: MOST_OF_IT, trackVisibility: true, delay: 100 }

@@ -8,7 +8,7 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
 type Told = Step | 'result' | 'expired' | 'closed'
 
-/** What the page around the checkout receives in a state of the journey; nothing on the way from one step to the next. */
+/** The message for the embedding page in each journey state; states between two steps send none. */
 const TOLD: Readonly<Partial<Record<JourneyState, Told>>> = {
   'arriving.identifying': 'sign-in',
   'arriving.startFailed': 'trouble',
@@ -23,7 +23,7 @@ const TOLD: Readonly<Partial<Record<JourneyState, Told>>> = {
   'paying.choosing': 'choose',
   'paying.pressed': 'choose',
   'paying.inFlight': 'paying',
-  // A transfer has its code, and is still to be sent.
+  // The bank transfer has its code, but the shopper still has to send it.
   'paying.lockedIn': 'choose',
   'paying.overdue': 'checking',
   'paying.redirecting': 'bank',
@@ -51,15 +51,14 @@ function resultOf({ context: { flow, receipt } }: Snapshot): Result {
   return receipt && isTransferReceipt(receipt) ? 'awaited' : 'paid'
 }
 
-/** What this state is called outside; undefined where the former word still holds. */
+/** The message for a state; undefined if the previous message still holds. */
 export function messageOf(snapshot: Snapshot): StateMessage | undefined {
-  // A page may also be left for another one of its own, as after a release: the frame stays for it.
+  // Leaving for another page of ours, such as a reload after a deployment, must not close the frame.
   const told = snapshot.matches({ exit: 'leaving' }) ? 'closed' : TOLD[journeyStateOf(snapshot)]
   if (told === undefined) return undefined
   if (told === 'result') return { type: 'ec.complete', version: 1, result: resultOf(snapshot) }
   if (told === 'expired') return { type: 'checkout.expired', version: 1 }
   if (told === 'closed') return { type: 'checkout.closed', version: 1 }
-  // Another tab has the order.
   const step = screenOf(snapshot) === 'elsewhere' ? 'trouble' : told
   return { type: 'checkout.step', version: 1, step }
 }
@@ -69,7 +68,7 @@ export interface Journey {
   readonly subscribe: (listener: (snapshot: Snapshot) => void) => { readonly unsubscribe: () => void }
 }
 
-/** Tells each state once, the first one after the word that the checkout can be used. Returns a function that stops it. */
+/** Sends each state once; `ec.start` precedes the first one. Returns a function that stops it. */
 export function tellStates(journey: Journey, tell: (message: StateMessage) => void): () => void {
   let before: string | undefined
   const look = (snapshot: Snapshot) => {

@@ -1,10 +1,10 @@
-/** Whether another page is around this one; outside of a browser none is. */
+/** Whether another page embeds this one; false outside a browser. */
 export const isFramed = () => 'parent' in globalThis && globalThis.parent !== globalThis.self
 
-/** Where a form of ours leads: a page in a frame takes the one around it along, since shops and banks forbid to be shown in a frame. */
+/** Target of our forms. A framed page navigates the top window, since shops and banks forbid framing. */
 export const wayOut = () => (isFramed() ? '_top' : '_self')
 
-/** Leaves for another page, and likewise takes the one around this along. */
+/** Navigates to another page; a framed page navigates the top window. */
 export function leaveFor(url: string): void {
   if (isFramed()) window.open(url, '_top')
   else location.assign(url)

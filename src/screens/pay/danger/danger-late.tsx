@@ -8,7 +8,7 @@ const loadPart = () => import('./danger').then(({ Danger }) => Danger)
 
 const NOTHING = {}
 
-/** The danger modal is rare, so it is fetched when it opens. When its code can't be had the page says the same. */
+/** The danger modal is rare, so it is fetched when it opens. If its chunk fails to load, the page says the same. */
 export function DangerLate() {
   const payment = useChild('payment')
   const attempt = useAttempt()

@@ -3,7 +3,7 @@ import { Modal } from '../../../components/modal/modal'
 import { useWords } from '../../../words/use-words'
 
 export interface DangerModalProps {
-  /** `error`: paying can't go on here. `info`: it can, once something was read. */
+  /** `error`: the order can't be paid here. `info`: it can, after the shopper has read something. */
   readonly type: 'error' | 'info'
   readonly title: string
   readonly children: ReactNode
@@ -13,7 +13,7 @@ export interface DangerModalProps {
   readonly finalFocus?: () => HTMLElement | null
 }
 
-/** What stops the payment page, with one way on (SHELL-15). */
+/** Says what blocks the payment, with one next step (SHELL-15). */
 export function DangerModal({ type, title, children, actions, isOpen, onClose, finalFocus }: DangerModalProps) {
   const { say } = useWords()
   return (

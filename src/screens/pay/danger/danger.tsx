@@ -14,7 +14,7 @@ import { DangerModal } from './danger-modal'
 import { useDeadEnd } from '../form/use-dead-end'
 import { useUncharged } from '../form/use-uncharged'
 
-/** The order can't be paid here: the shop is the way on, after another try where one may help. */
+/** The order can't be paid here: the next step is the shop, or first a retry where that may help. */
 function DeadEnd() {
   const { say } = useWords()
   const payment = useChild('payment')
@@ -61,10 +61,10 @@ export function NewPriceText({ from, to }: NewPriceTextProps) {
   return say('pages.pay.screens.dangerModal.info.description', amounts)
 }
 
-/** Where the page says it once the modal is closed. */
+/** The note in the page, which takes the focus once the modal is closed. */
 const newPriceNote = () => document.querySelector<HTMLElement>('main [data-field="newPrice"]')
 
-/** The order costs something else than what was shown: nothing is paid before that was accepted (BEST-08). */
+/** The order's price has changed: nothing is paid before the shopper accepts the new one (BEST-08). */
 function NewPrice() {
   const { say } = useWords()
   const { actor: checkout } = useCheckout()

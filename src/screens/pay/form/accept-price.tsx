@@ -3,13 +3,13 @@ import { useAttempt } from '../../../checkout/use-method'
 import { Button } from '../../../components/button/button'
 import { useWords } from '../../../words/use-words'
 
-/** Accepts what the order costs by now, in the modal and in the page under it. */
+/** Accepts the order's new price, in the modal and in the page under it. */
 export function AcceptPrice({ look }: { readonly look?: string }) {
   const { say } = useWords()
   const attempt = useAttempt()
   const accept = () => {
     flushSync(() => attempt?.send({ type: 'shopper.acceptedPrice' }))
-    // What says the price goes with its button; what is left to do is to pay, or to apply.
+    // The price note unmounts with this button; what is left is to pay, or to apply.
     document.querySelector<HTMLElement>('[data-action="pay"], [data-action="apply"]')?.focus()
   }
   return (

@@ -6,7 +6,7 @@ import type { paymentMachine } from '../../../../machines/payment/machine'
 import type { paymentAttemptMachine } from '../../../../machines/payment/attempt/machine'
 import type { shoppingCreditMachine } from '../../../../machines/payment/shopping-credit/machine'
 
-/** All the methods of an order; each has a machine of its own while it is on show. */
+/** The payment with all methods of an order; each method's form has its own machine while it is shown. */
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>
 
 export type CardPaymentActor = ActorRefFrom<typeof cardPaymentMachine>

@@ -6,7 +6,7 @@ import { LinkedText } from '../../../components/linked-text/linked-text'
 import type { WordKey } from '../../../words/word-key'
 import { useWords } from '../../../words/use-words'
 
-/** The agreement, and what each method asks for besides (PAY-03). */
+/** The agreement's sentence for each kind of method (PAY-03). */
 const SENTENCES = {
   payment: 'payment.agreement',
   credit: 'credit.agreement',
@@ -15,11 +15,11 @@ const SENTENCES = {
 
 export interface AgreementProps {
   readonly view: { readonly isAgreed: boolean; readonly isAgreementMissing: boolean }
-  /** What the method asks for besides: a payment, an application or a transfer. */
+  /** The kind of method: a payment, an application or a transfer. */
   readonly of?: keyof typeof SENTENCES
 }
 
-/** What is accepted before anything is paid; the agreement opens where it is named (AGR-13). */
+/** What the shopper accepts before paying; the agreement opens by the link in its sentence (AGR-13). */
 export function Agreement({ view, of = 'payment' }: AgreementProps) {
   const { say } = useWords()
   const { actor } = useCheckout()

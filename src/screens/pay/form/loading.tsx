@@ -8,7 +8,7 @@ import { useWords } from '../../../words/use-words'
 import * as css from './loading.css'
 import * as payCss from './pay-button.css'
 
-/** With the room of the sentence beside the pay button. */
+/** Reserves the space of the sentence beside the pay button too. */
 export function LoadingButton() {
   const { say } = useWords()
   return (
@@ -21,14 +21,14 @@ export function LoadingButton() {
 
 interface RowsRoomProps {
   readonly count: number
-  /** The widths of its two lines. */
+  /** Widths of its two lines, in design pixels. */
   readonly words: readonly [number, number]
   readonly end: readonly [width: number, height: number]
   readonly isSlim?: boolean
   readonly name?: string
 }
 
-/** The room of a few rows, until they come. */
+/** Placeholder for rows that are loading. */
 export function RowsRoom({ count, words: [first, second], end: [width, height], isSlim = false, name }: RowsRoomProps) {
   return (
     <div className={rows.group} data-room={name}>
@@ -46,7 +46,6 @@ export function RowsRoom({ count, words: [first, second], end: [width, height], 
   )
 }
 
-/** The room of a sentence, until it comes. */
 export function LineRoom({ name }: { readonly name: string }) {
   return (
     <p className={css.line} data-room={name}>
@@ -55,7 +54,6 @@ export function LineRoom({ name }: { readonly name: string }) {
   )
 }
 
-/** The room of a wallet with a few cards, until they come. */
 export function CardsRoom() {
   const { say } = useWords()
   return (
@@ -68,7 +66,7 @@ export function CardsRoom() {
   )
 }
 
-/** The room of the methods and of the first of them. Who is no member has one method, and nothing to choose between. */
+/** Placeholder for the method tiles and the first method. A foreign buyer is no member and has one method, so there are no tiles. */
 export function PayLoading() {
   const isMember = useView(({ context }) => context.foreignBuyer === undefined)
   return (

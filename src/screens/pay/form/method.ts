@@ -10,29 +10,27 @@ import type { WordKey } from '../../../words/word-key'
 import type { Words } from '../../../words/use-words'
 import type { PaymentActor } from './actors'
 
-/** The properties of what has none, which are the same each time. */
+/** Props of components that take none; always the same object. */
 export const NOTHING = {}
 
-/** The actor of each form. */
 type Forms = { readonly [Id in FormId]: NonNullable<SnapshotFrom<PaymentActor>['children'][Id]> }
 
 type Form = Forms[FormId]
 
-/** What the payment by the method on show is made of. */
+/** The price breakdown of a payment by the current method. */
 export interface MethodPrice extends PriceBreakdown {
   readonly installmentNumber: number
-  /** What this method has to pay. */
   readonly left: Money
 }
 
-/** One method pays all of it. */
+/** The breakdown of a payment by one method alone. */
 export const wholePrice = (breakdown: PriceBreakdown): MethodPrice => ({
   ...breakdown,
   installmentNumber: 1,
   left: breakdown.total,
 })
 
-/** What is known for choosing between the methods. */
+/** What the tiles show for choosing between the methods. */
 export interface TileFacts extends Omit<PaymentView, 'savedCards'> {
   readonly savedCards: number | 'coming' | undefined
 }
@@ -40,7 +38,7 @@ export interface TileFacts extends Omit<PaymentView, 'savedCards'> {
 interface Tile {
   readonly name: WordKey
   readonly icon: IconSource
-  /** What there is to know before it is chosen; undefined while that is on its way. */
+  /** The fact worth knowing before the choice; undefined while it loads. */
   readonly fact: (view: TileFacts, words: Words) => string | undefined
 }
 
@@ -53,31 +51,28 @@ export interface FormProps<F extends Form> {
 interface Parts<F extends Form> {
   readonly tile: Tile
   readonly Form: ComponentType<FormProps<F>>
-  /** The button in the payment bar. */
   readonly Action: ComponentType<{ readonly actor: F }>
-  /** `untold` where another amount than the order's is waited for, and is not known. */
+  /** `untold` if another amount than the order's is due, but not known. */
   readonly sumOf: (snapshot: SnapshotFrom<F>) => MethodPrice | 'untold'
-  /** What its last press was refused for, where that is more than one thing. */
+  /** The fields that the last press was refused for, if there are several. */
   readonly refused?: (snapshot: SnapshotFrom<F>) => readonly RefusedField[]
-  /** Where such a thing is put right, where that is not its own field. */
+  /** The `data-field` where a refused field is corrected, if it differs from the field's name. */
   readonly handles?: Readonly<Record<string, string>>
-  /** What can lie over the page; each comes when it is near, and knows itself whether it is open. */
+  /** Modals over the page. Each loads when it may be needed, and its machine decides whether it is open. */
   readonly Dialogs?: ComponentType
 }
 
-/** A way to pay, as the screens know it. */
 export interface PayMethod extends Parts<Form> {
-  /** Of the chart behind its form. */
+  /** Id of the machine behind its form. */
   readonly id: FormId
 }
 
-/** The method on show, and the actor of its form. */
 export interface FormOnShow {
   readonly method: PayMethod
   readonly actor: Form
 }
 
-/** A method's parts are only ever handed the actor of its own form. */
+/** The cast is safe: a method's parts only receive the actor of its own form. */
 export const payMethod = <Id extends FormId>(id: Id, parts: Parts<Forms[Id]>): PayMethod => ({
   ...(parts as unknown as Parts<Form>),
   id,

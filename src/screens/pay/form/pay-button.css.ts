@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../styles/theme.css'
 import { media, text } from '../../../../styles/tokens'
 
-/** On the side that grows: when the sentence goes, the button stays where it is. */
+/** The sentence is on the side that grows, so that the button stays in place when the sentence disappears. */
 export const action = style({
   display: 'flex',
   flexDirection: 'column',
@@ -16,5 +16,5 @@ export const reason = style({
   '@media': { [media.phone]: { marginBottom: 8 }, [media.desktop]: { marginTop: 8 } },
 })
 
-/** As high as the sentence will be, at any width. */
+/** Reserves the height of the sentence, at any width. */
 export const reasonRoom = style([reason, { visibility: 'hidden', '::before': { content: 'attr(data-room)' } }])

@@ -10,7 +10,7 @@ import * as css from './pay-button.css'
 
 const NOT_PRESSED = { isRepriced: false, isSlow: false }
 
-/** How far the payment is that was pressed; while the shopper is asked something, nothing is being paid under it. */
+/** The state of the payment attempt. While it waits for the shopper's answer, no payment is in flight. */
 function usePressed() {
   const attempt = useAttempt()
   const view = useSelector(attempt, (snapshot) => (snapshot ? attemptView(snapshot) : NOT_PRESSED), shallowEqual)
@@ -24,18 +24,18 @@ export interface PayButtonProps {
   readonly busyLabel: string
   readonly action?: string
   readonly icon?: IconSource
-  /** Why it can't be paid yet; `undefined` when it can. */
+  /** Why the shopper can't pay yet; `undefined` if they can. */
   readonly reason?: WordKey | undefined
-  /** The same where the price has changed. */
+  /** The reason shown after a price change. */
   readonly repricedReason?: WordKey
-  /** A shopper who is asked something meanwhile sees that the payment waits for them. */
+  /** Not shown while the attempt waits for the shopper's answer. */
   readonly isBusy: boolean
-  /** Of what is no payment. */
+  /** For calls that are not payments. */
   readonly isSlow?: boolean
   readonly onPress: () => void
 }
 
-/** Says beside it what is missing. It can be pressed all the same: that leads to the first thing to put right (PAY-03). */
+/** The sentence beside the button says what is missing. The button stays enabled: a press focuses the first thing to correct (PAY-03). */
 export function PayButton(props: PayButtonProps) {
   const { label, busyLabel, action = 'pay', icon, repricedReason = 'payment.reason.newPrice', onPress } = props
   const { say } = useWords()
@@ -53,7 +53,7 @@ export function PayButton(props: PayButtonProps) {
         describedBy={reason && reasonId}
         onPress={onPress}
       >
-        {/* Where text is large and the screen small, a currency's code is on a line of its own. */}
+        {/* Lets a currency code wrap to a line of its own, for large text on a small screen. */}
         {label.replace(/\u00a0/g, ' ')}
       </Button>
       {reason && (

@@ -9,12 +9,12 @@ interface Form<Snapshot> {
   readonly getSnapshot: () => Snapshot
 }
 
-/** Where a missing thing is put right, where that is not its own field. */
+/** The `data-field` where something missing is corrected, if it differs from the name of what is missing. */
 export type Elsewhere = Readonly<Record<string, string>>
 
 /**
- * Presses a form's button. When something has to be put right before anything is paid, the focus goes to the first of it; a form that
- * was submitted hears nothing, and its shopper may be asked about the price.
+ * Presses a form's button. If something must be corrected before the payment, focuses the first such field. A form that was already
+ * submitted ignores the press; then the shopper may have to accept a new price.
  */
 export function press<Snapshot extends { readonly status: string }>(
   actor: Form<Snapshot>,

@@ -7,14 +7,14 @@ import type { WordKey } from '../../../words/word-key'
 import { useWords } from '../../../words/use-words'
 import { useUncharged } from './use-uncharged'
 
-/** Ours, of a payment that was not sent: they prove nothing of a transfer that was left. */
+/** Our own errors for payments that were not sent: they don't prove that no earlier bank transfer was made. */
 const UNSENT: readonly MessageKey[] = [
   ...(['errors.connection', 'errors.wait', 'errors.formChanged', 'errors.identityUnfinished'] as const),
 ]
 
 /**
- * What holds in spite of a problem: that no money has moved, which some sentences already say, or that a code is still good. Of a bank
- * that has not answered in time, that is unproven (PAY-14).
+ * What still holds after a problem: that no money has moved, which some sentences already say, or that a transfer code is still valid. If a
+ * bank did not answer in time, that is unproven (PAY-14).
  */
 function comfortOf(key: MessageKey, uncharged: WordKey): WordKey | undefined {
   switch (key) {
@@ -57,11 +57,11 @@ function Comfort({ of }: { readonly of: WordKey | 'of the page' }) {
 
 interface ProblemNoteProps {
   readonly problem: Problem | undefined
-  /** What is certain of the money where the problem says nothing of it. */
+  /** What is certain about the money if the problem says nothing about it. */
   readonly uncharged?: WordKey
 }
 
-/** How a former try ended: what happened, and what holds all the same. */
+/** How the previous attempt ended: what happened, and what still holds. */
 export function ProblemNote({ problem, uncharged = 'errors.noMoneyMoved' }: ProblemNoteProps) {
   if (!problem) return null
   const comfort = UNSENT.includes(problem.key) ? 'of the page' : comfortOf(problem.key, uncharged)

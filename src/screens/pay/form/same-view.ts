@@ -1,2 +1,2 @@
-/** Equal by content: a view that is made at every key in a card field is redrawn only where its content differs. */
+/** Compares by content: every key in a card field creates a new view, which should re-render only if its content differs. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

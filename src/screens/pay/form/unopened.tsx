@@ -8,11 +8,11 @@ import { useWords } from '../../../words/use-words'
 export interface UnopenedProps {
   readonly title: string
   readonly children: ReactNode
-  /** Without it, a modal over this offers the way on. */
+  /** Without it, a modal over this page offers the next step. */
   readonly onRetry?: () => void
 }
 
-/** What could not be had, and the way to ask for it again. */
+/** What failed to load, and a button to retry. */
 export function Unopened({ title, children, onRetry }: UnopenedProps) {
   const { say } = useWords()
   return (

@@ -5,7 +5,7 @@ import { useView } from '../../../checkout/use-view'
 import { useWords } from '../../../words/use-words'
 import { useUncharged } from './use-uncharged'
 
-/** Why the order can't be paid here and the one next step, in the same words in the modal and in the page under it (SHELL-15). */
+/** Why the order can't be paid here, and the one next step; the same words in the modal and in the page under it (SHELL-15). */
 export function useDeadEnd(kind: PaymentView['kind'] | undefined) {
   const { say } = useWords()
   const { shopUrl } = useView(endingView)

@@ -2,8 +2,8 @@ import { mayBePaidElsewhere } from '../../../../machines/checkout/views'
 import { useView } from '../../../checkout/use-view'
 
 /**
- * What the page itself knows of the money: that nothing was charged, unless a transfer was begun, whose money may be on its way. A bank or a
- * provider that refuses a payment knows more than that (PAY-14).
+ * What the page itself knows about the money: nothing was charged, unless a bank transfer was started, whose money may be on its way. A
+ * bank or a provider that refuses a payment knows more than that (PAY-14).
  */
 export function useUncharged(): 'errors.noMoneyMoved' | 'errors.transferMade' {
   return useView(mayBePaidElsewhere) ? 'errors.transferMade' : 'errors.noMoneyMoved'

@@ -5,7 +5,6 @@ import { shoppingCredit } from './shopping-credit/shopping-credit'
 import type { PayMethod } from '../form/method'
 import { bankTransfer } from './bank-transfer/bank-transfer'
 
-/** Every way to pay that the charts know, as it looks. */
 export const PAY_METHODS: Readonly<Record<Method, PayMethod>> = {
   'credit-card': card,
   balance,

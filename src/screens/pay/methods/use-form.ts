@@ -5,7 +5,7 @@ import { useChild } from '../../../checkout/use-view'
 import type { FormOnShow } from '../form/method'
 import { PAY_METHODS } from './pay-methods'
 
-/** The method on show and its form; undefined for the moment in which there is none yet, or none any more. */
+/** The current method and its form; undefined before the first form and after the last. */
 export function useForm(): FormOnShow | undefined {
   const method = useSelector(
     useChild('payment'),

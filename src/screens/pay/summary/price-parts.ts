@@ -9,7 +9,7 @@ export interface SumPart {
   readonly amount: Money
 }
 
-/** Who pays which part, down to the last cent. Where a card just pays the price of the order, there is nothing to say. */
+/** The share of each payer, exact to the minor unit. Empty if a card simply pays the price of the order. */
 export function partsOf({ cardPart, balanceUsed, bonusUsed, installmentCost }: MethodPrice): readonly SumPart[] {
   const all = [
     { tone: 'first', name: 'sum.byCard', amount: cardPart },

@@ -10,19 +10,19 @@ import { isSame } from '../form/same-view'
 import { useForm } from '../methods/use-form'
 import { partsOf } from './price-parts'
 
-/** What the payment on show is made of; undefined for the moment in which there is no method yet, or none any more. */
+/** The price breakdown of the current payment; undefined before the first form and after the last. */
 export function usePriceBreakdown(): MethodPrice | 'untold' | undefined {
   const form = useForm()
   return useSelector(form?.actor, (snapshot) => form && snapshot && form.method.sumOf(snapshot), isSame)
 }
 
-/** What is left to pay, in the place of the order's price; a dash where it is unknown here (PAY-12). */
+/** What is left to pay, in place of the order's price; a dash if it is unknown here (PAY-12). */
 export function AmountToPay({ amount, ...rest }: MoneyProps) {
   const sum = usePriceBreakdown()
   return sum === 'untold' ? '—' : <Money amount={sum?.left ?? amount} {...rest} />
 }
 
-/** What the amount is made of: what is ordered, what is added to it, and who pays which part of that (BEST-08). */
+/** The parts of the amount: the order, what installments add to it, and each payer's share (BEST-08). */
 export function SumLines({ merchant, order }: SumLinesProps) {
   const { say, language } = useWords()
   const sum = usePriceBreakdown()

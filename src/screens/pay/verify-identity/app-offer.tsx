@@ -10,11 +10,11 @@ import * as css from './verify-identity.css'
 
 interface AppOfferProps {
   readonly view: AppOfferView
-  /** The wallet's, and so the app's name. */
+  /** Name of the wallet, and so of the app. */
   readonly productName: string
 }
 
-/** Where it takes the place of the form, the button that had the focus is gone, and the focus with it. */
+/** If this replaces the form, the focused button has unmounted, so the title takes the focus. */
 function focusTitle(words: HTMLElement | null) {
   if (document.activeElement !== document.body) return
   words?.closest('[data-modal]')?.querySelector<HTMLElement>('h2')?.focus()
@@ -45,13 +45,13 @@ interface AppActionsProps {
   readonly view: AppOfferView
 }
 
-/** One phone needs no name. */
+/** A single link type is not named. */
 export function linkWords({ linkTypes, isSent }: AppOfferView, linkType: AppLinkType, say: Words['say']): string {
   if (linkTypes.length === 1) return say(isSent ? 'identity.sendAgain' : 'identity.sendLink')
   return say(isSent ? `identity.sendAgain.${linkType}` : `identity.sendLink.${linkType}`)
 }
 
-/** A link for each phone there can be. Once one was sent, the way on comes first; the pressed button stays where it is. */
+/** A button for each type of link. Once a link was sent, the button that continues comes first; the pressed one keeps its place. */
 export function AppActions({ actor, view }: AppActionsProps) {
   const { say } = useWords()
   const { linkTypes, sending, isSent, isChecking } = view

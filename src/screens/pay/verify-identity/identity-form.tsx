@@ -16,13 +16,13 @@ import { useWords } from '../../../words/use-words'
 import type { KycGateActor } from './kyc-gate-actor'
 import * as css from './verify-identity.css'
 
-/** Joins a field to the machine: it begins with what is known, and shows in order what was typed in another form. */
+/** Connects a field to the machine: it starts with the known text, and shows the machine's tidied text after it was left. */
 function useIdentityText(actor: KycGateActor, field: IdentityField): RefCallback<HTMLInputElement> {
   return useCallback(
     (input: HTMLInputElement | null) => {
       if (!input) return
       writeText(input, typedIdentity(actor.getSnapshot())[field])
-      // At its end alone: a correction in the middle stays where it is.
+      // Only at the end of the text: a correction in the middle stays as typed.
       const putSlashes = () => {
         if (field !== 'birthDate' || input.selectionStart !== input.value.length) return
         const text = withDateSlashes(input.value)
@@ -68,7 +68,7 @@ function OwnField({ actor, field, isNumeric = false, onLeave, ...rest }: Identit
   )
 }
 
-/** What is wrong is where the shopper goes next. */
+/** Focuses the first field that was refused. */
 function focusFault(inside: HTMLElement | null, actor: KycGateActor) {
   const view = kycGateView(actor.getSnapshot())
   if (view.kind !== 'form' || !view.firstFault) return
@@ -80,7 +80,7 @@ interface IdentityFormProps {
   readonly view: IdentityFormView
 }
 
-/** Who the shopper is, as their identity card has it (KYC-05). */
+/** Asks for the shopper's identity, as on their identity card (KYC-05). */
 export function IdentityForm({ actor, view: { faults, refused, problem, isBusy, needsGuardian } }: IdentityFormProps) {
   const { say } = useWords()
   const formRef = useRef<HTMLFormElement>(null)

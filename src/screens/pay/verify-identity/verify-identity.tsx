@@ -7,13 +7,13 @@ import { IdentityForm } from './identity-form'
 import type { KycGateActor } from './kyc-gate-actor'
 
 export interface VerifyIdentityProps {
-  /** The running gate; without one the modal is closed. */
+  /** The running gate; undefined closes the modal. */
   readonly actor: KycGateActor | undefined
-  /** The wallet's, and so the app's name. */
+  /** Name of the wallet, and so of the app. */
   readonly productName: string
 }
 
-/** What is to be filled in is where the keyboard goes; where nothing is, to the title. */
+/** The first empty field takes the focus; if there is none, the title does. */
 const firstEmptyField = {
   get current() {
     const fields = document.querySelectorAll<HTMLInputElement>('[data-modal="verify-identity"] input')
@@ -21,7 +21,10 @@ const firstEmptyField = {
   },
 }
 
-/** Over the payment: who the shopper is, by the form or in the app. The gate is drawn as far as it asks something (KYC-01, KYC-02). */
+/**
+ * Modal over the payment that verifies the shopper's identity, by the form or in the app. Open while the gate asks something (KYC-01,
+ * KYC-02).
+ */
 export function VerifyIdentity({ actor, productName }: VerifyIdentityProps) {
   const { say } = useWords()
   const view = useSelector(actor, (snapshot) => snapshot && kycGateView(snapshot), shallowEqual)

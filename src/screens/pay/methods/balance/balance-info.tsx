@@ -12,7 +12,7 @@ import * as css from './balance.css'
 import { isSame } from '../../form/same-view'
 import { wayOnKey } from './way-on-key'
 
-/** Over the balance, once: that it is not enough, by how much, and what can be done (BAL-03). */
+/** Modal over the balance, shown once: that it is not enough, by how much, and what the shopper can do (BAL-03). */
 export function BalanceInfo() {
   const { say, language } = useWords()
   const actor = useMethod('balancePayment')

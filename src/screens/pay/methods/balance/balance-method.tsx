@@ -29,7 +29,7 @@ import { wayOnKey } from './way-on-key'
 
 const less = ({ minor, currency }: Amount): Amount => ({ minor: -minor, currency })
 
-/** A ledger: what is there, what goes, and what remains, or is missing. While it is asked for, the room of it. */
+/** The balance, the amount to pay, and what remains or is missing; placeholders while the balance loads. */
 function BalancePaper({ view }: { readonly view: BalancePaymentView }) {
   const { say, language } = useWords()
   const { balance, price, balanceAfter, shortfall } = view
@@ -71,7 +71,7 @@ function BalanceUnknown({ payment }: { readonly payment: PaymentActor }) {
       title={say('balance.unknown')}
       onRetry={() => {
         flushSync(() => payment.send({ type: 'shopper.askedBalance' }))
-        // The control that was pressed goes while it is asked for.
+        // The pressed control unmounts while the request is in flight.
         focusField('balance')
       }}
     >
@@ -86,12 +86,12 @@ interface InsufficientProps {
   readonly methods: readonly Method[]
 }
 
-/** The balance can't pay this order (BAL-04), and what can. */
+/** Why the balance can't pay this order (BAL-04), and what can. */
 function Insufficient({ payment, view, methods }: InsufficientProps) {
   const { say } = useWords()
   const chooseCard = () => {
     flushSync(() => payment.send({ type: 'shopper.choseMethod', method: 'credit-card' }))
-    // The control that was pressed goes with its method.
+    // The pressed control unmounts with its method.
     document.querySelector<HTMLElement>('[data-method="credit-card"]')?.focus()
   }
   return (
@@ -122,7 +122,7 @@ export function BalanceMethod({ actor, payment, of }: FormProps<BalancePaymentAc
           {isUnknown ? <BalanceUnknown payment={payment} /> : <BalancePaper view={view} />}
           {view.isInsufficient && <Insufficient payment={payment} view={view} methods={of.methods} />}
         </div>
-        {/* The agreement is hidden where nothing can be paid. */}
+        {/* Hidden if nothing can be paid. */}
         {!isUnknown && !view.isInsufficient && <Agreement view={view} />}
       </PayForm>
     </>

@@ -3,7 +3,6 @@ import { vars } from '../../../../../styles/theme.css'
 import { media, rem } from '../../../../../styles/tokens'
 import { skeleton } from '../../../../components/skeleton/skeleton.css'
 
-/** The line of a large amount. */
 export const amountRoom = style({
   display: 'flex',
   alignItems: 'center',
@@ -11,8 +10,7 @@ export const amountRoom = style({
   '@media': { [media.smallPhone]: { height: rem(40) } },
 })
 
-// On the deep tile, which beside the price panel is none.
+// Only on phones: beside the price panel of the desktop, the tile is not a deep one.
 globalStyle(`${amountRoom} ${skeleton}`, { '@media': { [media.phone]: { background: vars.tileArt } } })
 
-/** What the wallet has, needs and lacks, under the sentence about it. */
 export const lines = style({ marginTop: 16 })

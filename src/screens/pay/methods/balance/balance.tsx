@@ -24,7 +24,7 @@ const balanceInfo = () => import('./balance-info').then(({ BalanceInfo }) => Bal
 const isShort = ({ isBalanceInsufficient, methods }: PaymentView) =>
   isBalanceInsufficient && methods.includes('balance')
 
-/** Its code comes as soon as it is known that the balance is not enough. Without it, the screen under it says the same. */
+/** Loads its code once the balance is known to be too low. If that fails, the screen under it says the same. */
 function BalanceDialogs() {
   const actor = useMethod('balancePayment')
   const isNear = useSelector(useChild('payment'), (snapshot) => snapshot && isShort(paymentView(snapshot)))
@@ -77,7 +77,7 @@ export const balance = payMethod('balancePayment', {
   Form: BalanceMethod,
   Action: BalanceAction,
   Dialogs: BalanceDialogs,
-  // A balance that is too low, or unknown, pays nothing.
+  // A balance that is too low or unknown pays nothing.
   sumOf(snapshot) {
     const sum = wholePrice(balanceBreakdown(snapshot))
     const isEnough = balancePaymentView(snapshot).balanceAfter !== undefined

@@ -11,14 +11,17 @@ import { isSame } from '../../form/same-view'
 
 const TRANSFER_REASONS = {
   ...REASONS,
-  // The button goes on to a code: what is paid is paid at the bank.
+  // The button leads to a transfer code; the shopper pays at the bank.
   agreement: 'validations.agreementRequired',
   bank: 'transfer.reason.bank',
 } as const satisfies Record<TransferFault | 'connection', WordKey>
 
 export const TRANSFER_HANDLES: Elsewhere = { bank: 'selectedBankId' }
 
-/** Before there is a code, the way to one; then, that the shopper has all details (BANK-05), or, where that can't be sent, to start again. */
+/**
+ * Before there is a transfer code, requests one. Then confirms that the shopper has all details (BANK-05), or starts again if that can't be
+ * sent.
+ */
 export function BankTransferAction({ actor }: { readonly actor: BankTransferActor }) {
   const { say } = useWords()
   const { kind, transfer, isTellable, missing, isSlow } = useSelector(actor, bankTransferView, isSame)

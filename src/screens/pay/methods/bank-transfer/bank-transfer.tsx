@@ -21,11 +21,11 @@ import { TransferChoice } from './transfer-choice'
 import { TransferDetails } from './transfer-details'
 import { useLoginOver } from './use-login-over'
 
-/** Paying by a transfer that the shopper makes at their bank: first the choice of one, then what it takes (BANK-01). */
+/** Paying by a transfer that the shopper makes at their bank: first the choice of the bank, then the transfer's details (BANK-01). */
 function BankTransferMethod({ actor }: { readonly actor: BankTransferActor }) {
   const view = useSelector(actor, bankTransferView, isSame)
   const uncharged = useUncharged()
-  // The note of the ended login says what the refused call would say, and has the way on.
+  // The note about the ended login says the same as the refused call, and offers to log in again.
   const isLoginOver = useLoginOver() && view.transfer !== undefined
   return (
     <>
@@ -44,7 +44,7 @@ function BankTransferMethod({ actor }: { readonly actor: BankTransferActor }) {
 
 const leaveTransfer = () => import('./leave-transfer').then(({ LeaveTransfer }) => LeaveTransfer)
 
-/** Without its code the modal is left out: to stay is to go on reading, which works without it. */
+/** Renders nothing if the modal's chunk fails to load: staying on the page is the safe default. */
 function BankTransferDialogs() {
   const actor = useMethod('bankTransfer')
   const view = useSelector(actor, (snapshot) => snapshot && bankTransferView(snapshot), isSame)

@@ -9,8 +9,8 @@ import { useWords } from '../../../../words/use-words'
 const OPEN: readonly (string | undefined)[] = ['explaining', 'confirmingLeave']
 
 /**
- * Over the transfer that has its code: that there is no other way beside it (BANK-03), and what leaving it costs (BANK-04). It is one
- * modal with two things to say, since the second may follow from the first.
+ * Modal over a transfer that has its code: it excludes every other method (BANK-03), and what leaving it costs (BANK-04). One modal with
+ * two messages, since the second may follow from the first.
  */
 export function LeaveTransfer() {
   const { say } = useWords()

@@ -15,7 +15,7 @@ import { useCopyWords } from '../../../../words/use-copy-words'
 import { useWords } from '../../../../words/use-words'
 import type { BankTransferActor } from '../../form/actors'
 
-/** Where the money will go, before there is a code to send it with (BANK-01). */
+/** The account that the money goes to, shown before there is a transfer code (BANK-01). */
 function AccountPaper({ account: { iban, recipient } }: { readonly account: BankAccount }) {
   const { say } = useWords()
   const wordsOf = useCopyWords()
@@ -48,7 +48,7 @@ interface TransferChoiceProps {
   readonly view: BankTransferView
 }
 
-/** From which bank, and how it goes on from there (BANK-01). */
+/** The choice of the bank, and the steps after it (BANK-01). */
 export function TransferChoice({ actor, view }: TransferChoiceProps) {
   const { say, language } = useWords()
   const { accounts, account, endsOn } = view

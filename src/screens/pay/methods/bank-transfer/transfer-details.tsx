@@ -30,7 +30,7 @@ const LABELS = {
   amount: 'transfer.amount',
 } as const satisfies Readonly<Record<string, WordKey>>
 
-/** All that is typed in at the bank, each with its copy button; the code, on which everything hangs, first. */
+/** Everything that the shopper enters at the bank, each with a copy button; the transfer code, which matters most, comes first. */
 function TransferPaper({ lines }: { readonly lines: readonly TransferLine[] }) {
   const { say, language } = useWords()
   const wordsOf = useCopyWords()
@@ -56,7 +56,7 @@ function TransferPaper({ lines }: { readonly lines: readonly TransferLine[] }) {
   )
 }
 
-/** The login has ended beside a transfer that has its code: nothing is lost by that, and who logs in again comes back to it (CNT-05). */
+/** The login has ended while a transfer has its code: nothing is lost, and a shopper who logs in again returns to it (CNT-05). */
 function LoginOver() {
   const { say } = useWords()
   const { actor } = useCheckout()
@@ -79,7 +79,7 @@ interface TransferDetailsProps {
   readonly view: BankTransferView
 }
 
-/** What the shopper takes to the bank, and to paper or a file (BANK-01, BEST-07). */
+/** What the shopper needs at the bank, to copy, print or save (BANK-01, BEST-07). */
 export function TransferDetails({
   actor,
   view: { transfer, account, endsOn, receivedOn, isTellable },

@@ -19,12 +19,12 @@ function valueOf(line: TransferLine, language: Words['language']): string {
   return line.name === 'iban' ? ibanInGroups(line.text) : line.text
 }
 
-/** The transfer as a text that any program opens (BEST-07). */
+/** The transfer's details as plain text, which any program opens (BEST-07). */
 export function transferText(lines: readonly TransferLine[], { say, language }: Words): string {
   return lines.map((line) => `${say(LABELS[line.name])}: ${valueOf(line, language)}\r\n`).join('')
 }
 
-/** Hands a text to the browser to be kept. The mark at its start is what tells old programs that it is UTF-8. */
+/** Downloads a text file. The byte order mark at its start makes old programs read it as UTF-8. */
 export function saveText(name: string, text: string) {
   const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/plain;charset=utf-8' }))
   const link = document.createElement('a')
@@ -33,7 +33,7 @@ export function saveText(name: string, text: string) {
   document.body.appendChild(link)
   link.click()
   link.remove()
-  // Safari reads it after the click.
+  // Safari reads the blob after the click.
   setTimeout(() => {
     URL.revokeObjectURL(url)
   }, 10_000)

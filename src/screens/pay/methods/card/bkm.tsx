@@ -7,7 +7,7 @@ import { Section } from '../../../../components/section/section'
 import { useWords } from '../../../../words/use-words'
 import { askingSavedCards, type CardPartProps, NewCardRow } from './switch-card'
 
-/** Paying in BKM Express: there is nothing to choose here but to go back to the cards. */
+/** Paying by BKM Express: the only choice here is to go back to the cards. */
 export function Bkm({ actor, view }: CardPartProps) {
   const { say } = useWords()
   return (

@@ -17,7 +17,7 @@ import { ThreeDS } from './three-ds'
 
 const PARTS: Record<CardSource, typeof NewCard> = { savedCard: SavedCards, newCard: NewCard, bkm: Bkm }
 
-/** From the first installments on: what comes in one move takes the room that they leave. */
+/** True once the first installments have loaded: content that arrives together with them then takes their space in a single move. */
 function usePartPaymentsDue(actor: CardPaymentActor): boolean {
   const isAsking = useSelector(actor, (snapshot) => installmentsView(snapshot).standing === 'asking')
   const [isDue, setDue] = useState(!isAsking)
@@ -25,7 +25,7 @@ function usePartPaymentsDue(actor: CardPaymentActor): boolean {
   return isDue
 }
 
-/** What to pay with, what its bank offers beside, what else pays a part, and the agreement. */
+/** The card source, the installments, what else pays a part, and the agreement. */
 export function CardForm({ actor, view }: CardPartProps) {
   const Part = PARTS[view.cardSource]
   const isOfCard = view.cardSource !== 'bkm'

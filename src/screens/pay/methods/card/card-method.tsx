@@ -10,7 +10,6 @@ import { Unopened } from '../../form/unopened'
 import { CardForm } from './card-form'
 import { askingNewCard } from './switch-card'
 
-/** Paying by card. */
 export function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {
   const { say } = useWords()
   const view = useSelector(actor, cardPaymentView, shallowEqual)

@@ -18,7 +18,9 @@ import { CARD_HANDLES, payByCard } from './pay-by-card'
 
 const creditOffer = () => import('./credit-offer').then(({ CreditOffer }) => CreditOffer)
 
-/** Its code comes while a card that may be refused is on its way. Without it, the screen under it says why the card was refused. */
+/**
+ * Loads its code while a card payment that may be refused is in flight. If that fails, the screen under it says why the card was refused.
+ */
 function CardDialogs() {
   const actor = useMethod('cardPayment')
   const kind = useSelector(actor, (snapshot) => snapshot && cardPaymentView(snapshot).kind)
@@ -45,7 +47,7 @@ function CardAction({ actor }: { readonly actor: CardPaymentActor }) {
   const view = useSelector(actor, cardPaymentView, shallowEqual)
   const say = usePayWords()
   if (view.kind === 'openingWallet') return <LoadingButton />
-  // There is nothing to wait for and nothing to pay with: the way on is in the page.
+  // Nothing is loading and nothing can be paid: the next step is in the page.
   if (view.kind === 'walletClosed') return null
   const { kind, missing, amount } = view
   return (

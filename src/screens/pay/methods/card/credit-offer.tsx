@@ -7,7 +7,7 @@ import { second } from '../../../../components/button/looks.css'
 import { Modal } from '../../../../components/modal/modal'
 import { useWords } from '../../../../words/use-words'
 
-/** Over the cards, after one that had too little behind it: a bank may lend what the order costs (CARD-12). */
+/** Modal over the cards after one was refused for insufficient funds: a bank may lend the order's amount (CARD-12). */
 export function CreditOffer() {
   const { say } = useWords()
   const payment = useChild('payment')

@@ -12,7 +12,7 @@ import type { CardPaymentActor } from '../../form/actors'
 import { LineRoom, RowsRoom } from '../../form/loading'
 import * as css from './card.css'
 
-/** What is said where there is nothing to choose from; undefined where there is, or may be in a moment. */
+/** The sentence shown if there is no choice; undefined if there is one, or may be soon. */
 function installmentSentence(view: InstallmentsView): WordKey | undefined {
   const { standing, options, cardType, isLimitedByBalance, isLimitedByBonus } = view
   if (standing === 'none') return 'installments.hint'
@@ -25,13 +25,12 @@ function installmentSentence(view: InstallmentsView): WordKey | undefined {
 
 interface OptionFacts {
   readonly option: InstallmentOption
-  /** Of the order. */
   readonly price: Money
   /** Installments that a campaign adds; 0 without one. */
   readonly plusInstallment: number
 }
 
-/** An option as a row: how many, how much each month, how much in all. */
+/** An installment option as a row: their number, the monthly amount and the total. */
 function installmentOption({ option, price, plusInstallment }: OptionFacts, { say, language }: Words): Option {
   const { installmentNumber: count, installmentPrice, totalPrice } = option
   const row = { value: String(count), end: formatMoney(totalPrice, language) }
@@ -46,16 +45,16 @@ function installmentOption({ option, price, plusInstallment }: OptionFacts, { sa
   }
 }
 
-/** The room of a list, or of the sentence that there is none: the page moves once, or not at all. */
+/** Placeholder for a list, or for the sentence that there is none, so that the page moves at most once. */
 function InstallmentsRoom({ isChoiceLikely }: Pick<InstallmentsView, 'isChoiceLikely'>) {
   if (!isChoiceLikely) return <LineRoom name="installments" />
   return <RowsRoom name="installments" count={3} words={[88, 112]} end={[84, 14]} isSlim />
 }
 
-/** More of them would leave what comes after out of reach on a phone. */
+/** With more rows the list scrolls, since what follows would be out of reach on a phone. */
 const MOST_AT_ONCE = 7
 
-/** In how many installments the card on show can be paid with. What changes here while the shopper is elsewhere is announced. */
+/** The installment options of the current card. Changes are announced, since they may arrive while the shopper is elsewhere. */
 export function Installments({ actor }: { readonly actor: CardPaymentActor }) {
   const words = useWords()
   const { say } = words

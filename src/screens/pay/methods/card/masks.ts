@@ -3,7 +3,7 @@ import type { FactoryArg } from 'imask/esm/masked/factory'
 import { brandOf, type CardField } from '../../../../../machines/entities/card'
 import { withPlainDigits } from '../../../../../machines/entities/plain-digits'
 
-/** A year that was typed before its month, as the mask shows it: there is no month 20. */
+/** A year typed before its month, as the mask formats it: `20` can't be a month. */
 const MASKED_YEAR_FIRST = /^(20)\/?(\d\d)(0[1-9]|1[0-2])$/
 
 const TWO_PARTS = /^\s*(\d\d?|\d{4})[\s/.–-]+(\d\d?)\s*$/
@@ -18,7 +18,7 @@ export function withWholeYear(text: string): string {
 const PLAIN = 0
 const AMEX = 1
 
-/** Every field has space for more than fits: a text that is too long stays and is refused, and is never cut to something else (VAL-07). */
+/** Room for extra digits in every field: a text that is too long stays and is refused, and is never cut (VAL-07). */
 const MORE = '00000000'
 
 /** Sixteen digits in groups of four, American Express 4-8-4 as specified (CARD-02). */
@@ -31,7 +31,7 @@ const cardNumber = {
   },
 }
 
-/** What comes in one piece, by autofill or by paste, may have a short year; a key alone never is a date. */
+/** Text that is inserted at once, by autofill or paste, may have a short year; a single key is never a date. */
 const expireDate = { mask: `00/0000${MORE}`, prepare: (text: string) => withWholeYear(withPlainDigits(text)) }
 
 /** The masks of the card fields; a name has none. */

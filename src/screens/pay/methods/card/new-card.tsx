@@ -27,7 +27,7 @@ function WayBack({ actor }: Pick<CardPartProps, 'actor'>) {
   )
 }
 
-/** The consent to keep a new card in the wallet (CARD-15). */
+/** The consent to save a new card in the wallet (CARD-15). */
 function StoreCard({ actor, view }: CardPartProps) {
   const { say } = useWords()
   const { productName } = useCheckout()
@@ -45,7 +45,7 @@ function StoreCard({ actor, view }: CardPartProps) {
   )
 }
 
-/** A new card. Its fields have no names and no values of ours: what is typed goes to the vault alone. */
+/** A new card. Its fields have no `name` and no controlled `value`: what is typed goes to the vault only. */
 export function NewCard({ actor, view }: CardPartProps) {
   const { say } = useWords()
   const vault = useCheckout().vault()

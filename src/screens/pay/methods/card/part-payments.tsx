@@ -12,11 +12,10 @@ import { isSame } from '../../form/same-view'
 interface MixRowProps {
   readonly actor: CardPaymentActor
   readonly view: MixView
-  /** What there is, or why it can't be used, in words. */
   readonly text: string
 }
 
-/** The balance as a part of the payment (MIX-02); where the card on show does not let it be one, why (MIX-03). */
+/** Offers the balance as a part of the payment (MIX-02), or says why the current card excludes it (MIX-03). */
 function MixRow({ actor, view, text }: MixRowProps) {
   const { say, language } = useWords()
   const { cardPart } = useSelector(actor, sumView, isSame)
@@ -46,11 +45,10 @@ interface BonusRowProps {
   readonly actor: CardPaymentActor
   readonly offer: BonusOffer
   readonly isSelected: boolean
-  /** How much it is, in words. */
   readonly worth: string
 }
 
-/** What the card on show has collected, as a choice (BON-01); where not all of it can be used, how much can (BON-03). */
+/** Offers the bonus points of the current card (BON-01), and says how much of them can be used if not all (BON-03). */
 function BonusRow({ actor, offer, isSelected, worth }: BonusRowProps) {
   const { say, language } = useWords()
   return (
@@ -80,7 +78,9 @@ const HINDRANCES: Record<MixHindrance, WordKey> = {
   installments: 'mix.hindrance.installments',
 }
 
-/** What may pay a part beside the card: its bonus, and the balance. It may come while the shopper is elsewhere: that is announced. */
+/**
+ * What may pay a part beside the card: its bonus points, and the balance. Announced, since it may arrive while the shopper is elsewhere.
+ */
 export function PartPayments({ actor }: { readonly actor: CardPaymentActor }) {
   const { say, language } = useWords()
   const { offer, isBonusSelected } = useSelector(actor, bonusView, isSame)

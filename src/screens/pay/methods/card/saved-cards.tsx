@@ -21,11 +21,10 @@ const TYPE_WORDS: Record<CardType, WordKey> = {
 
 interface SavedCardFacts {
   readonly today: CalendarMonth
-  /** The provider's own card has too little behind it (BAL-04). */
+  /** The provider's own card has too low a balance (BAL-04). */
   readonly isBalanceShort: boolean
 }
 
-/** The mark of the wallet's own card. */
 function OwnCardMark({ label }: { readonly label: string }) {
   return (
     <svg className={`${ownMark.own} ${sizes.normal}`} viewBox="0 0 44 30" role="img" aria-label={label}>
@@ -36,11 +35,11 @@ function OwnCardMark({ label }: { readonly label: string }) {
   )
 }
 
-/** What the provider's own card is called. */
+/** A card's name: its bank, or else its scheme. */
 const productOf = ({ bankName, brand }: SavedCard, say: Words['say']) =>
   bankName ?? (brand && BRAND_NAMES[brand]) ?? say('payment.card')
 
-/** A saved card as a row: whose it is, its last digits and type, and what there is to know before it is chosen. */
+/** A saved card as a row: its name, its last digits and type, and what the shopper should know before choosing it. */
 function savedCardOption(card: SavedCard, { today, isBalanceShort }: SavedCardFacts, say: Words['say']): Option {
   const { brand, isProviderCard } = card
   const brandName = brand && BRAND_NAMES[brand]
@@ -54,7 +53,7 @@ function savedCardOption(card: SavedCard, { today, isBalanceShort }: SavedCardFa
       <>
         <span aria-hidden="true">•••• </span>
         {card.lastFour}
-        {/* The name of the provider's own card says its type already. */}
+        {/* The name of the provider's own card already says its type. */}
         {card.type && !isProviderCard && ` · ${say(TYPE_WORDS[card.type])}`}
       </>
     ),
@@ -66,7 +65,6 @@ function savedCardOption(card: SavedCard, { today, isBalanceShort }: SavedCardFa
   }
 }
 
-/** The cards of the wallet, and the way to another one. */
 export function SavedCards({ actor, view }: CardPartProps) {
   const { say } = useWords()
   const { cards, today } = view.wallet

@@ -6,7 +6,6 @@ import { RowButton } from '../../../../components/row/row-button'
 import { useWords } from '../../../../words/use-words'
 import type { CardPaymentActor } from '../../form/actors'
 
-/** What each part of the form is drawn from. */
 export interface CardPartProps {
   readonly actor: CardPaymentActor
   readonly view: CardPaymentFormView
@@ -14,7 +13,7 @@ export interface CardPartProps {
 
 type Asked = 'shopper.askedNewCard' | 'shopper.askedSavedCards' | 'shopper.askedBkm'
 
-/** The control that was pressed goes with its part of the form: the focus goes to where the other part begins. */
+/** The pressed control unmounts with its part of the form, so the focus moves to the start of the other part. */
 const asking = (actor: CardPaymentActor, type: Asked, field: string) => () => {
   flushSync(() => actor.send({ type }))
   focusField(field)
@@ -24,7 +23,6 @@ export const askingNewCard = (actor: CardPaymentActor) => asking(actor, 'shopper
 
 export const askingSavedCards = (actor: CardPaymentActor) => asking(actor, 'shopper.askedSavedCards', 'selectedCard')
 
-/** The way to the form of a card that is not in the wallet. */
 export function NewCardRow({ actor }: Pick<CardPartProps, 'actor'>) {
   const { say } = useWords()
   return (
@@ -34,7 +32,6 @@ export function NewCardRow({ actor }: Pick<CardPartProps, 'actor'>) {
   )
 }
 
-/** The way to BKM Express, where the order has it. */
 export function BkmRow({ actor, view }: CardPartProps) {
   const { say } = useWords()
   if (!view.isBkmEnabled) return null

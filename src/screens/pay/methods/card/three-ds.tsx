@@ -5,8 +5,8 @@ import * as css from './card.css'
 import type { CardPartProps } from './switch-card'
 
 /**
- * 3-D Secure as a choice, or that it is none. Its region is always there, so that it is heard when a card makes it one. Beside a
- * part of the balance there is nothing to choose, and nothing to say (CARD-09).
+ * Offers 3-D Secure as a choice, or says that it is required. The live region is always mounted, so that a change caused by another card is
+ * announced. With a part paid from the balance there is no choice and no note (CARD-09).
  */
 export function ThreeDS({ actor, view }: CardPartProps) {
   const { say } = useWords()

@@ -10,18 +10,18 @@ import { masks, withWholeYear } from './masks'
 export interface Masked {
   readonly vault: CardVault
   readonly onChange: (field: CardField) => void
-  /** The form was pressed. A field can't be typed in then, and yet be written into. */
+  /** Whether the form was submitted: its fields are read-only then, but can still be written into. */
   readonly isHeld: () => boolean
 }
 
-/** A mask lets nothing be dropped; the browser does, and the mask hears of it as of any input (VAL-07). */
+/** The mask cancels drops. Without its listener the browser inserts the text, and the mask handles that as any input (VAL-07). */
 function keepFromMask(event: Event) {
   event.stopImmediatePropagation()
 }
 
 /**
- * Masks a card field, and joins it to the vault: what is typed goes in, and what the vault forgets goes from the field.
- * The field starts with what the vault still holds, so that a refusal costs nothing but the security code.
+ * Masks a card field and connects it to the vault: typed text is written to the vault, and text that the vault clears is removed from the
+ * field. The field starts with the vault's text, so that after a refusal the shopper retypes only the security code.
  */
 export function useMasked(field: CardField, { vault, onChange, isHeld }: Masked): RefCallback<HTMLInputElement> {
   return useCallback(
@@ -34,7 +34,7 @@ export function useMasked(field: CardField, { vault, onChange, isHeld }: Masked)
         writeText(input, masked ? input.value : vault.textOf(field))
       }
       const take = () => {
-        // As a password manager does: what was pressed stays as it was (PAY-11).
+        // Written by a password manager, for example: a submitted field keeps its text (PAY-11).
         if (isHeld()) {
           if (input.value !== vault.textOf(field)) show()
           return
@@ -42,7 +42,7 @@ export function useMasked(field: CardField, { vault, onChange, isHeld }: Masked)
         vault.write(field, input.value)
         onChange(field)
       }
-      // Typed key by key, a short year is known only once the field is left.
+      // A short year that is typed key by key is recognised only when the field is left.
       const tidy = () => {
         if (masked && field === 'expireDate') masked.value = withWholeYear(masked.value)
       }
@@ -52,7 +52,7 @@ export function useMasked(field: CardField, { vault, onChange, isHeld }: Masked)
       input.addEventListener('blur', tidy)
       input.addEventListener('drop', keepFromMask, true)
       const { form } = input
-      // Enter leaves no field, and what is sent is there whole.
+      // Enter submits the form without leaving the field, and the submitted date must be complete.
       form?.addEventListener('submit', tidy)
       const stopListening = vault.onForgotten(show)
       return () => {

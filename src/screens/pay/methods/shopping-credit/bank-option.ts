@@ -13,7 +13,6 @@ const HINDRANCES: Readonly<Record<BankHindrance, WordKey>> = {
   aboveMaximum: 'credit.hindrance.aboveMaximum',
 }
 
-/** The amounts between which it lends, in the shopper's notation. */
 function amountsOf({ basketMinAmount, basketMaxAmount }: CreditBank, { language }: Words) {
   return {
     ...(basketMinAmount && { min: formatMoney(basketMinAmount, language) }),
@@ -21,7 +20,6 @@ function amountsOf({ basketMinAmount, basketMaxAmount }: CreditBank, { language 
   }
 }
 
-/** Why it can't be chosen, as its tile says it. */
 export function hindranceText(bank: CreditBank, hindrance: BankHindrance, words: Words): string {
   return words.say(HINDRANCES[hindrance], amountsOf(bank, words))
 }
@@ -39,13 +37,13 @@ function longestTermText({ rates }: CreditBank, { say }: Words): string | undefi
   return say('credit.upTo', { count: Math.max(...rates.map(({ installmentNumber }) => installmentNumber)) })
 }
 
-/** What its tile says of a bank that can be chosen, a line each. */
+/** What the row of a bank that can be chosen says, line by line. */
 export function bankLines(bank: CreditBank, words: Words): readonly string[] {
   const customers = bank.isOnlyForBankUsers ? words.say('credit.onlyCustomers') : undefined
   return [longestTermText(bank, words), limitsText(bank, words), customers].filter((line) => line !== undefined)
 }
 
-/** What it takes, from its cheapest term to its dearest. */
+/** The bank's interest rates, from its lowest to its highest. */
 export function rateText({ rates }: CreditBank, { language }: Words): string | undefined {
   return percentRange(
     rates.map(({ interestRate }) => interestRate),

@@ -27,11 +27,11 @@ function optionOf(tile: Tile, words: Words): Option {
 export interface CreditBanksProps {
   readonly actor: ShoppingCreditActor
   readonly tiles: readonly Tile[]
-  /** The shopper wanted to go on without one. */
+  /** The shopper tried to go on without choosing one. */
   readonly isMissing: boolean
 }
 
-/** The banks, those that lend first; and of the others, why they can't be chosen (CRED-01). */
+/** The banks: first those that lend, then the others with the reason why they can't be chosen (CRED-01). */
 export function CreditBanks({ actor, tiles, isMissing }: CreditBanksProps) {
   const words = useWords()
   const { say } = words

@@ -9,7 +9,7 @@ import { CreditBanks } from './credit-banks'
 import { CreditPlans, type CreditFormProps } from './credit-plans'
 import { CreditRates } from './credit-rates'
 
-/** From which bank, how it is paid back, and what they take (CRED-01, CRED-02). */
+/** The choice of the bank, its payment plans, and the interest rates (CRED-01, CRED-02). */
 export function CreditForm({ actor, view }: CreditFormProps) {
   const { say } = useWords()
   const { banks, lenders, price, selectedAcquirer } = view
@@ -27,7 +27,7 @@ export function CreditForm({ actor, view }: CreditFormProps) {
       {tiles.length > 0 && <CreditBanks actor={actor} tiles={tiles} isMissing={view.isBankMissing && canApply} />}
       {canApply && <CreditPlans actor={actor} view={view} />}
       <CreditRates banks={lenders} />
-      {/* The agreement is hidden where no credit can be had. */}
+      {/* Hidden if no bank lends. */}
       {canApply && <Agreement view={view} of="credit" />}
     </PayForm>
   )

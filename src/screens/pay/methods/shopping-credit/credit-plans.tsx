@@ -35,7 +35,7 @@ interface PlanTableProps {
   readonly plans: readonly CreditPlan[]
 }
 
-/** How a credit is paid back, a row for each number of installments (CRED-02). */
+/** Payment plans of a shopping credit, one row per number of installments (CRED-02). */
 function PlanTable({ caption, hideCaption = false, plans }: PlanTableProps) {
   const { say, language } = useWords()
   const columns = HEADS.map(([key, head], index): Column => ({
@@ -55,7 +55,7 @@ function PlanTable({ caption, hideCaption = false, plans }: PlanTableProps) {
 
 const isLess = (one: Money, other: Money) => one.minor < other.minor
 
-/** What the bank takes for the credit itself, for any term; undefined where it is unknown. */
+/** The bank's allocation fee over all terms; undefined if it is unknown for any of them. */
 export function feeText(plans: readonly CreditPlan[], { say, language }: Words): string | undefined {
   const fees = plans.flatMap(({ allocationFee }) => (allocationFee ? [allocationFee] : []))
   const [first, ...others] = fees
@@ -66,7 +66,7 @@ export function feeText(plans: readonly CreditPlan[], { say, language }: Words):
   return say('credit.plan.fees', { min: formatMoney(least, language), max: formatMoney(most, language) })
 }
 
-/** What the figures over it are made of, and who has the last word on them. */
+/** What the figures above include, and that the bank decides on them. */
 function PlanNotes({ plans }: { readonly plans: readonly CreditPlan[] }) {
   const words = useWords()
   const sentences = [words.say('credit.plan.taxes'), feeText(plans, words), words.say('credit.plan.bank')]
@@ -88,7 +88,7 @@ function HowToApply({ actor, view }: CreditFormProps) {
   )
 }
 
-/** By way of example, while the order has no plan yet (CRED-08). */
+/** An example, shown while the order has no plan yet (CRED-08). */
 function SamplePlan({ samplePlans, sampleBank }: CreditPlansView) {
   const { say, language } = useWords()
   if (!samplePlans || samplePlans.length === 0 || !sampleBank) return null
@@ -121,7 +121,7 @@ function OwnPlan({ plans, bank, view: { price } }: OwnPlanProps) {
   )
 }
 
-/** How the chosen bank would have the order paid back. What changes here while the shopper is elsewhere is announced. */
+/** The chosen bank's payment plans for the order. Changes are announced, since they may arrive while the shopper is elsewhere. */
 export function CreditPlans({ actor, view }: CreditFormProps) {
   const { say } = useWords()
   const plansView = useSelector(actor, creditPlansView, isSame)

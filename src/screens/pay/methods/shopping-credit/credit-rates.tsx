@@ -20,7 +20,7 @@ function Missing() {
   )
 }
 
-/** What the banks take for each term, side by side (CRED-02): those that lend for this order, since the others are no choice. */
+/** The interest rates for each term, side by side (CRED-02). Only of banks that lend for this order, since the others can't be chosen. */
 export function CreditRates({ banks }: { readonly banks: readonly CreditBank[] }) {
   const { say, language } = useWords()
   const table = useMemo(() => rateTableOf(banks), [banks])

@@ -5,7 +5,6 @@ import { RowsRoom } from '../../form/loading'
 import * as loading from '../../form/loading.css'
 import * as css from './shopping-credit.css'
 
-/** The room of a few banks, until they come. */
 export function BanksRoom() {
   const { say } = useWords()
   return (
@@ -20,7 +19,6 @@ export function BanksRoom() {
 
 const TERMS = [1, 2, 3, 4, 5]
 
-/** The room of a payment plan: its heads and a few of its rows. */
 export function PlansRoom() {
   return (
     <div className={rows.group} data-room="plans">

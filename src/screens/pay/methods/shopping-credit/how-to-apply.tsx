@@ -6,7 +6,7 @@ import { Modal } from '../../../../components/modal/modal'
 import { Timeline } from '../../../../components/timeline/timeline'
 import { useWords } from '../../../../words/use-words'
 
-/** Over the form: how one comes to a credit, from here to the bank and back (CRED-02). */
+/** Modal over the form: how to apply, from here to the bank and back (CRED-02). */
 export function HowToApply() {
   const { say } = useWords()
   const actor = useMethod('shoppingCredit')

@@ -29,7 +29,7 @@ export const TITLES: Readonly<Record<Ineligibility, WordKey>> = {
   unknown: 'credit.ineligible.unknown',
 }
 
-/** What there is to say beyond the title, where the provider has said nothing. */
+/** Details beyond the title, shown if the provider sent no text. */
 const BECAUSE: Partial<Record<Ineligibility, WordKey>> = {
   amountLimits: 'credit.because.amountLimits',
   phonePcTablet: 'credit.because.phonePcTablet',
@@ -38,7 +38,6 @@ const BECAUSE: Partial<Record<Ineligibility, WordKey>> = {
 
 const OTHER: WordKey = 'credit.wayOn.other'
 
-/** What the shopper can do about it. */
 export const WAYS_ON: Readonly<Record<Ineligibility, WordKey>> = {
   amountLimits: OTHER,
   gold: OTHER,
@@ -55,7 +54,7 @@ export const WAYS_ON: Readonly<Record<Ineligibility, WordKey>> = {
 
 const bare = (sentence: string) => sentence.trim().replace(/\.$/, '')
 
-/** The provider may say what our title says: once is enough. */
+/** Whether the provider's sentence repeats our title, which is then shown once. */
 export const saysTheSame = (sentence: string, title: string) => bare(sentence) === bare(title)
 
 export interface NotEligibleProps {
@@ -63,12 +62,12 @@ export interface NotEligibleProps {
   readonly onRetry: () => void
 }
 
-/** Takes the focus where the pressed button has gone with the form; otherwise it leaves the focus alone. */
+/** Takes the focus if the pressed button unmounted with the form; otherwise leaves it where it is. */
 const catchesFocus = (element: HTMLElement | null) => {
   if (document.activeElement === document.body) element?.focus()
 }
 
-/** Why no bank lends for this basket to this member, and what there is to do instead (CRED-05). */
+/** Why no bank lends for this order to this member, and what the shopper can do instead (CRED-05). */
 export function NotEligible({ view: { category, problem, canRetry }, onRetry }: NotEligibleProps) {
   const { say, language } = useWords()
   const { productName: product } = useCheckout()

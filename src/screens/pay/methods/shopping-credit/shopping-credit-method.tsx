@@ -18,7 +18,6 @@ import { BanksRoom } from './credit-room'
 import { NotEligible } from './not-eligible'
 import * as css from './shopping-credit.css'
 
-/** What has happened, and what it means for the shopper. */
 const OWN_WORDS: Readonly<Record<CreditFailure, readonly [title: WordKey, text: WordKey]>> = {
   alreadyApplied: ['credit.failed.alreadyApplied', 'credit.failed.alreadyApplied.text'],
   outOfStock: ['credit.failed.outOfStock', 'credit.failed.outOfStock.text'],
@@ -29,7 +28,7 @@ interface CreditProblemProps {
   readonly failure: CreditFailure | undefined
 }
 
-/** How a former application ended: in words of its own where trying again is no way on (CRED-06). */
+/** Why the previous application failed; in its own words where trying again does not help (CRED-06). */
 function CreditProblem({ problem, failure }: CreditProblemProps) {
   const { say } = useWords()
   if (failure === undefined) return <ProblemNote problem={problem} />
@@ -52,7 +51,7 @@ function Shown({ actor }: CreditMethodProps) {
   const view = useSelector(actor, shoppingCreditView, isSame)
   const retry = () => {
     flushSync(() => actor.send({ type: 'shopper.retried' }))
-    // The control that was pressed goes while it is asked for.
+    // The pressed control unmounts while the request is in flight.
     focusField('credit')
   }
   switch (view.kind) {
@@ -78,7 +77,7 @@ function Shown({ actor }: CreditMethodProps) {
   }
 }
 
-/** Paying by a credit that a bank gives for the order (CRED-01): its banks and plans, or why there is none to be had. */
+/** Paying by a shopping credit from a bank (CRED-01): its banks and plans, or why none is available. */
 export function ShoppingCreditMethod({ actor }: CreditMethodProps) {
   return (
     <div className={`${stack} ${css.method}`} data-field="credit" tabIndex={-1}>

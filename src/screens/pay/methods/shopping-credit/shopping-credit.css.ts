@@ -2,19 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../../../styles/theme.css'
 import { text } from '../../../../../styles/tokens'
 
-/** Brought to, not pressed. */
+/** Focused by code, not by the shopper, so it shows no ring. */
 export const method = style({ selectors: { '&:focus': { outline: 0 } } })
 
-/** In the place of a table, or over its placeholder. */
+/** Replaces a table, or is above its placeholder. */
 export const lead = style({ ...text.line, marginBottom: 10, color: vars.ink2 })
 
-/** What the figures of a table are made of. */
 export const fine = style({ ...text.small, marginTop: 8, color: vars.ink3 })
 
-/** A link beside a heading makes its line no higher than the heading is. */
+/** Negative margins keep a link beside a heading from making the line higher. */
 export const aside = style({ display: 'block', margin: '-10px 0' })
 
-/** The room of a row of a table. */
 export const planRoom = style({
   display: 'flex',
   alignItems: 'center',

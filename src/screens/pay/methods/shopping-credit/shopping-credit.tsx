@@ -28,7 +28,7 @@ const REASONS: Readonly<Record<NonNullable<CreditFormView['missing']>, WordKey>>
 
 type FormView = Extract<ShoppingCreditView, CreditFormView>
 
-/** The way to the bank. Where none can be chosen there is nothing to wait for: the way on is in the page. */
+/** The button that goes on to the bank. Renders nothing if no bank can be chosen: then the next step is in the page. */
 function ShoppingCreditAction({ actor }: { readonly actor: ShoppingCreditActor }) {
   const { say } = useWords()
   const view = useSelector(actor, shoppingCreditView, isSame)
@@ -56,7 +56,7 @@ function ShoppingCreditAction({ actor }: { readonly actor: ShoppingCreditActor }
 
 const howToApply = () => import('./how-to-apply').then(({ HowToApply }) => HowToApply)
 
-/** Without its code there is no explanation: the shopper is back at the form, and can ask again. */
+/** If its chunk fails to load, no explanation opens: the shopper is back at the form and can ask again. */
 function ShoppingCreditDialogs() {
   const actor = useMethod('shoppingCredit')
   const kind = useSelector(actor, (snapshot) => snapshot && shoppingCreditView(snapshot).kind)
