@@ -6,7 +6,7 @@ import type { NumberFault } from './rules'
 
 export interface PhoneChangeView {
   readonly isBusy: boolean
-  /** Where the last code went. */
+  /** The phone that the last code was sent to. */
   readonly maskedPhone: string
   readonly fault: NumberFault | undefined
   readonly problem: Problem | undefined

@@ -12,7 +12,7 @@ const CALLS = {
   ...{ openWallet, managedCards, kycLevel, proveIdentity, sendAppLink },
 }
 
-/** What the screens ask the member gateway. */
+/** The member gateway's calls that the screens use. */
 export const createMemberGateway = (context: RequestContext) => bind(context, CALLS)
 
 export type MemberGateway = ReturnType<typeof createMemberGateway>
