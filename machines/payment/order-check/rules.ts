@@ -44,8 +44,8 @@ export function withoutUnseen(outcome: OrderPayment, unseen: string | undefined)
 }
 
 /**
- * Whether the order can be paid now at the price shown. Neither a payment whose shopper cannot reach the bank nor an abandoned
- * bank transfer blocks another payment. Any other payment at a bank counts as settled, and its outcome is awaited first.
+ * Whether the order can be paid now at the price shown. A payment whose bank waits in vain (page unreachable, session over) does
+ * not block another one, nor does an abandoned bank transfer. Any other payment at a bank does: its outcome is awaited first.
  */
 export function standingOf({ outcome, price, shown, unseen, isSessionOver, left }: Standing): CheckAnswer {
   const { paymentStatus } = outcome

@@ -98,8 +98,8 @@ export const foreignNumber = call({
 })
 
 /**
- * Asks whether a foreign buyer pays here or in the plain checkout form. An empty body names no form; the admission that follows may still name
- * one (GWY-11).
+ * Asks whether a foreign buyer pays here or in the plain checkout form. An empty body names no form; the admission that
+ * follows may still name one (GWY-11).
  */
 export const preference = call({
   path: '/payment/pay-with-{product}/check-pwi-preference',
