@@ -63,7 +63,6 @@ export interface CheckoutInput {
   readonly timings: CheckoutTimings
 }
 
-/** The root machine's context. */
 export interface CheckoutContext extends CheckoutInput {
   readonly entrance: Entrance
   /** The shopper's details, as far as they are filled in. */
@@ -71,9 +70,7 @@ export interface CheckoutContext extends CheckoutInput {
   readonly order: Order | undefined
   readonly pending: PendingCode | undefined
   readonly member: Member | undefined
-  /** A foreign buyer whom the provider admitted without membership. */
   readonly foreignBuyer: ForeignBuyer | undefined
-  /** When the login expires. */
   readonly loginEndsAt: Instant | undefined
   readonly receipt: AnyReceipt | undefined
   /** The payment that failed or whose response was lost; undefined if unknown. */

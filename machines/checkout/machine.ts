@@ -145,7 +145,6 @@ export const reconcilingState = checkoutSetup.createStateConfig({
   on: { 'tab.woke': { actions: 'sendWokeToReconciliation' }, 'tab.restored': { actions: 'sendWokeToReconciliation' } },
 })
 
-/** Config that the refund and settlement states share. */
 const INTO_BALANCE = {
   input: ({ context: { order, problem, network, attempted } }: { readonly context: CheckoutContext }) => ({
     ...{ price: orderOf(order).price, problem, network },

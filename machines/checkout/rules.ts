@@ -80,7 +80,6 @@ export function formBehind({ email, gsmNumber }: PendingCode, form: EntryForm): 
   return { ...form, email, ...fieldPhone(gsmNumber) }
 }
 
-/** Prefills the form after a login has expired. */
 export function formOfReturning(returning: Returning | undefined): EntryForm {
   return returning ? formOf(returning) : EMPTY_FORM
 }
@@ -140,7 +139,6 @@ interface Ending {
   readonly loginEndsAt: Instant | undefined
 }
 
-/** The checkout's deadline, if one is known. */
 export function deadlineFrom({ order, loginEndsAt }: Ending): Deadline | undefined {
   return order && deadlineOf({ form: endOf(order), member: loginEndsAt, isFormOnly: order.isFormTimeOnly })
 }

@@ -30,7 +30,6 @@ interface Telling {
 
 export interface ScreenPlan extends Telling {
   readonly screen: Screen
-  /** The modal over the screen in this state, if any. */
   readonly modal: ModalName | undefined
 }
 
@@ -59,7 +58,6 @@ const DECIDED = {
   DISABLED: 'live.declined',
 } as const
 
-/** Titles and announcements of the flows into the balance. */
 const INTO_BALANCE = {
   refund: { asked: refund, done: 'title.refunded', before: 'live.claimedBefore' },
   settlement: { asked: settlement, done: 'title.settled', before: 'live.settledBefore' },

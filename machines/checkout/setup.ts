@@ -59,7 +59,6 @@ type Hearing = 'identify' | 'registration' | 'payment' | 'refund' | 'settlement'
 /** All outputs that can report a paid order. */
 type AnyEnding = PaymentOutput | IntoBalanceOutput | ReconciliationOutput | StartAnswer
 
-/** Types, guards and actions of the root machine. The states are in machine.ts. */
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
@@ -160,7 +159,7 @@ export const checkoutSetup = setup({
         answer.order && { ...flowOf(answer.order), order: answer.order, form: formWith(answer.order, context.form) }),
       ...('refused' in answer && answer.refused && { problem: answer.refused, hasAgreed: true }),
     })),
-    /** Stored state skips the form, so no form is running that needs the order. */
+    /** Stored state skips the form, so the form must not react to the order. */
     sendOrderToIdentify: enqueueActions(({ context, enqueue }) => {
       if (isTakenUp(context)) return
       const isQuick = orderOf(context.order).isQuickLogin
@@ -170,7 +169,6 @@ export const checkoutSetup = setup({
       type: 'address.asked' as const,
       screen: entranceOf(screen),
     })),
-    /** Forwards the event unchanged. */
     sendEvent: sendTo(
       (_, params: { id: Hearing }) => params.id,
       ({ event }) => event,

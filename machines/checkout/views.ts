@@ -42,7 +42,6 @@ export interface EndingView {
   readonly paymentId: string | undefined
   readonly merchantName: string | undefined
   readonly merchantHost: string | undefined
-  /** URL of the merchant's page. */
   readonly shopUrl: string | undefined
 }
 
@@ -79,7 +78,6 @@ export function checkingView(snapshot: Snapshot): { readonly isOverdue: boolean 
   return { isOverdue: snapshot.matches({ journey: { paying: 'overdue' } }) }
 }
 
-/** The support reference of this checkout. */
 export function supportView(snapshot: Snapshot): { readonly code: string | undefined } {
   return { code: supportCodeOf(snapshot.context.token) }
 }
@@ -123,13 +121,11 @@ export function resultMessageOf({ redirect, isBankTransfer }: ResultFlags): Resu
 
 export interface ExitView {
   readonly isOpen: boolean
-  /** The redirect to the shop has started. */
   readonly isLeaving: boolean
   readonly merchantName: string | undefined
   readonly merchantHost: string | undefined
   /** The link's target; if its host differs from the merchant's, the modal names it (RES-06). */
   readonly shopUrl: string | undefined
-  /** Certain that nothing was charged. */
   readonly isUncharged: boolean
 }
 

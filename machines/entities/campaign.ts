@@ -7,7 +7,6 @@ export interface PlusInstallment {
   readonly cardBankName: string
 }
 
-/** The merchant's marketing for the identify screens. */
 export interface MarketingDisplay {
   /** True if any entry is configured: the merchant then has a cashback campaign. */
   readonly hasEntries: boolean
@@ -15,7 +14,6 @@ export interface MarketingDisplay {
   readonly gsmCheckContent: { readonly desktop: string | undefined; readonly mobile: string | undefined }
 }
 
-/** URLs of the cashback campaign's image. */
 export type CampaignPicture = MarketingDisplay['gsmCheckContent']
 
 /** Content of the campaign banner. Only the two added-installment campaigns that start first are listed. */

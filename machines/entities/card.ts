@@ -29,7 +29,7 @@ export type CardFault =
 
 export type CardFaults = { readonly [Field in CardField]?: CardFault }
 
-/** The fields as typed. They never leave the card vault's side for a machine. */
+/** The fields as typed. Only the card vault stores them. */
 export type CardTexts = { readonly [Field in CardField]: string }
 
 export const NO_CARD: CardFacts = {

@@ -4,7 +4,6 @@ import type { Money } from './money'
 export interface InstallmentOption {
   /** 1 is a single payment. */
   readonly installmentNumber: number
-  /** The amount due each month. */
   readonly installmentPrice: Money
   readonly totalPrice: Money
 }

@@ -1,7 +1,7 @@
 import type { Money } from './money'
 import type { Refusal } from './problem'
 
-/** The payment part of an order's detail. An order without an attempt has no payment. */
+/** The payment part of an order's detail. */
 export interface OrderPayment {
   readonly paymentStatus: string | undefined
   /** The submission that a FAILURE belongs to, if the provider echoes it. */

@@ -5,7 +5,6 @@ import type { Money } from './money'
  * installment cost. No part is negative (BEST-08).
  */
 export interface PriceBreakdown {
-  /** The order's price. */
   readonly price: Money
   /** Zero for a single payment. */
   readonly installmentCost: Money

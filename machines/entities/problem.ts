@@ -33,7 +33,6 @@ export const GENERIC_PROBLEM: Problem = { text: undefined, key: 'errors.generic'
 
 export const ours = (key: MessageKey): Problem => ({ text: undefined, key })
 
-/** A chunk failed to load. */
 export const CHUNK_MISSING: Problem = ours('errors.connection')
 
 export type Named = Pick<Refusal, 'code' | 'group'>

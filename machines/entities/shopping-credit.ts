@@ -1,6 +1,5 @@
 import type { Money } from './money'
 
-/** A bank's interest rate for one number of installments. */
 export interface CreditRate {
   readonly installmentNumber: number
   /** Percent per month. */
@@ -22,7 +21,6 @@ export interface CreditBank {
   readonly rates: readonly CreditRate[]
 }
 
-/** A repayment plan for a credit. */
 export interface CreditPlan {
   readonly installmentNumber: number
   readonly installmentPrice: Money

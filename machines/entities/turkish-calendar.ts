@@ -3,7 +3,6 @@ import type { BusinessCalendar, IsoDay } from './business-calendar'
 const FIRST_YEAR = 2025
 const LAST_YEAR = 2035
 
-/** Fixed-date holidays. */
 const NATIONAL = ['01-01', '04-23', '05-01', '05-19', '07-15', '08-30', '10-29']
 const EVE_OF_THE_REPUBLIC = '10-28'
 

@@ -6,7 +6,6 @@ import type { AnyReceipt, IntoBalanceReceipt } from '../entities/receipt'
 import { SETTLEMENT_MODES } from '../entities/settlement-mode'
 import type { AnyAttempted } from '../payment/rules'
 
-/** Input that refund and settlement share. */
 export interface IntoBalanceInput {
   readonly price: Money
   /** The error of an earlier attempt, shown to the shopper. */

@@ -72,7 +72,6 @@ export function submissionOf(submission: AnySubmission | undefined): AnySubmissi
   return submission
 }
 
-/** Input that every form shares. */
 export const formInput = ({ isAgreed, problem, network }: PaymentContext): FormInput => ({ isAgreed, problem, network })
 
 /** The receipt of an announced bank transfer: the money has not arrived, but the receipt has its code and account. */

@@ -69,7 +69,6 @@ export interface Attempted<Means = Method> {
   /** The amount to pay (PAY-12). */
   readonly sum: Money
   readonly choice: AnySubmission['choice']
-  /** Only for card payments. */
   readonly parts?: CardParts
 }
 

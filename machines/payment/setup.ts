@@ -29,7 +29,6 @@ export type PaymentEvent =
   /** Raised by the machine: the agreement's checkbox changed. */
   | { type: 'agreement.changed' }
 
-/** The child actors: the open form, the payment attempt, and the calls that run beside them. */
 type Running = { readonly [Id in FormId]: Id } & {
   readonly readTerms: 'readTerms'
   readonly askBalance: 'askBalance'
@@ -38,7 +37,6 @@ type Running = { readonly [Id in FormId]: Id } & {
 }
 type Children = { -readonly [Id in keyof Running]: Running[Id] }
 
-/** Types, guards and actions of the machine. The states are in machine.ts. */
 export const paymentSetup = setup({
   types: {
     context: {} as PaymentContext,

@@ -8,7 +8,6 @@ import type { Http } from './http'
 import type { Outcome } from './outcome'
 import type { ProviderConfiguration } from './provider'
 
-/** What all calls of a page share. */
 export interface RequestContext {
   readonly http: Http
   readonly provider: ProviderConfiguration

@@ -6,7 +6,6 @@ import { nonDeliveryClaimBy } from './rules'
 /** The dates of an undelivered order; undefined if the order's date is unknown. */
 export interface ProtectionDays {
   readonly orderedOn: CalendarDay | undefined
-  /** The last day for a non-delivery claim. */
   readonly nonDeliveryBy: CalendarDay | undefined
 }
 

@@ -12,7 +12,6 @@ export interface ReconciliationView {
   readonly callbackUrl: string | undefined
   /** The bank's host, if this page can redirect there again. */
   readonly bankHost: string | undefined
-  /** The redirect to the bank has started. */
   readonly isLeaving: boolean
 }
 

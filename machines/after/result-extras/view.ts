@@ -12,7 +12,6 @@ type Snapshot = SnapshotFrom<typeof resultExtrasMachine>
 /** Receipt details beyond what the provider confirmed; undefined where this tab does not know them. */
 export interface RecordView extends PaidWith {
   readonly method: Method | undefined
-  /** The amounts paid, by source. */
   readonly breakdown: PriceBreakdown | undefined
   readonly installment: number
   readonly orderedAt: Instant | undefined

@@ -21,7 +21,6 @@ export interface LegalTextOutput {
 }
 
 interface LegalTextContext extends LegalTextInput {
-  /** The loaded content of `text`. */
   readonly agreement: Agreement | undefined
 }
 

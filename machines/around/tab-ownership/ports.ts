@@ -2,7 +2,7 @@ import { type Port, type Source, port, source } from '../../support/port'
 
 export type ClaimAnswer =
   | { kind: 'owned' }
-  /** Another tab has the order. */
+  /** Another tab owns the order. */
   | { kind: 'taken' }
   /** Another tab has a payment of this order in flight. */
   | { kind: 'paying' }

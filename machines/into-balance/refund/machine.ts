@@ -10,7 +10,6 @@ import { type ClaimAnswer, claimRefund } from './ports'
 export type RefundEvent = { type: 'shopper.claimed' } | { type: 'shopper.retried' } | IntoBalanceTold
 
 interface RefundContext extends Omit<IntoBalanceInput, 'tried'> {
-  /** The balance before the refund; undefined while unknown. */
   readonly balance: Money | undefined
   readonly receipt: IntoBalanceReceipt | undefined
 }

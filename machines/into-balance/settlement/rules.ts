@@ -2,12 +2,10 @@ import type { Refusal } from '../../entities/problem'
 import type { SettlementMode } from '../../entities/settlement-mode'
 import type { SettingAnswer } from './ports'
 
-/** Where the seller wants the money to go. */
 export type Destination = 'balance' | 'bank'
 
 export interface SettlementChoice {
   readonly into: Destination
-  /** The box for transferring always. */
   readonly isAlways: boolean
 }
 

@@ -17,7 +17,6 @@ import { type ByName, lazyMachine } from '../../support/port'
 import { type AuthoriseAnswer, type PrepareAnswer, type Submission, authorise, goToBank, prepare } from './ports'
 
 export type PaymentAttemptEvent =
-  /** The shopper accepted the changed price. */
   | { type: 'shopper.acceptedPrice' }
   /** The danger modal was closed; its text stays on the page. */
   | { type: 'shopper.closedDanger' }
@@ -40,7 +39,6 @@ export interface AttemptTimings {
 
 export interface PaymentAttemptInput {
   readonly submission: Submission
-  /** The member's KYC level; undefined if unknown. */
   readonly level: KycLevel | undefined
   readonly timings: AttemptTimings
 }
@@ -55,7 +53,6 @@ export interface Found {
 export interface Refused {
   /** Undefined if the shopper cancelled. */
   readonly problem: Problem | undefined
-  /** The provider's refusal of what was prepared or sent. */
   readonly refusal: Refusal | undefined
   readonly wasSent: boolean
   /** The current state of a new card's fields; undefined if they were not used. */
@@ -74,7 +71,6 @@ export type PaymentAttemptOutput =
 interface PaymentAttemptContext extends PaymentAttemptInput, Found, Refused {
   readonly newPrice: Money | undefined
   readonly bankHost: string | undefined
-  /** The provider's id of the payment at the bank. */
   readonly paymentId: string | undefined
   readonly receipt: Receipt | undefined
   readonly transfer: BegunTransfer | undefined

@@ -6,9 +6,7 @@ import type { Submission } from './ports'
 type Snapshot = SnapshotFrom<typeof paymentAttemptMachine>
 
 export interface AttemptView {
-  /** The order's price has changed, and the shopper has to decide. */
   readonly isRepriced: boolean
-  /** The payment takes longer than usual. */
   readonly isSlow: boolean
 }
 
@@ -30,7 +28,6 @@ export function priceChangeView(snapshot: Snapshot): PriceChangeView | undefined
   return { from: submission.price, to: newPrice, isAnnounced: snapshot.hasTag('dangerShown') }
 }
 
-/** The redirect to the bank. */
 export interface RedirectView {
   /** The amount that the bank is asked for. */
   readonly amount: Money

@@ -17,7 +17,6 @@ export interface BalancePaymentInput extends FormInput, BalanceDraft {
   readonly member: Member
   readonly price: Money
   readonly terms: PaymentTerms
-  /** The member's balance, if known. */
   readonly balance: Money | undefined
 }
 

@@ -3,7 +3,6 @@ import type { Money } from '../../entities/money'
 import type { FormOutput } from '../attempt/draft'
 import type { Submission } from '../attempt/ports'
 
-/** The form's state, restored when the shopper returns to the balance. */
 export interface BalanceDraft {
   /** The modal about the insufficient balance was shown before. */
   readonly isBalanceModalViewed: boolean

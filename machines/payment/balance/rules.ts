@@ -2,7 +2,6 @@ import type { Money } from '../../entities/money'
 
 export interface Funds {
   readonly price: Money
-  /** Undefined while unknown. */
   readonly balance: Money | undefined
 }
 
@@ -21,14 +20,12 @@ export function isOfOtherCurrency({ price, balance }: Funds): boolean {
   return balance !== undefined && balance.currency !== price.currency
 }
 
-/** The balance after this payment. */
 export function balanceAfter({ price, balance }: Funds): Money | undefined {
   return balance && isEnough({ price, balance }) ? { ...balance, minor: balance.minor - price.minor } : undefined
 }
 
 export type BalanceFault = 'balance' | 'agreement'
 
-/** The first obstacle; undefined when the shopper can pay. */
 export function balanceFaultOf(facts: Funds & { readonly isAgreed: boolean }): BalanceFault | undefined {
   if (!isEnough(facts)) return 'balance'
   return facts.isAgreed ? undefined : 'agreement'

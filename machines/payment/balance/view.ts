@@ -9,7 +9,6 @@ type Snapshot = SnapshotFrom<typeof balancePaymentMachine>
 
 export interface BalancePaymentView {
   readonly kind: 'choosing' | 'explaining' | 'paying'
-  /** Undefined while unknown. */
   readonly balance: Money | undefined
   readonly price: Money
   /** Undefined if the balance is insufficient. */
@@ -56,7 +55,6 @@ export function balancePaymentView(snapshot: Snapshot): BalancePaymentView {
   }
 }
 
-/** The amounts of the price detail. */
 export function balanceBreakdown({ context: { price } }: Pick<Snapshot, 'context'>): PriceBreakdown {
   return priceBreakdownOf({ price, total: price, balance: price, bonus: undefined })
 }

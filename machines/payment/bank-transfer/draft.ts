@@ -4,7 +4,6 @@ import type { Receipt } from '../../entities/receipt'
 import type { FormOutput } from '../attempt/draft'
 import type { TransferSubmission } from './ports'
 
-/** The form's state, restored when the shopper returns to the banks. */
 export interface TransferDraft {
   readonly selectedBankId: BankAccount['bankId'] | undefined
   readonly clickedBanks: readonly BankAccount['bankId'][]

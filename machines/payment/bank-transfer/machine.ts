@@ -44,7 +44,6 @@ export interface BankTransferInput extends FormInput {
   readonly price: Money
   readonly accounts: readonly BankAccount[]
   readonly isBuyerProtected: boolean
-  /** The current day at the banks, if known. */
   readonly bankDay: CalendarDay | undefined
   readonly calendar: BusinessCalendar
   /** The order's own redirect URL; without one, the notice's response has it. */

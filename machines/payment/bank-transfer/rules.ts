@@ -40,7 +40,6 @@ export const transferFaultsOf = ({ accounts, selectedBankId, isAgreed }: Choice)
   agreement: isAgreed ? undefined : ('validations.agreementRequired' as const),
 })
 
-/** The first obstacle; undefined when a code can be requested. */
 export function transferFaultOf(choice: Choice): TransferFault | undefined {
   const { bank, agreement } = transferFaultsOf(choice)
   return bank ? 'bank' : agreement && 'agreement'

@@ -29,7 +29,6 @@ export interface Choices extends PaymentForm {
   readonly price: Money
   readonly wallet: Wallet
   readonly terms: PaymentTerms
-  /** The member's balance, if known. */
   readonly balance: Money | undefined
   /** Responses by BIN, cached so that switching back to a card needs no request. */
   readonly installments: Readonly<Record<string, Installments>>
@@ -73,7 +72,6 @@ export function canAskBonus(choices: Choices): boolean {
   return cardKeyOf(choices) !== undefined && (choices.cardSource !== 'newCard' || isComplete(choices.card))
 }
 
-/** The selected card's installments, once loaded. */
 export function installmentsOf(choices: Choices): Installments | undefined {
   const bin = binOf(choices)
   return bin === undefined ? undefined : choices.installments[bin]
@@ -153,7 +151,6 @@ export const paymentFaultsOf = (choices: Choices): PaymentFaults => ({
   ...(!choices.isAgreed && { agreement: 'validations.agreementRequired' }),
 })
 
-/** The first fault in the form's order; `undefined` when the shopper can pay. */
 export const firstFaultOf = (choices: Choices): PaymentFormField | undefined =>
   (Object.keys(paymentFaultsOf(choices)) as PaymentFormField[])[0]
 

@@ -7,7 +7,6 @@ import { SINGLE } from './installments'
 interface Found {
   /** Undefined while unknown, and for a card without bonus. */
   readonly bonus: Bonus | undefined
-  /** The order's price. */
   readonly price: Money
   /** The bank code of the card's BIN, once the installments are loaded. The bonus itself contains only the bank's display name. */
   readonly bankCode: number | undefined
@@ -19,7 +18,6 @@ interface Found {
 export interface BonusOffer {
   /** The amount that the bonus can pay: at most the price (BON-04), and with a balance at most the rest of it (BON-03). */
   readonly usable: Money
-  /** All bonus points of the card. */
   readonly total: Money
 }
 
@@ -38,9 +36,7 @@ export function bonusOffer(found: Found): BonusOffer | undefined {
 
 export interface MixFacts {
   readonly terms: Pick<PaymentTerms, 'isFundEnabled' | 'isMixEnabled'>
-  /** Undefined while unknown. */
   readonly balance: Money | undefined
-  /** The order's price. */
   readonly price: Money
   readonly hasSavedCards: boolean
   readonly cardSource: CardSource

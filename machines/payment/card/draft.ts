@@ -8,7 +8,6 @@ import type { CardSubmission } from './ports'
 
 /** What the card form has loaded and the shopper has chosen, without the facts that all methods share. */
 export interface CardDraft extends Omit<Choices, 'buyer' | 'price' | 'terms' | 'balance' | 'isAgreed'> {
-  /** The saved cards are loaded. */
   readonly isWalletKnown: boolean
 }
 

@@ -28,7 +28,6 @@ export interface BonusQuestion {
   readonly card: ChosenCard
 }
 
-/** The data of a card payment call. */
 export interface CardQuestion {
   readonly buyer: Buyer
   readonly call: CardCall

@@ -61,7 +61,6 @@ export interface CardPaymentInput extends FormInput {
   readonly buyer: Buyer
   readonly price: Money
   readonly terms: PaymentTerms
-  /** The member's balance, if known. */
   readonly balance: Money | undefined
   /** The saved draft, from before another method was opened. */
   readonly draft: CardDraft
@@ -88,7 +87,6 @@ const mended = <Choice extends Partial<Choices>>(context: CardPaymentContext, ch
   refused: stillRefused(context.refused, paymentFaultsOf({ ...context, ...choice })),
 })
 
-/** Types, guards and actions of the machine. The states are in machine.ts. */
 export const cardPaymentSetup = setup({
   types: {
     context: {} as CardPaymentContext,

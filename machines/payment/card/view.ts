@@ -117,9 +117,7 @@ export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
 export interface InstallmentsView {
   /** `none`: the card's BIN is not known yet. `unknown`: the request failed, so only a single payment is offered. */
   readonly standing: 'none' | 'asking' | 'known' | 'unknown'
-  /** The bank will probably offer several options. */
   readonly isChoiceLikely: boolean
-  /** The order's price. */
   readonly price: Money
   readonly options: readonly InstallmentOption[]
   readonly selectedInstallment: number

@@ -14,13 +14,11 @@ export interface KycGateInput {
   /** Undefined if unknown; the gate then fetches it before it lets a payment through. */
   readonly level: KycLevel | undefined
   readonly means: GatedMeans
-  /** The total amount. */
   readonly amount: Money
   readonly terms: Pick<PaymentTerms, 'isMerchantTrusted' | 'isIdentityFormShown' | 'buyer' | 'device' | 'today'>
 }
 
 interface Found {
-  /** The latest known level. */
   readonly level: KycLevel | undefined
   /** The member's cards, if they were fetched again. */
   readonly cards: readonly SavedCard[] | undefined

@@ -34,7 +34,6 @@ export function linkTypesOf(device: DeviceType): readonly AppLinkType[] {
   return LINKS[device]
 }
 
-/** The default platform. */
 export function firstLinkOf(device: DeviceType): AppLinkType {
   return device === 'android' ? 'android' : 'ios'
 }

@@ -65,7 +65,6 @@ function reasonOf(context: KycGateContext): AskedBecause {
   return decisionOf(context) === 'prove' ? 'means' : 'limit'
 }
 
-/** Types, guards and actions of the machine. The states are in machine.ts. */
 export const kycGateSetup = setup({
   types: {
     context: {} as KycGateContext,

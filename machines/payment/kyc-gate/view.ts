@@ -16,7 +16,6 @@ export interface IdentityFormView {
   /** Derived from the typed birth date (AGR-05). */
   readonly needsGuardian: boolean
   readonly faults: IdentityFaults
-  /** The first invalid field, in the form's order. */
   readonly firstFault: IdentityField | undefined
   /** The error summary of the last press: the faults not yet corrected, if there was more than one (BEST-13). */
   readonly refused: readonly RefusedField<IdentityField>[]
@@ -28,7 +27,6 @@ export interface AppOfferView {
   readonly because: AskedBecause
   /** Platforms that the app link can be for; the shopper chooses if there are several. */
   readonly linkTypes: readonly AppLinkType[]
-  /** The platform whose link is being sent. */
   readonly sending: AppLinkType | undefined
   readonly isSent: boolean
   /** The member's level is being checked again, after the shopper finished in the app. */

@@ -12,7 +12,6 @@ export interface CreditDraft {
   readonly selectedAcquirer: AcquirerId | undefined
   /** For this price, by `planKeyOf` the bank. */
   readonly plans: Readonly<Record<string, readonly CreditPlan[]>>
-  /** Example plans. */
   readonly samplePlans: readonly CreditPlan[] | undefined
 }
 

@@ -39,7 +39,6 @@ export function bankHindranceOf(
   return isAbove(price, basketMaxAmount) ? 'aboveMaximum' : undefined
 }
 
-/** The banks that can be selected for this price. */
 export const lendersOf = (banks: readonly CreditBank[], price: Money) =>
   banks.filter((bank) => bankHindranceOf(bank, price) === undefined)
 
@@ -72,7 +71,6 @@ export function creditFaultsOf({ banks, price, selectedAcquirer, isAgreed }: Cre
   }
 }
 
-/** The first obstacle to applying, if any. */
 export function creditFaultOf(form: CreditForm): CreditFault | undefined {
   const { bank, agreement } = creditFaultsOf(form)
   return bank ? 'bank' : agreement && 'agreement'

@@ -110,7 +110,6 @@ const mended = <Choice extends Partial<ShoppingCreditContext>>(context: Shopping
   refused: stillRefused(context.refused, creditFaultsOf(creditFormOf({ ...context, ...choice }))),
 })
 
-/** Types, guards and actions of the machine. The states are in machine.ts. */
 export const shoppingCreditSetup = setup({
   types: {
     context: {} as ShoppingCreditContext,
@@ -123,7 +122,6 @@ export const shoppingCreditSetup = setup({
   guards: {
     isAmountLent: ({ context }) => isAmountLent(context.price),
     areBanksKnown: ({ context }) => context.banks !== undefined,
-    /** For banks and for plans. */
     isFound: (_, params: { kind: (CreditBanksAnswer | CreditPlansAnswer)['kind'] }) => params.kind === 'known',
     isIneligible: (_, params: { kind: CreditBanksAnswer['kind'] }) => params.kind === 'ineligible',
     wasTurnedAway: ({ context }) => context.category !== undefined,

@@ -77,7 +77,6 @@ export function shoppingCreditView(snapshot: Snapshot): ShoppingCreditView {
   }
 }
 
-/** A bank's tile for a price. */
 export interface BankTile {
   readonly bank: CreditBank
   /** Why the bank cannot be selected (CRED-01). */
@@ -123,7 +122,6 @@ export function creditPlansView(snapshot: Snapshot): CreditPlansView {
   }
 }
 
-/** The selected bank. */
 export function creditBankView({ context }: Pick<Snapshot, 'context'>) {
   const { banks = [], selectedAcquirer } = context
   return { bankName: bankOf(banks, selectedAcquirer)?.bankName }

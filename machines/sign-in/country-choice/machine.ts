@@ -11,7 +11,6 @@ export type CountryChoiceEvent =
   | { type: 'language.changed' }
 
 export interface CountryChoiceInput {
-  /** The field's current calling code. */
   readonly prefix: string
 }
 

@@ -6,7 +6,6 @@ import type { emailMismatchMachine } from './machine'
 
 export interface EmailMismatchView {
   readonly isBusy: boolean
-  /** The modal about the mismatch is open over the form. */
   readonly isMismatched: boolean
   readonly maskedPhone: string
   readonly fault: EmailFault | undefined

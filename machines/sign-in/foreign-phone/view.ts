@@ -8,7 +8,6 @@ export interface ForeignPhoneView {
   readonly isBusy: boolean
   /** The browser is being redirected to the plain checkout form. */
   readonly isLeaving: boolean
-  /** Formatted with its calling code. */
   readonly phone: string
   readonly problem: Problem | undefined
 }

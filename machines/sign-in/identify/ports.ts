@@ -21,7 +21,6 @@ export type EntryOutput =
   | { kind: 'newcomer'; form: EntryForm }
   /** The phone's member has another e-mail. */
   | { kind: 'emailNeeded'; form: EntryForm }
-  /** The phone is foreign. */
   | { kind: 'foreign'; form: EntryForm }
   | { kind: 'steppedBack'; form: EntryForm }
 

@@ -14,7 +14,6 @@ export const NO_FAULTS: EntryFaults = {
 
 export type Touched = Readonly<Partial<Record<EntryField, boolean>>>
 
-/** The key of the member look-up. */
 export interface Details {
   readonly email: string
   readonly phone: Phone
@@ -64,7 +63,6 @@ export function faultAt(
   return form[field] === '' && !isRefused(refused, field) ? undefined : faults[field]
 }
 
-/** The details of a valid form; `undefined` while it has faults. */
 export function detailsOf({ email: typedEmail, gsmNumber, prefix }: EntryForm): Details | undefined {
   const email = parseEmail(typedEmail)
   const phone = parsePhone(gsmNumber, prefix)

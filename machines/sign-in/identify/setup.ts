@@ -40,7 +40,6 @@ export type IdentifyEvent =
 export type IdentifyOutput = EntryEnding<'codeSent' | 'newcomer' | 'emailNeeded' | 'foreign' | 'steppedBack'>
 
 export interface IdentifyInput {
-  /** Previously typed text, when the shopper returns. */
   readonly form: EntryForm
   readonly entrance: Entrance
 }
@@ -59,7 +58,6 @@ interface IdentifyContext extends IdentifyInput, LoginVariant {
 
 const faultsFound = (faults: EntryFaults) => ({ faults, refused: refusedFields(faults), problem: undefined })
 
-/** Types, guards and actions of the machine. The states are in machine.ts. */
 export const identifySetup = setup({
   types: {
     context: {} as IdentifyContext,

@@ -19,7 +19,6 @@ export interface FormSnapshot {
 export interface FormView {
   readonly isBusy: boolean
   readonly faults: EntryFaults
-  /** The first invalid field, in the form's order. */
   readonly firstFault: keyof EntryFaults | undefined
   readonly problem: Problem | undefined
   /** The effective calling code: the one that the shopper typed in the number, or else the selected one. */

@@ -41,7 +41,6 @@ export interface VerifyQuestion {
   readonly memberUserId: string
   readonly referenceCode: string
   readonly code: string
-  /** The recipient of the code. */
   readonly email: string
   readonly gsmNumber: Phone
 }
@@ -63,7 +62,6 @@ interface OtpContext extends OtpInput {
   readonly typed: string
   readonly fault: CodeFault | undefined
   readonly problem: Problem | undefined
-  /** Why no other code was sent. */
   readonly sendingProblem: Problem | undefined
   readonly isSentAgain: boolean
   /** The server's time at the last tick; undefined before the first. */
@@ -80,7 +78,6 @@ export const resendCode: Port<ResendAnswer, ResendQuestion> = port('resendCode')
 /** Reads the code from the SMS, if the browser supports WebOTP and the shopper permits it. */
 export const messages: Source<PhoneEvent> = source()
 
-/** Types, guards and actions of the machine. The states are in machine.ts. */
 export const otpSetup = setup({
   types: {
     context: {} as OtpContext,

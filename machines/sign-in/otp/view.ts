@@ -16,7 +16,6 @@ export interface OtpView {
   readonly canResend: boolean
   /** The shopper can have the code sent to another phone. */
   readonly canChangeNumber: boolean
-  /** The cooldown after a send is running. */
   readonly isCooling: boolean
   /** Whole seconds until another code can be requested; undefined without a cooldown, and until the time is known. */
   readonly secondsToResend: number | undefined

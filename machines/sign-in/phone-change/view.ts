@@ -6,7 +6,6 @@ import type { NumberFault } from './rules'
 
 export interface PhoneChangeView {
   readonly isBusy: boolean
-  /** The phone that the last code was sent to. */
   readonly maskedPhone: string
   readonly fault: NumberFault | undefined
   readonly problem: Problem | undefined

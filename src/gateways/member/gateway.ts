@@ -12,7 +12,6 @@ const CALLS = {
   ...{ openWallet, managedCards, kycLevel, proveIdentity, sendAppLink },
 }
 
-/** The member gateway's calls that the screens use. */
 export const createMemberGateway = (context: RequestContext) => bind(context, CALLS)
 
 export type MemberGateway = ReturnType<typeof createMemberGateway>

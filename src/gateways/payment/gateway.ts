@@ -30,7 +30,6 @@ export function createPaymentGateway(context: RequestContext) {
   let currency = DEFAULT_CURRENCY
   return {
     ...bind(context, CALLS),
-    /** The card calls, one per way of authorising. */
     payByCard: bind(context, CARD_CALLS),
     /** Reads the order of the token. `begun` is the boot script's request, if it sent one. */
     async detail(begun?: Promise<RawAnswer>) {

@@ -25,7 +25,6 @@ function balanceSchema(currency: string) {
 }
 
 export interface BalanceQuestion {
-  /** The order's currency. */
   readonly currency: string
 }
 

@@ -7,7 +7,6 @@ import { saidOrBare } from '../../unnamed-success'
 export interface RefundClaim extends Submitted {
   /** From the init response. */
   readonly refundToken: string
-  /** The order's price. */
   readonly price: Money
 }
 

@@ -12,9 +12,7 @@ export interface Registration {
   readonly phone: string
   readonly name: string
   readonly surname: string
-  /** Explicit consent to the use of personal data. */
   readonly isDataUsePermitted: boolean
-  /** Consent to commercial electronic messages. */
   readonly areMessagesPermitted: boolean
 }
 

@@ -37,7 +37,6 @@ export interface CardPayment extends Payer {
   readonly bonusUsed?: Money | undefined
 }
 
-/** A member's payment with a part from the balance. */
 export interface MixPayment extends CardPayment {
   readonly memberId: string
   readonly balanceUsed: Money

@@ -7,7 +7,6 @@ import { safeUrl } from '../../safe-url'
 
 const noPage = v.nullish(v.literal(''))
 
-/** The fields of a successful payment. */
 const paidFields = {
   token: textIfAny,
   paymentId: idIfAny,
@@ -20,7 +19,6 @@ const paidFields = {
 
 type Paid = v.InferOutput<v.ObjectSchema<typeof paidFields, undefined>>
 
-/** What the payment call requested. */
 export interface Asked {
   readonly price: Money
   /** The order's token, if a success that names it proves the payment; undefined if a success may only be a start. */

@@ -39,7 +39,6 @@ const detailOf = (flow: Flow) =>
   })
 
 export interface OutcomeQuestion {
-  /** The order's currency. */
   readonly currency: string
 }
 

@@ -19,9 +19,7 @@ export interface Detail {
   readonly order: Order
   /** The server's time, in milliseconds, if it sent one. */
   readonly systemTime: Instant | undefined
-  /** The state of the order's payment. */
   readonly outcome: OrderPayment
-  /** The bank transfer that the order waits for, if any. */
   readonly transfer: ToldTransfer | undefined
   readonly init: InitData
 }
