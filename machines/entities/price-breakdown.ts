@@ -2,7 +2,7 @@ import type { Money } from './money'
 
 /**
  * The parts of a payment, in minor units. Balance, bonus and card add up to the total; the total is the price plus the
- * installment cost. No part is negative (BEST-08).
+ * installment fee. No part is negative (BEST-08).
  */
 export interface PriceBreakdown {
   readonly price: Money

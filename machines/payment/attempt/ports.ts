@@ -14,7 +14,7 @@ export interface Submission<Method extends string = string, Question = unknown> 
   readonly method: Method
   /** The order's price, as shown. */
   readonly price: Money
-  /** The amount to pay, including the installment cost. */
+  /** The amount to pay, including the installment fee. */
   readonly sum: Money
   /** The part that a bank pays: the card's part, or the credit. */
   readonly bankPart: Money

@@ -31,7 +31,7 @@ export interface BonusQuestion {
 export interface CardQuestion {
   readonly buyer: Buyer
   readonly call: CardCall
-  /** The total, including the installment cost. */
+  /** The total, including the installment fee. */
   readonly price: Money
   readonly installment: number
   readonly card: ChosenCard

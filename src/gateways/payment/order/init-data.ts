@@ -18,7 +18,7 @@ import { foreignText } from '../../foreign-text'
 import { pascalOf, type ProviderConfiguration } from '../../provider'
 import { safeUrl } from '../../safe-url'
 
-/** Milliseconds, also as digits, or an ISO date. Other formats are rejected, because engines parse them differently. */
+/** Milliseconds, also as digits, or text that begins with an ISO date. Engines parse other formats differently. */
 function startOf(value: unknown): number | undefined {
   const text = String(typeof value === 'number' || typeof value === 'string' ? value : '')
   const at = /^\d+$/.test(text) ? Number(text) : /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN
