@@ -4,7 +4,7 @@ import { orderOf, pendingOf, screenAskedFor, TIME_UP } from './rules'
 
 const KEEP = { type: 'setArrival', params: theAnswer } as const
 
-/** Where each end of a machine before the payment leads. */
+/** The target of each output of the machines before the payment. */
 export const ENDS = {
   codeSent: { guard: { type: 'isCodeSent', params: ofKind }, target: '#checkout.journey.verifyingOtp', actions: KEEP },
   newcomer: { guard: { type: 'isNewcomer', params: ofKind }, target: '#checkout.journey.registering', actions: KEEP },

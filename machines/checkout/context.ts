@@ -18,7 +18,6 @@ import type { ByName } from '../support/port'
 import type { HostEvent } from './ports'
 import type { Kept, Screen } from './rules'
 
-/** What the whole checkout hears. */
 export type CheckoutEvent =
   | { type: 'address.asked'; screen: Screen }
   | { type: 'shopper.retried' }
@@ -26,13 +25,13 @@ export type CheckoutEvent =
   | { type: 'shopper.askedToExit' }
   | { type: 'shopper.keptPaying' }
   | { type: 'shopper.exited' }
-  /** The bank's page within this one is left, or is gone on with elsewhere. */
+  /** The shopper closed the bank's page in the iframe, or continues it elsewhere. */
   | { type: 'shopper.closedBank' }
-  /** Raised here: which end counts may be another one, or none. */
+  /** Raised by the machine: the deadline may have changed, or gone. */
   | { type: 'session.changed' }
-  /** A part of the page can't be loaded: the connection is lost, or the page is older than its files. */
+  /** A chunk failed to load: the connection is lost, or a deployment has replaced the page's files. */
   | { type: 'chunk.missed' }
-  /** The page speaks another language from here on; the sentences of the page have come. */
+  /** The page switched its language, and the page's own sentences are loaded. */
   | { type: 'language.changed' }
   | TextOpened
   | HostEvent
@@ -41,56 +40,58 @@ type PortName = 'startOrder' | 'openPayment' | 'restoreLogin' | 'startOver' | 'l
 type SignInName = 'identify' | 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp' | 'phoneChange'
 type MoneyName = 'payment' | 'refund' | 'settlement' | 'reconciliation' | 'shopReturn' | 'resultExtras'
 
-/** The machines below the root. */
 export type ChildName = SignInName | MoneyName | 'countdown' | 'notice' | 'legalText' | 'tabOwnership'
 
-/** What runs below the root: each child by the name of the machine, port or source that it is. */
+/** The root's child actors; each id is the name of its machine, port or source. */
 export type CheckoutChildren = ByName<PortName | ChildName>
 
-/** Milliseconds of what the shopper sees pass, in this machine's children. */
+/** Visible pauses and timeouts of the child machines, in milliseconds. */
 export interface CheckoutTimings extends ShopReturnTimings, AttemptTimings, ReconciliationTimings, NoticeTimings {
   readonly resendCooldown: number
 }
 
 export interface CheckoutInput {
-  /** The checkout form token of the address; empty when there is none. */
+  /** The checkout form token in the URL; empty if there is none. */
   readonly token: string
   readonly asked: Screen
-  /** What the link is for, by the address that it was opened at. */
+  /** The link's purpose, according to the URL that it was opened at. */
   readonly flow: Flow
-  /** What this tab still holds for this very token. */
+  /** What this tab has stored for this token. */
   readonly kept: Kept | undefined
-  /** Whose login ended on the page before, which was this one. */
+  /** The member whose login expired before this page was reloaded. */
   readonly returning: Returning | undefined
   readonly timings: CheckoutTimings
 }
 
-/** What the checkout knows on its way. */
 export interface CheckoutContext extends CheckoutInput {
   readonly entrance: Entrance
-  /** What the shopper was asked for, as far as it has been answered. */
+  /** The shopper's details, as far as they are filled in. */
   readonly form: EntryForm
   readonly order: Order | undefined
   readonly pending: PendingCode | undefined
   readonly member: Member | undefined
-  /** Who was let in without being a member. */
   readonly foreignBuyer: ForeignBuyer | undefined
-  /** When the login ends. */
   readonly loginEndsAt: Instant | undefined
   readonly receipt: AnyReceipt | undefined
-  /** The payment whose answer was lost, or that failed; undefined where it is unknown. */
+  /** The payment that failed or whose response was lost; undefined if unknown. */
   readonly attempted: AnyAttempted | undefined
-  /** The login of a payment call was refused and the outcome is not known: after the next login the order decides, and nothing says "not charged". */
+  /**
+   * A payment call's login was refused, so its outcome is unknown. The shopper logs in first and the order then decides; until
+   * then no sentence says "not charged".
+   */
   readonly isUnresolved: boolean
-  /** A bank is known to decide on a payment of this order, from any tab or device. */
+  /** A payment of this order, from any tab or device, waits for a bank's decision. */
   readonly isAtBank: boolean
-  /** By a payment of this tab, on a page before this one. */
+  /** This tab sent the payment before the page was reloaded. */
   readonly isJustPaid: boolean
   readonly problem: Problem | undefined
-  /** The notice on show, or the last one. */
+  /** The current notice, or the last one. */
   readonly notice: Problem
-  /** What the region of that name says, for a child that begins. */
+  /** State of the network region, passed on to children when they start. */
   readonly network: NetworkState
-  /** The agreement is ticked, as the payment form last said. A payment of ours that was not charged implies the tick. */
+  /**
+   * The agreement's checkbox, as last reported by the payment form. A payment of this tab that was not charged implies that it
+   * was ticked.
+   */
   readonly hasAgreed: boolean
 }

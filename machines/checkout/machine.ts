@@ -44,7 +44,7 @@ export const choosingState = checkoutSetup.createStateConfig({
 
 const pressedState = checkoutSetup.createStateConfig({ always: [...TIMELY, LEFT], on: { 'tab.restored': ANEW } })
 
-// It is entered again at each step of the payment: the action tells the session once.
+// Re-entered at each step of the payment, so `setTransfer` raises an event only on a change.
 export const lockedState = checkoutSetup.createStateConfig({
   entry: { type: 'setTransfer', params: { is: true } },
   always: { guard: 'isObserving', target: '#checkout.journey.suspended.lockedIn' },
@@ -145,7 +145,6 @@ export const reconcilingState = checkoutSetup.createStateConfig({
   on: { 'tab.woke': { actions: 'sendWokeToReconciliation' }, 'tab.restored': { actions: 'sendWokeToReconciliation' } },
 })
 
-/** What money for the balance has in common, whichever way it goes there. */
 const INTO_BALANCE = {
   input: ({ context: { order, problem, network, attempted } }: { readonly context: CheckoutContext }) => ({
     ...{ price: orderOf(order).price, problem, network },

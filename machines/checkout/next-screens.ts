@@ -5,15 +5,15 @@ import { type JourneyState, screens as shown, shownBy } from './screens'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
-/** The state that a shopper is in after a state was entered: the one that its initial states lead down to. */
+/** The leaf state that entering `node` leads to, through its initial states. */
 function landingOf(node: AnyStateNode): JourneyState {
   const [initial] = node.initial.target as readonly AnyStateNode[]
   return initial ? landingOf(initial) : (node.path.slice(1).join('.') as JourneyState)
 }
 
 /**
- * The screens that the journey's present states lead to, read off the chart itself: what to fetch while the shopper is busy
- * with this one, so that no state waits for code. Beside them, what another tab can bring about at any moment.
+ * The screens that the current states can lead to, derived from the machine itself. They are preloaded while the shopper is
+ * busy, so that no transition waits for a chunk. Includes `elsewhere`, which another tab can trigger at any time.
  */
 export function screensAhead(snapshot: Snapshot): readonly Screen[] {
   const screens = new Set<Screen>(snapshot.matches({ tab: 'claimed' }) ? ['elsewhere'] : [])

@@ -11,8 +11,8 @@ import { type Port, port, type Source, source } from '../support/port'
 
 export type StartAnswer =
   /**
-   * `refused` is why a payment that was sent before this page was loaded was not charged, `attempted` what it was. `isUnresolved`: its outcome
-   * is not known, since its login was refused; the shopper logs in first (GWY-10).
+   * `refused`: why a payment that was sent before the page was reloaded was not charged; `attempted`: that payment.
+   * `isUnresolved`: its login was refused, so its outcome is unknown and the shopper logs in first (GWY-10).
    */
   | {
       kind: 'started'
@@ -21,12 +21,9 @@ export type StartAnswer =
       attempted: AnyAttempted | undefined
       isUnresolved?: true
     }
-  /** `isJustPaid`: this tab sent the payment, and the shopper has not seen the result yet. The order is unknown where its link is dead. */
+  /** `isJustPaid`: this tab sent the payment, and the shopper has not seen its result. `order` is undefined if its link is dead. */
   | { kind: 'paid'; order: Order | undefined; receipt: AnyReceipt; isJustPaid: boolean }
-  /**
-   * A payment was sent and its outcome is unknown: from this tab, or from anywhere if it is known to be at a bank.
-   * The order is unknown where its link is dead.
-   */
+  /** A sent payment has an unknown outcome: this tab's, or any that is known to be at a bank. `order` is undefined if its link is dead. */
   | { kind: 'unsettled'; order: Order | undefined; attempted: AnyAttempted | undefined; isAtBank: boolean }
   | { kind: 'dead'; refusal: Refusal }
   | { kind: 'refused'; refusal: Refusal }
@@ -41,50 +38,49 @@ export interface OrderQuestion {
   readonly token: string
 }
 
-/** Asks the provider for the order behind the token. */
+/** Reads the order that the token belongs to. */
 export const startOrder: Port<StartAnswer, OrderQuestion> = port('startOrder')
 
-/** Takes up what this tab holds: a login or an admission, if the provider says that it is still good, or a code that is on its way. */
+/** Restores what this tab has stored: a login or an admission, if the provider confirms it, or a pending code. */
 export const restoreLogin: Port<RestoreAnswer, { isQuick: boolean }> = port('restoreLogin')
 
-/** How an expired checkout is left. */
 export interface Leaving {
-  /** Goes to the shop, where the address allows it; else reloads the page. */
+  /** Redirects to the shop if this URL allows it; otherwise reloads the page. */
   readonly goBackUrl: string | undefined
-  /** Who is to find everything as it was on the page that comes; undefined where the order itself is over. */
+  /** The member whose details are restored after the reload; undefined if the order itself has expired. */
   readonly returning: Returning | undefined
 }
 
 export const startOver: Port<undefined, Leaving> = port('startOver')
 
-/** The shopper has left for the shop before paying: that is counted, and the page goes there (SHELL-10). */
+/** Tracks that the shopper left before paying, and redirects to the shop (SHELL-10). */
 export const leaveForShop: Port<undefined, string> = port('leaveForShop')
 
-/** Loads what the link is for, the paying side or one of the other two, and adds its machines to this one. */
+/** Loads the flow's chunk, payment or refund or settlement, and adds its machines to this one's implementations. */
 export const openPayment: Port<undefined, Flow> = port('openPayment')
 
-/** What reaches the running checkout from outside: about the login, the connection, the tab. */
+/** Events from outside the machines: login, network, tab. */
 export type HostEvent =
-  /** How long the login lasts is known, or known better. */
+  /** The login's expiry became known, or was corrected. */
   | { type: 'session.told'; endsAt: Instant }
-  /** The provider does not take the login, or the order's own token, any more. */
+  /** The provider rejects the login, or the order's token. */
   | { type: 'session.ended'; whose: 'member' | 'order' }
-  /** The app around this page has handed over a login, which the session holds; the provider has not confirmed it yet. */
+  /** The host app handed over a login. The session stores it, but the provider has not confirmed it yet. */
   | { type: 'host.handedOver' }
   | { type: 'network.told'; is: NetworkState }
-  /** A call was refused or broke; how the shopper learns of it. */
+  /** A call was refused or failed; `problem` is the notice for it. */
   | { type: 'network.refused'; problem: Problem }
-  /** The shopper looks at the page again, or the connection is back: another try may succeed. */
+  /** The page is visible again or the connection is back, so a retry may succeed. */
   | { type: 'tab.woke' }
-  /** This tab can tell by now which of the tabs with this order has it. */
+  /** The tab coordination is loaded, so this tab can now detect which tab owns the order. */
   | { type: 'tab.joined' }
-  /** The page has come back as it was left, or was away for so long that what it knows may be true no more. */
+  /** The browser restored the page from its cache, or the page was suspended so long that its data may be outdated. */
   | { type: 'tab.restored' }
-  /** A bank's page is drawn within this one, which is in a frame itself. */
+  /** The bank's page was opened in an iframe, because this page is in a frame itself. */
   | { type: 'tab.openedBank' }
-  /** It has gone: it can't be shown, or is not needed any more. */
+  /** The iframe is gone: the bank's page cannot be framed, or is no longer needed. */
   | { type: 'tab.closedBank' }
-  /** This page was to be left for the bank's, and is still here: the site around it may not allow that. */
+  /** The redirect to the bank did not happen; the embedding site may block it. */
   | { type: 'tab.stayed' }
 
 export const hostEvents: Source<HostEvent> = source()

@@ -94,7 +94,7 @@ export const legalTextRegion = checkoutSetup.createStateConfig({
       invoke: {
         id: 'legalText',
         src: 'legalText',
-        // Nothing else opens it.
+        // Only `shopper.openedText` enters this state; the fallback satisfies the types.
         input: ({ event }) => ({ text: 'text' in event ? event.text : 'userAgreement' }),
         onDone: 'closed',
         onError: 'closed',

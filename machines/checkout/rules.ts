@@ -12,12 +12,10 @@ import type { AnyAttempted } from '../payment/rules'
 import type { StartAnswer } from './ports'
 import { filledFrom, formOf } from '../sign-in/identify/rules'
 
-/**
- * What a state of the journey looks like, and what an address asks for. `identify` is `/`, `sdk` is `/sdk` and every unknown address.
- */
+/** A screen with its URL. `identify` is `/`; `sdk` is `/sdk` and every unknown path. */
 export type Place =
   | Entrance
-  /** One page asks for everything; later steps are modals over it. */
+  /** All details are entered on one page; later steps are modals over it. */
   | 'quick-login'
   | 'register'
   | 'email-verify'
@@ -35,24 +33,24 @@ export type Place =
   | 'form-expired'
   | 'member-expired'
 
-/** `elsewhere` covers a place of which another tab has the order, and has no address: a reload begins at the place. */
+/** `elsewhere` replaces a place while another tab owns the order. It has no URL, so a reload starts at the place. */
 export type Screen = Place | 'elsewhere'
 
 export function isEntrance(screen: Screen): screen is Entrance {
   return screen === 'identify' || screen === 'sdk'
 }
 
-/** Hands a guard or an action the screen that an address asked for. */
+/** Passes a guard or an action the screen of a URL. */
 export function screenAskedFor({ event }: { readonly event: { readonly screen: Screen } }): { screen: Screen } {
   return { screen: event.screen }
 }
 
-/** The entrance that an address asks for; addresses of later screens begin at the first one. */
+/** The entry screen for a URL; URLs of later screens start at the first one. */
 export function entranceOf(asked: Screen): Entrance {
   return asked === 'sdk' ? 'sdk' : 'identify'
 }
 
-/** What a tab can hold of a checkout over a reload: a login, a code that is on its way, or the admission of a buyer from abroad. */
+/** What a tab can store across a reload: a login, a pending code, or a foreign buyer's admission. */
 export type Kept = 'login' | 'code' | 'admission'
 
 interface Beginning {
@@ -60,34 +58,33 @@ interface Beginning {
   readonly asked: Screen
 }
 
-/** What is kept leads past the form at once; a code at the entrance does not: the shopper starts again there. */
+/** Stored state skips the form, except a pending code at an entry URL: there the shopper starts over. */
 export function leadsPastForm({ kept, asked }: Beginning): boolean {
   return kept !== undefined && !(kept === 'code' && isEntrance(asked))
 }
 
-/** What is kept is taken up: a code of the one-page login, too, whose address is the entrance. */
+/** Whether stored state is restored. Includes a quick login's pending code, because its URL is an entry URL. */
 export function isTakenUp({ kept, asked, order }: Beginning & { readonly order: Order | undefined }): boolean {
   return leadsPastForm({ kept, asked }) || (kept !== undefined && order?.isQuickLogin === true)
 }
 
-/** The text of the form once the order is here: what the shopper has typed, and else what the order knows. */
+/** The form once the order is loaded: typed text first, otherwise the order's values. */
 export function formWith(order: Order, typed: EntryForm): EntryForm {
   const { name, surname } = order.buyer
   const known = { ...formOf(order.contact), name, surname, agreement: order.isAgreementCheckedByDefault }
   return filledFrom(known, typed, { email: typed.email !== '', gsmNumber: typed.gsmNumber !== '' })
 }
 
-/** What the shopper had typed when this code was sent. */
+/** Restores the form's values from a pending code. */
 export function formBehind({ email, gsmNumber }: PendingCode, form: EntryForm): EntryForm {
   return { ...form, email, ...fieldPhone(gsmNumber) }
 }
 
-/** The text of the form after a login has ended. */
 export function formOfReturning(returning: Returning | undefined): EntryForm {
   return returning ? formOf(returning) : EMPTY_FORM
 }
 
-/** For states that are entered with an order alone. */
+/** For states that require an order. Throws without one. */
 export function orderOf(order: Order | undefined): Order {
   if (!order) throw new Error('this state needs an order')
   return order
@@ -117,14 +114,14 @@ interface Result {
 }
 
 /**
- * Whether the result leads back to the shop automatically. A shopper who comes back to a paid order has been to the shop, and is not sent there again
- * and again; what went into the balance is there to be read.
+ * Whether the result redirects to the shop automatically. A shopper who reopens a paid order has already been there, and money
+ * for the balance has no shop to return to.
  */
 export function goesByItself({ flow, isJustPaid, member, foreignBuyer }: Result): boolean {
   return flow === 'pay' && (isJustPaid || (member ?? foreignBuyer) !== undefined)
 }
 
-/** A shopper who was logged in finds their data, and their tick, in the form again (BEST-14). */
+/** A member who has to log in again finds their details and the agreement's tick restored (BEST-14). */
 export function returningFrom({
   member,
   hasAgreed,
@@ -142,15 +139,14 @@ interface Ending {
   readonly loginEndsAt: Instant | undefined
 }
 
-/** When this checkout ends, as far as anybody has said. */
 export function deadlineFrom({ order, loginEndsAt }: Ending): Deadline | undefined {
   return order && deadlineOf({ form: endOf(order), member: loginEndsAt, isFormOnly: order.isFormTimeOnly })
 }
 
-/** The order's own end counts except while a bank transfer waits with its code: its money may come for days (CNT-05). */
+/** The order's expiry does not count while a bank transfer has its code: its money may arrive days later (CNT-05). */
 export const endOf = (order: Order | undefined): Instant | undefined => (order?.hasTransfer ? undefined : order?.endsAt)
 
-/** An order whose bank transfer has its code, or whose code was left: the money of a code that was left may be on its way. */
+/** Marks whether the order has an open bank transfer. A transfer that was left stays marked, because its money may still arrive. */
 export const withTransfer = (order: Order | undefined, hasTransfer: boolean): Order | undefined =>
   order && { ...order, hasTransfer, hasOldTransfer: !hasTransfer }
 
@@ -160,12 +156,12 @@ export function deadlineToTell(ending: Ending): Deadline {
   return deadline
 }
 
-/** Where 'try again' leads once the order's own time is over: to the shop, by the specification's own test (CNT-06). */
+/** Whether 'try again' on an expired order leads to the shop. The test is the specification's own (CNT-06). */
 export function isReturnable(goBackUrl: string | undefined): goBackUrl is string {
   return goBackUrl !== undefined && goBackUrl.includes('https') && goBackUrl.includes('www')
 }
 
-/** Where the order is paid, unknown or in another tab there is nothing to leave (SHELL-10). */
+/** States without a link back to the shop: the order is paid, its outcome is unknown, or another tab owns it (SHELL-10). */
 export const LEFT_PAYING = [
   'closed',
   'suspended',
@@ -175,7 +171,7 @@ export const LEFT_PAYING = [
   'resultStaying',
 ] as const
 
-/** Where something was sent that moves money, and has not ended: nothing but its own ending leaves it. */
+/** States with a call that moves money; only its end leaves them. */
 export const SENT = [
   { paying: 'inFlight' },
   { paying: 'overdue' },
@@ -186,20 +182,20 @@ export const SENT = [
   { settling: 'inFlight' },
 ] as const
 
-/** The end of each state that could still pay, when the time is up or the order's own link is dead. */
+/** Transitions of every state that could still pay, for when the deadline passes or the order's link is dead. */
 export const TIME_UP = [
   { guard: 'isTimeUp', target: '#checkout.journey.expired' },
   { guard: 'isLinkDead', target: '#checkout.journey.closed' },
 ] as const
 
-/** Where a bank may have the next word on a payment of this page. */
+/** States in which a bank may decide next on a payment of this page. */
 export const AT_BANK = [{ paying: 'redirecting' }, { paying: 'goingForCredit' }, 'reconciling'] as const
 
-/** A try whose end the order reported at the start stays the tried one: it is reported once (CARD-13). */
+/** An attempt whose end the order reported at the start stays known after a retry, because the provider reports it only once (CARD-13). */
 export function triedBefore(answer: StartAnswer, known: AnyAttempted | undefined): AnyAttempted | undefined {
   if (answer.kind === 'started') return answer.attempted ?? known
   return 'attempted' in answer ? answer.attempted : undefined
 }
 
-/** The order may say that the link is for something else than its address (BOOT-17). */
+/** The order overrides the URL's flow (BOOT-17). */
 export const flowOf = (order: Order | undefined) => (order?.intoBalance ? { flow: order.intoBalance } : {})

@@ -16,10 +16,10 @@ import {
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
-/** Where the keyboard goes when a screen takes the place of another: to its heading, or to the one field it is about. */
+/** The focus target after a change of screens: the heading, or the screen's single field. */
 export type FocusTarget = 'heading' | 'verificationCode' | 'email' | 'gsmNumber'
 
-/** The modals over the page that asks for everything. */
+/** The modals over the quick login. */
 export type ModalName = 'otp' | 'email-verify' | 'foreign-number' | 'change-phone-number'
 
 interface Telling {
@@ -28,10 +28,8 @@ interface Telling {
   readonly focus: FocusTarget
 }
 
-/** All that a state says of how it is shown. */
 export interface ScreenPlan extends Telling {
   readonly screen: Screen
-  /** A state of its own like any other: what is over the screen in it, if anything. */
   readonly modal: ModalName | undefined
 }
 
@@ -60,7 +58,6 @@ const DECIDED = {
   DISABLED: 'live.declined',
 } as const
 
-/** What a link for money into the balance asks and says. */
 const INTO_BALANCE = {
   refund: { asked: refund, done: 'title.refunded', before: 'live.claimedBefore' },
   settlement: { asked: settlement, done: 'title.settled', before: 'live.settledBefore' },
@@ -79,7 +76,7 @@ const checkingMatter: Told = ({ context: { flow } }) =>
 const openingMatter: Told = ({ context: { flow } }) =>
   flow === 'pay' ? opening : { ...INTO_BALANCE[flow].asked, live: 'live.opening' }
 
-/** What is kept is announced by the screen that it leads to. */
+/** With stored state, announces the screen that it leads to. */
 const arriving: Told = (snapshot) => {
   const screen = screenOf(snapshot)
   if (screen === snapshot.context.flow) return toldBy(openingMatter, snapshot)
@@ -95,10 +92,7 @@ function toldBy(told: Told, snapshot: Snapshot): Telling {
   return typeof told === 'function' ? told(snapshot) : told
 }
 
-/**
- * What each state of the journey is called, what is announced when it comes up, and where the focus goes. Total by type, over the states
- * that have no page of their own.
- */
+/** Title, announcement and focus target of each journey state that has no page of its own. A missing state does not compile. */
 export const plans: Record<Exclude<JourneyState, PageState>, Told> = {
   entering: arriving,
   'arriving.starting': arriving,
@@ -148,7 +142,7 @@ function tellingOf(state: JourneyState, snapshot: Snapshot): Telling {
   return { title, live, focus: 'heading' }
 }
 
-/** Which states lie over the page that asks for everything; on it, the others are the page itself. */
+/** States that are modals over the quick login; all others are the page itself. */
 const MODALS: Readonly<Partial<Record<JourneyState, ModalName>>> = {
   resolvingEmailMismatch: 'email-verify',
   admittingForeignPhone: 'foreign-number',
@@ -156,7 +150,6 @@ const MODALS: Readonly<Partial<Record<JourneyState, ModalName>>> = {
   changingPhone: 'change-phone-number',
 }
 
-/** The screen on show, its title, its announcement, where the focus goes and which modal is over it. */
 export function planOf(snapshot: Snapshot): ScreenPlan {
   const state = journeyStateOf(snapshot)
   const screen = screenOf(snapshot)

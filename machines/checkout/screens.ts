@@ -12,7 +12,7 @@ type LeafOf<Value> =
       ? { [Key in keyof Value & string]-?: `${Key}.${LeafOf<NonNullable<Value[Key]>>}` }[keyof Value & string]
       : never)
 
-/** Every state of the journey region that has none of its own, written as its path: `arriving.starting`. */
+/** Every leaf state of the journey region, as its path: `arriving.starting`. */
 export type JourneyState = LeafOf<JourneyValue>
 
 /** Page titles (BOOT-09). */
@@ -42,7 +42,7 @@ export type TitleKey =
   | 'title.settled'
   | 'title.checkingRequest'
 
-/** What a screen reader hears when a screen comes up. */
+/** Screen-reader announcements, one per screen. */
 export type LiveKey =
   | 'live.codeSent'
   | 'live.register'
@@ -75,22 +75,22 @@ export type LiveKey =
   | 'pages.countDown.expire.title'
   | 'pages.memberToken.expire.text'
 
-/** A place that is one state's alone, with all that is said of it: the keyboard begins at its heading. */
+/** A place that belongs to a single state, with its title and announcement. The focus goes to its heading. */
 interface Page {
   readonly place: Place
   readonly title: TitleKey
   readonly live: LiveKey
 }
 
-/** The place that a state is: one, or in two presentations the one of this order. */
+/** A state's place: fixed, or dependent on the order. */
 type Shown = Place | Page | ((snapshot: Snapshot) => Place)
 
 export const isQuick = ({ context }: Snapshot) => context.order?.isQuickLogin === true
 
-/** The order is here, and asks for nothing else on the page of the form. */
+/** The order is loaded, and uses the form and not the quick login. */
 export const isFormLogin = ({ context }: Snapshot) => context.order?.isQuickLogin === false
 
-/** The same state in its two presentations: a screen with an address, or over the page that asks for everything (QCK-02). */
+/** A step with a screen of its own, or a modal over the quick login (QCK-02). */
 const orOverQuick =
   (screen: Place): Shown =>
   (snapshot) =>
@@ -99,18 +99,17 @@ const orOverQuick =
 const identifying: Shown = (snapshot) => (isQuick(snapshot) ? 'quick-login' : snapshot.context.entrance)
 const otp = orOverQuick('otp')
 
-/** What the link is for. */
 const matter: Shown = ({ context }) => context.flow
 
-/** Of a payment a page of its own; of the others their own page says what has become of them. */
+/** A payment has a result page; refund and settlement show the result on their own page. */
 const result: Shown = ({ context }) => (context.flow === 'pay' ? 'result' : context.flow)
 
-/** A kept login or code leads past the form: its place is not even shown. */
+/** A stored login or code skips the form, so the form does not even flash. */
 const restoring: Shown = (snapshot) =>
   snapshot.context.kept === 'code' ? shownBy(otp, snapshot) : shownBy(matter, snapshot)
 const arriving: Shown = (snapshot) => shownBy(leadsPastForm(snapshot.context) ? restoring : identifying, snapshot)
 
-/** Two ends, two screens: the order's own time, or the login's (CNT-08). */
+/** The order's expiry and the login's have different screens (CNT-08). */
 const expired: Shown = (snapshot) =>
   snapshot.matches({ session: 'memberExpired' }) ? 'member-expired' : 'form-expired'
 
@@ -120,8 +119,8 @@ export function shownBy(shown: Shown, snapshot: Snapshot): Place {
 }
 
 /**
- * What is on show in each state of the journey. Total by type: a new state without a screen does not compile. What other states are called
- * comes later, with `screen-meta.ts`: this table is part of the first chunk.
+ * The screen of each journey state. A new state without a screen does not compile. Titles and announcements are in
+ * `screen-meta.ts`, because this table is part of the first chunk.
  */
 export const screens = {
   entering: arriving,
@@ -165,7 +164,6 @@ export const screens = {
   'expired.returning': expired,
 } satisfies Record<JourneyState, Shown>
 
-/** The states that have a page of their own. */
 export type PageState = {
   [State in JourneyState]: (typeof screens)[State] extends Page ? State : never
 }[JourneyState]
@@ -180,12 +178,12 @@ export function journeyStateOf(snapshot: Snapshot): JourneyState {
   return leafOf(snapshot.value.journey) as JourneyState
 }
 
-/** Where the shopper is, which is what the address says. */
+/** The shopper's current place, which determines the URL. */
 export function placeOf(snapshot: Snapshot): Place {
   return shownBy(screens[journeyStateOf(snapshot)], snapshot)
 }
 
-/** Where it is about a payment that was sent, or all is over, every tab says so. */
+/** States that every tab shows as they are, even if another tab owns the order: a payment was sent, or the order is finished. */
 const TOLD_ANYHOW = [
   ...['closed', 'paying', 'refunding', 'settling', 'reconciling', 'reconcilingFailed'],
   ...['result', 'resultStaying', 'expired'],

@@ -47,19 +47,18 @@ import {
   withTransfer,
 } from './rules'
 
-/** How the machines before the payment end: who it is, or where else to ask. */
+/** Outputs of the machines before the payment: the shopper's identity, or the step that asks next. */
 type AnyArrival = EntryOutput | ForeignPhoneOutput | OtpOutput
 
-/** What holds the text that was typed. */
+/** Children that hold typed text. */
 type Typing = 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp' | 'phoneChange'
 
-/** What hears some of the root's own events. */
+/** Children to which the root forwards events. */
 type Hearing = 'identify' | 'registration' | 'payment' | 'refund' | 'settlement' | 'legalText'
 
-/** Everything that can say that the order is paid. */
+/** All outputs that can report a paid order. */
 type AnyEnding = PaymentOutput | IntoBalanceOutput | ReconciliationOutput | StartAnswer
 
-/** The words of the root chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
@@ -151,7 +150,7 @@ export const checkoutSetup = setup({
   },
   actions: {
     setEntrance: assign((_, params: { screen: Screen }) => ({ entrance: entranceOf(params.screen) })),
-    /** What was tried is known even where the order could not be asked for (PAY-12). */
+    /** `attempted` is set even if the order could not be read, so that the screen can name the amount (PAY-12). */
     setOrder: assign(({ context }, { answer }: { answer: StartAnswer }) => ({
       attempted: triedBefore(answer, context.attempted),
       isUnresolved: 'isUnresolved' in answer,
@@ -160,7 +159,7 @@ export const checkoutSetup = setup({
         answer.order && { ...flowOf(answer.order), order: answer.order, form: formWith(answer.order, context.form) }),
       ...('refused' in answer && answer.refused && { problem: answer.refused, hasAgreed: true }),
     })),
-    /** What is kept leads past the form, so there is no form to announce a problem. */
+    /** Stored state skips the form, so the form must not react to the order. */
     sendOrderToIdentify: enqueueActions(({ context, enqueue }) => {
       if (isTakenUp(context)) return
       const isQuick = orderOf(context.order).isQuickLogin
@@ -170,13 +169,12 @@ export const checkoutSetup = setup({
       type: 'address.asked' as const,
       screen: entranceOf(screen),
     })),
-    /** The child hears the event as it has come. */
     sendEvent: sendTo(
       (_, params: { id: Hearing }) => params.id,
       ({ event }) => event,
     ),
     sendFailureToIdentify: sendTo('identify', { type: 'order.failed' }),
-    /** A child has the text that was typed: it brings it along when it steps back. */
+    /** Asks the child to end, so that it returns its typed text. */
     sendStepBack: sendTo((_, params: { id: Typing }) => params.id, { type: 'shopper.steppedBack' }),
     setArrival: assign((_, { answer }: { answer: AnyArrival | PhoneChangeOutput }) => ({
       ...('form' in answer ? { form: answer.form } : {}),
@@ -207,7 +205,7 @@ export const checkoutSetup = setup({
     setAgreed: assign((_, { isAgreed }: { isAgreed: boolean | undefined }) =>
       isAgreed === undefined ? {} : { hasAgreed: isAgreed },
     ),
-    /** What it cost is what the order costs by now: the shopper has accepted it. */
+    /** The shopper has accepted the attempt's price, so it is now the order's price. */
     setAttempted: assign(({ context: { order } }, { answer }: { answer: PaymentOutput | IntoBalanceOutput }) => {
       if (answer.kind !== 'unknown') return {}
       const { attempted, price, isAtBank } = answer
@@ -238,7 +236,7 @@ export const checkoutSetup = setup({
     raiseSessionChanged: enqueueActions(({ context, enqueue }) => {
       if (context.order) enqueue.raise({ type: 'session.changed' })
     }),
-    /** The former member counts only after the provider has confirmed the login again. */
+    /** The former member is not trusted until the provider confirms the login again. */
     clearBuyer: assign(({ context }) => ({
       kept: 'login' as const,
       returning: returningFrom(context),

@@ -16,18 +16,18 @@ function isAtForm(snapshot: Snapshot): boolean {
   return isEntrance(screen) || screen === 'quick-login'
 }
 
-/** The form says why the shopper has to log in again: their login has ended (BEST-14). */
+/** The form explains that the login expired (BEST-14). */
 export function isAskedAgain(snapshot: Snapshot): boolean {
   return snapshot.context.returning !== undefined && isAtForm(snapshot)
 }
 
-/** The form says that the order waits for a transfer before it asks who the shopper is (PAY-13). */
+/** The form mentions the open bank transfer before the shopper is identified (PAY-13). */
 export function isTransferAwaited(snapshot: Snapshot): boolean {
   return snapshot.context.order?.hasTransfer === true && isAtForm(snapshot)
 }
 
 export interface ApplicantView {
-  /** The merchant did not say who is buying (REG-02). */
+  /** The merchant did not send the buyer's name (REG-02). */
   readonly isNameAsked: boolean
 }
 
@@ -35,14 +35,13 @@ export function applicantView({ context: { order } }: SnapshotFrom<typeof checko
   return { isNameAsked: !order?.buyer.name || !order.buyer.surname }
 }
 
-/** What every screen at the end of the journey says: what it was about, and where the shop is. */
+/** What all final screens show: the amount and the shop. */
 export interface EndingView {
-  /** The amount paid, or about to be while the outcome is unknown; undefined where no amount is known. */
+  /** The amount paid, or of the payment with an unknown outcome; undefined if neither is known. */
   readonly amount: Money | undefined
   readonly paymentId: string | undefined
   readonly merchantName: string | undefined
   readonly merchantHost: string | undefined
-  /** The merchant's own page. */
   readonly shopUrl: string | undefined
 }
 
@@ -59,27 +58,26 @@ export function endingView(snapshot: Snapshot): EndingView {
   }
 }
 
-/** A payment call was sent and has not been answered. */
+/** A payment call was sent and has no response yet. */
 export function isPaymentInFlight(snapshot: Snapshot): boolean {
   return snapshot.matches({ journey: { paying: 'inFlight' } }) || snapshot.matches({ journey: { paying: 'overdue' } })
 }
 
-/** Pay was pressed and nothing is sent yet: the order is looked at once more. */
+/** Pay was pressed but nothing has been sent: the order is read once more. */
 export function isPaymentPressed(snapshot: Snapshot): boolean {
   return snapshot.matches({ journey: { paying: 'pressed' } })
 }
 
-/** Whether the payment that was sent before has been charged is not known. */
+/** It is unknown whether the earlier payment was charged. */
 export function isPaymentUnsettled(snapshot: Snapshot): boolean {
   return snapshot.context.isUnresolved || snapshot.matches({ journey: { expired: 'unsettled' } })
 }
 
-/** Whether a payment call is still waited for where the search for a lost answer would be. */
+/** Whether the payment call itself is still pending, although the screen already looks like the look-up of its outcome. */
 export function checkingView(snapshot: Snapshot): { readonly isOverdue: boolean } {
   return { isOverdue: snapshot.matches({ journey: { paying: 'overdue' } }) }
 }
 
-/** What support knows this checkout by. */
 export function supportView(snapshot: Snapshot): { readonly code: string | undefined } {
   return { code: supportCodeOf(snapshot.context.token) }
 }
@@ -94,15 +92,15 @@ const UNDER_WAY: readonly JourneyState[] = [
   ...(['reconciling', 'reconcilingFailed'] as const),
 ]
 
-/** A payment was sent and its end is not known: the page must not leave automatically. */
+/** A sent payment's outcome is unknown, so the page must not navigate away automatically. */
 export function hasPaymentUnderWay(snapshot: SnapshotFrom<typeof checkoutMachine>): boolean {
   return UNDER_WAY.includes(journeyStateOf(snapshot))
 }
 
-/** Which message the outcome screen has, in the specification's words (RES-01). */
+/** Determines the result screen's message, in the specification's terms (RES-01). */
 export interface ResultFlags {
   readonly isBankTransfer: boolean
-  /** A bank wants to see the shopper first. */
+  /** The shopper is being redirected to a bank. */
   readonly redirect: boolean
 }
 
@@ -115,7 +113,7 @@ export function resultFlags(snapshot: Snapshot): ResultFlags {
   }
 }
 
-/** The redirect comes first, then the transfer, and otherwise it is paid. */
+/** The redirect takes precedence, then the transfer; otherwise the order is paid. */
 export function resultMessageOf({ redirect, isBankTransfer }: ResultFlags): ResultMessage {
   if (redirect) return 'redirect'
   return isBankTransfer ? 'transfer' : 'success'
@@ -123,37 +121,35 @@ export function resultMessageOf({ redirect, isBankTransfer }: ResultFlags): Resu
 
 export interface ExitView {
   readonly isOpen: boolean
-  /** The shop is on its way. */
   readonly isLeaving: boolean
   readonly merchantName: string | undefined
   readonly merchantHost: string | undefined
-  /** Where leaving leads to; another host than the merchant's is named (RES-06). */
+  /** The link's target; if its host differs from the merchant's, the modal names it (RES-06). */
   readonly shopUrl: string | undefined
-  /** For certain nothing has been charged. */
   readonly isUncharged: boolean
 }
 
 /**
- * The order may be paid without a press here: by a transfer, once its code was given here or anywhere else, or in another tab that has the
- * order.
+ * The order may get paid without a press in this tab: by a bank transfer whose code was issued anywhere, or by the tab that
+ * owns the order.
  */
 export function mayBePaidElsewhere(snapshot: Snapshot): boolean {
   return hasTransferCode(snapshot) || snapshot.matches({ tab: { claimed: 'observing' } })
 }
 
-/** A code was given for the order, here or anywhere else: the money of a transfer may be on its way. */
+/** A code was issued for the order, in this tab or elsewhere, so a transfer's money may be on its way. */
 export function hasTransferCode({ context: { order } }: Snapshot): boolean {
   return order?.hasTransfer === true || order?.hasOldTransfer === true
 }
 
-/** Nothing was paid with here, nor was a transfer's code given: for certain nothing has been charged. */
+/** Certain that nothing was charged: no payment was tried in this tab, and no transfer code was issued. */
 function isUncharged(snapshot: Snapshot): boolean {
   const payment = snapshot.children.payment?.getSnapshot()
   const isTried = isPaymentUnsettled(snapshot) || (payment !== undefined && !isUntried(payment))
   return !isTried && !mayBePaidElsewhere(snapshot) && !snapshot.matches({ journey: { paying: 'lockedIn' } })
 }
 
-/** What is asked before the shopper leaves for the shop (SHELL-10). */
+/** The confirmation modal before the shopper leaves for the shop (SHELL-10). */
 export function exitView(snapshot: Snapshot): ExitView {
   const { order } = snapshot.context
   const isLeaving = snapshot.matches({ exit: 'leaving' })
@@ -167,7 +163,7 @@ export function exitView(snapshot: Snapshot): ExitView {
   }
 }
 
-/** The way back to the shop: `locked` while a payment, refund or settlement is in progress (PAY-05); undefined where there is none. */
+/** The link back to the shop: `locked` while a payment, refund or settlement is in progress (PAY-05); undefined if there is none. */
 export interface ReturnView {
   readonly is: 'open' | 'locked' | undefined
   readonly merchantHost: string | undefined
@@ -187,24 +183,24 @@ export function returnView(snapshot: Snapshot): ReturnView {
   }
 }
 
-/** What the merchant has going on, while the shopper says who they are and how they pay (SHELL-09). */
+/** The campaign banner, during identification and payment (SHELL-09). */
 export function campaignView({ context, value }: Snapshot): { readonly campaign: Campaign | undefined } {
   const isLockedIn = (value.journey as { paying?: string }).paying === 'lockedIn'
   return { campaign: isLockedIn ? undefined : context.order?.look.campaign }
 }
 
-/** A bank's page covers this one, which is in a frame itself. */
+/** The bank's page is open in an iframe over this page. */
 export const isBankShown = (snapshot: Snapshot) => snapshot.matches({ bankPage: 'shown' })
 
-/** The site around this page may not allow it to be left for the bank's. */
+/** The embedding site may block the redirect to the bank. */
 export const isConfinedAtBank = (snapshot: Snapshot) => snapshot.matches({ bankPage: { shown: 'confined' } })
 
 export const isCompact = ({ context }: Snapshot) => context.order?.look.isCompact === true
 
-/** Pages that an order and money for the balance share speak of a payment, or else of a request. */
+/** Shared pages word a payment and a request (refund, settlement) differently. */
 export const isToPay = ({ context }: Snapshot) => context.flow === 'pay'
 
 export const isPaymentLink = ({ context }: Snapshot) => context.order?.look.isPaymentLink === true
 
-/** A code for the phone (SHELL-03): once the order is known, it says whether there is one. */
+/** The QR code for continuing on a phone (SHELL-03); unknown until the order is loaded. */
 export const isQrCodeOffered = ({ context }: Snapshot) => context.order?.look.isQrCodeOffered === true

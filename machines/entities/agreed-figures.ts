@@ -1,6 +1,6 @@
 import type { CalendarDay } from './instant'
 
-/** Business days are those of the calendar; months and years those of the date. */
+/** Business days follow the `BusinessCalendar`; months and years follow the date. */
 export type FigureUnit =
   | 'hour'
   | 'day'
@@ -15,15 +15,15 @@ export type FigureUnit =
   | 'digit'
   | 'version'
 
-/** A figure that the members are promised, or that binds them: how much of what, and where that is said. */
+/** A figure that the agreements promise to members or bind them to, with its unit and its source. */
 export interface Figure<Unit extends FigureUnit = FigureUnit> {
   readonly amount: number
   readonly unit: Unit
-  /** A section of the specification, or the row that decides it. */
+  /** A section of the specification, or the row of the requirements that decides it. */
   readonly source: 4 | 5 | 9 | 'AGR-02' | 'BEST-07'
 }
 
-// The agreements as such.
+// The agreements themselves.
 export const AGREEMENT_VALID_FROM: CalendarDay & Pick<Figure, 'source'> = { year: 2024, month: 10, day: 16, source: 9 }
 export const AGREEMENT_ARTICLES = { amount: 22, unit: 'article', source: 9 } as const
 export const CHANGE_NOTICE = { amount: 30, unit: 'day', source: 9 } as const
@@ -34,22 +34,22 @@ export const FORCE_MAJEURE = { amount: 1, unit: 'month', source: 9 } as const
 
 // Electronic money and payment orders.
 export const MONEY_LIFE = { amount: 2, unit: 'year', source: 9 } as const
-/** After the money has expired; a refund that is asked for later may cost a fee. */
+/** Counted from the expiry of the money; a later refund may cost a fee. */
 export const FREE_REFUND = { amount: 1, unit: 'year', source: 9 } as const
-/** By the end of the business day that follows the request. */
+/** Due by the end of this business day after the request. */
 export const REPAYMENT = { amount: 1, unit: 'businessDay', source: 9 } as const
 export const FUNDS_ARRIVAL = { amount: 2, unit: 'businessDay', source: 9 } as const
-/** What arrives later on a business day counts as received on the next one. */
+/** A payment order that arrives later on a business day counts as received on the next one. */
 export const ORDER_CUT_OFF = { amount: 17, unit: "o'clock", source: 4 } as const
-/** The same where the business day is a half one. */
+/** The cut-off on half holidays. */
 export const HALF_DAY_CUT_OFF = { amount: 13, unit: "o'clock", source: 'AGR-02' } as const
-/** For so many business days after its own the provider waits for the money of a transfer. */
+/** The provider waits this many extra business days for the money of a bank transfer. */
 export const TRANSFER_WAIT = { amount: 3, unit: 'businessDay', source: 'BEST-07' } as const
 export const SETTLEMENT_ARRIVAL = { amount: 1, unit: 'hour', source: 9 } as const
 export const SMALLEST_BASKET = { amount: 500, unit: 'lira', source: 9 } as const
 export const LARGEST_BASKET = { amount: 100_000, unit: 'lira', source: 9 } as const
 
-// What went wrong with a payment.
+// Disputed and unauthorised payments.
 export const INEXACT_REFUND_REQUEST = { amount: 2, unit: 'month', source: 9 } as const
 export const INEXACT_REFUND_ANSWER = { amount: 10, unit: 'businessDay', source: 9 } as const
 export const UNAUTHORISED_NOTICE = { amount: 13, unit: 'month', source: 9 } as const
@@ -72,7 +72,7 @@ export const COMPLAINT = { amount: 2, unit: 'year', source: 9 } as const
 export const COMPLAINT_ANSWER = { amount: 20, unit: 'day', source: 9 } as const
 export const ARBITRATION = { amount: 60, unit: 'day', source: 9 } as const
 
-// Who may use the service, and with what.
+// Requirements for members, logins and browsers.
 export const STRONG_LOGIN = { amount: 90, unit: 'day', source: 5 } as const
 export const STRONG_LOGIN_FACTORS = { amount: 2, unit: 'factor', source: 5 } as const
 export const SMS_CODE = { amount: 6, unit: 'digit', source: 5 } as const

@@ -1,15 +1,16 @@
-/** The texts that a shopper can have read. */
+/** The legal texts that the checkout can show. */
 export type AgreementName = 'userAgreement' | 'serviceAgreement' | 'explicitConsent' | 'privacyNotice'
 
 /**
- * One of them in one language. In a paragraph `{provider}` is replaced by the wallet's name, and `<privacyNotice>words</privacyNotice>`
- * are words that lead to the text of that name. A paragraph with `{consentPurpose}`, `{contact}` or `{fees}` waits for the provider's own words.
+ * A legal text in one language. In a paragraph, `{provider}` becomes the wallet's name, and
+ * `<privacyNotice>words</privacyNotice>` becomes a link to the text of that name. `{consentPurpose}`, `{contact}` and `{fees}`
+ * are placeholders for wording that only the provider can supply.
  */
 export interface Agreement {
   readonly title: string
-  /** The day it is valid from, as people write it; undefined for a text that only informs or is asked for apart. */
+  /** Date of entry into force, formatted for display; undefined for a notice and for a separate consent. */
   readonly validFrom: string | undefined
-  /** In their order; their numbers are counted where they are shown. */
+  /** Numbered by position when rendered. */
   readonly articles: readonly Article[]
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDay, Instant } from './instant'
 
-/** Istanbul is three hours ahead of UTC, all year. */
+/** Offset from UTC in milliseconds. Türkiye has no daylight saving time. */
 export const ISTANBUL = 3 * 3_600_000
 
 export const calendarDay = (instant: Instant): CalendarDay => {
@@ -8,5 +8,5 @@ export const calendarDay = (instant: Instant): CalendarDay => {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-/** The day it is at the provider and the banks, wherever the shopper is. */
+/** The calendar day at the provider and the banks, independent of the shopper's time zone. */
 export const bankDay = (at: Instant): CalendarDay => calendarDay(at + ISTANBUL)

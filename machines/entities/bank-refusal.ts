@@ -8,8 +8,8 @@ export const isBankUnheard = isOneOf(
 )
 
 /**
- * Refusals of a payment that do not say that nothing was charged: the order's token was used up or the payment approved
- * already, and the one that did so may have been this very payment, repeated by the network; or the bank was not heard.
+ * Refusals that do not prove that no money moved. The order's token was used or the payment already approved, possibly by this
+ * very payment when the network repeated the request; the third case, an unreachable bank, is `isBankUnheard`.
  */
 const UNCLEAR_CODES: readonly string[] = ['5124', '5125', '10203']
 const UNCLEAR_GROUP = 'APPROVED_COMPLETED'
@@ -19,19 +19,19 @@ export function isOutcomeUnclear(refusal: Refusal): boolean {
   return isPaidBefore || isBankUnheard(refusal)
 }
 
-/** The card is reported as lost or stolen: the bank's words on it are not for the person at the screen (PAY-14). */
+/** The card is reported lost or stolen. The bank's text is withheld, because the shopper may not be the cardholder (PAY-14). */
 export const isCardReported = isOneOf(['10041', '10043'], ['LOST_CARD', 'STOLEN_CARD', 'PICKUP_CARD'])
 
-/** The words for the refusal of a payment: those beside a payment, and ours for a bank that was not heard (PAY-14). */
+/** The message for a refused payment: as for any other call, except that an unreachable bank has its own sentence (PAY-14). */
 export function problemOf(refusal: Refusal): Problem {
   const isUnheard = isBankUnheard(refusal) && !isCardReported(refusal)
   return isUnheard ? ours('errors.bankUnheard') : problemBesidePayment(refusal)
 }
 
 /**
- * The words for the refusal of any other call of the paying side, in the order of GWY-05: ours for a card that was reported, the provider's
- * for shoppers, ours for a known reason, the provider's for merchants, and the general ones. No bank was asked to pay, so a timeout of the
- * provider's own leaves no payment in doubt (PAY-11).
+ * The message for any other refused call during payment, in the order of GWY-05: our sentence for a reported card, the
+ * provider's text for shoppers, our sentence for a known reason, the provider's text for merchants, the generic one. These
+ * calls charge nothing, so a provider's timeout leaves no payment in doubt (PAY-11).
  */
 export function problemBesidePayment(refusal: Refusal): Problem {
   if (isCardReported(refusal)) return ours('errors.cardUnusable')

@@ -1,9 +1,9 @@
 import type { Instant } from './instant'
 import type { Money } from './money'
 
-/** An account that a protected transfer can go to. */
+/** An account that a protected bank transfer can be sent to. */
 export interface BankAccount {
-  /** As the provider writes it; goes back to it as it came. */
+  /** Returned to the provider unchanged, as the type it came in. */
   readonly bankId: string | number
   readonly bankName: string | undefined
   /** Without spaces. */
@@ -12,25 +12,28 @@ export interface BankAccount {
   readonly bankLogoUrl: string | undefined
 }
 
-/** A transfer that was begun. */
+/** A started bank transfer. */
 export interface BankTransfer {
   /** The reference that the shopper writes into the transfer's description. */
   readonly code: string
   readonly bankTransferPaymentId: string
 }
 
-/** The same with all that has to be known of it for as long as its code is good. */
+/** A started bank transfer with all that is needed while its code is valid. */
 export interface BegunTransfer extends BankTransfer {
   readonly bankId: BankAccount['bankId']
-  /** The provider waits for exactly this amount, even if the order costs another one later; undefined where another device began the transfer. */
+  /**
+   * The provider expects exactly this amount, even if the order's price changes later; undefined if another device started the
+   * transfer.
+   */
   readonly amount: Money | undefined
-  /** In server time; undefined where it is unknown. */
+  /** In server time, if known. */
   readonly begunAt: Instant | undefined
-  /** A notice of it may have reached the provider, though this page may not have sent it. */
+  /** The provider may have been notified of the transfer, possibly by another page. */
   readonly mayBeNotified?: boolean | undefined
 }
 
-/** An order waits for this transfer, and the provider withholds its code from this buyer. */
+/** The order waits for this transfer, but the provider does not give this buyer its code. */
 export interface UntoldTransfer {
   readonly code: undefined
   readonly bankTransferPaymentId: string | undefined
@@ -40,8 +43,8 @@ export interface UntoldTransfer {
   readonly mayBeNotified?: undefined
 }
 
-/** One that an order waits for: begun in this tab, or in another one, another browser, on another device. */
+/** A transfer that the order waits for: started in this tab, in another one, or on another device. */
 export type OpenTransfer = BegunTransfer | UntoldTransfer
 
-/** What an order says of one, where it says it. */
+/** The fields of a transfer that an order's detail can contain. */
 export type ToldTransfer = Pick<BegunTransfer, 'code' | 'bankTransferPaymentId' | 'bankId'>

@@ -1,14 +1,14 @@
 import type { Money } from './money'
 
-/** What a card has collected and could pay with. */
+/** Bonus points on a card, as an amount that can pay. */
 export interface Bonus {
   readonly amount: Money
-  /** Display name of the bank, no code. */
+  /** The bank's display name, not its code. */
   readonly cardBank: string | undefined
   readonly cardFamily: string | undefined
 }
 
-/** A bank whose points pay a whole price or nothing (BON-02). */
+/** A bank whose points must pay the whole price or none of it (BON-02). */
 export interface FullBonusOnlyBank {
   readonly code: number
   readonly name: string

@@ -5,7 +5,7 @@ import type { CalendarDay, Instant } from './instant'
 /** `2026-05-27`. */
 export type IsoDay = string
 
-/** When the banks are closed beside weekends, and when they close early. */
+/** Bank holidays other than weekends, and half days, on which banks close early. */
 export interface BusinessCalendar {
   readonly holidays: readonly IsoDay[]
   readonly halfDays: readonly IsoDay[]
@@ -27,7 +27,7 @@ export function isBusinessDay({ holidays }: BusinessCalendar, day: CalendarDay):
   return weekday !== 0 && weekday !== 6 && !holidays.includes(isoDay(day))
 }
 
-/** The last of so many business days after a day, which itself is not counted; with none it is the day itself. */
+/** Counts `count` business days, starting after `day`; returns `day` itself for 0. */
 export function businessDaysAfter(calendar: BusinessCalendar, day: CalendarDay, count: number): CalendarDay {
   let last = day
   for (let left = count; left > 0;) {
@@ -42,7 +42,7 @@ function isInTime({ halfDays }: BusinessCalendar, at: Instant): boolean {
   return (at + ISTANBUL) % DAY <= closing.amount * HOUR
 }
 
-/** The business day on which a payment order counts as received: what comes late, or on no business day, is the next one's (AGR-02). */
+/** The business day on which a payment order counts as received. After the cut-off, or on a holiday, it is the next one (AGR-02). */
 export function dayReceived(calendar: BusinessCalendar, at: Instant): CalendarDay {
   const day = bankDay(at)
   return isBusinessDay(calendar, day) && isInTime(calendar, at) ? day : businessDaysAfter(calendar, day, 1)

@@ -1,24 +1,22 @@
 import type { Instant } from './instant'
 
-/** A campaign that adds installments to those of a bank's cards. */
+/** A campaign that adds installments to a bank's cards. */
 export interface PlusInstallment {
   readonly startDate: Instant | undefined
   readonly plusInstallment: number
   readonly cardBankName: string
 }
 
-/** What a merchant's marketing shows on the identify screens. */
 export interface MarketingDisplay {
-  /** Something is configured, and so there is a cashback campaign. */
+  /** True if any entry is configured: the merchant then has a cashback campaign. */
   readonly hasEntries: boolean
-  /** Source of the gsm-check image, for a wide page and for a narrow one. */
+  /** URLs of the gsm-check image. */
   readonly gsmCheckContent: { readonly desktop: string | undefined; readonly mobile: string | undefined }
 }
 
-/** Where the picture of a cashback campaign is, for a wide page and for a narrow one. */
 export type CampaignPicture = MarketingDisplay['gsmCheckContent']
 
-/** What the banner is about; of the added installments the two that begin first. */
+/** Content of the campaign banner. Only the two added-installment campaigns that start first are listed. */
 export type Campaign =
   | { readonly kind: 'cashback'; readonly picture: CampaignPicture }
   | { readonly kind: 'shoppingCredit' }
@@ -33,7 +31,7 @@ export interface CampaignFacts {
 
 const startOf = ({ startDate }: PlusInstallment) => startDate ?? Number.MAX_SAFE_INTEGER
 
-/** The one campaign that is shown: cashback before credit before installments (SHELL-09). */
+/** Picks the one campaign to show: cashback, then shopping credit, then added installments (SHELL-09). */
 export function campaignOf(facts: CampaignFacts): Campaign | undefined {
   const { isEnabled, isCreditEnabled, marketing, plusInstallments } = facts
   if (!isEnabled) return undefined

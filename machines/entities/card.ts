@@ -1,14 +1,17 @@
 import type { CalendarMonth } from './instant'
 import { withPlainDigits } from './plain-digits'
 
-/** What the checkout may know of a card while it is typed: never its number, expiry or security code. */
+/** What machines may see of a card while the shopper types it: never its number, expiry or security code. */
 export interface CardFacts {
   readonly brand: CardBrand | undefined
-  /** The first eight digits, once there are as many. */
+  /** The first eight digits; undefined while fewer are typed. */
   readonly bin: string | undefined
   readonly lastFour: string | undefined
   readonly faults: CardFaults
-  /** Tells these facts from those of any other state of the fields, of which a machine knows no more. */
+  /**
+   * Version of the card vault's fields: it changes on every edit, so that a payment can detect that the card is no longer the
+   * one shown.
+   */
   readonly edition?: number
 }
 
@@ -26,10 +29,9 @@ export type CardFault =
 
 export type CardFaults = { readonly [Field in CardField]?: CardFault }
 
-/** The text of the fields, as typed. Lives in the card vault only. */
+/** The fields as typed. Only the card vault stores them. */
 export type CardTexts = { readonly [Field in CardField]: string }
 
-/** The facts of an empty form. */
 export const NO_CARD: CardFacts = {
   brand: undefined,
   bin: undefined,
@@ -42,7 +44,7 @@ export const NO_CARD: CardFacts = {
   },
 }
 
-/** The fields of the form in the order they are shown; the first one at fault gets the focus. */
+/** In display order; the first faulty field gets the focus. */
 export const CARD_FIELDS: readonly CardField[] = ['cardNumber', 'expireDate', 'cvc', 'accountHolder']
 
 export const EMPTY_CARD: CardTexts = { cardNumber: '', expireDate: '', cvc: '', accountHolder: '' }
@@ -53,7 +55,7 @@ export const EMPTY_CARD: CardTexts = { cardNumber: '', expireDate: '', cvc: '', 
  */
 export type CardBrand = 'VISA' | 'MASTER' | 'AMEX' | 'MASTER2' | 'MASTER3' | 'MASTER4' | 'TROY'
 
-/** The brand of a card number or of its first digits; `undefined` while they do not tell. */
+/** The brand of a full or partial card number; `undefined` until its digits identify one. */
 export function brandOf(digits: string): CardBrand | undefined {
   const first2 = Number(digits.slice(0, 2))
   const first4 = Number(digits.slice(0, 4))
@@ -68,7 +70,6 @@ export function brandOf(digits: string): CardBrand | undefined {
   return undefined
 }
 
-/** Digits of the card's security code. */
 export function cvcLength(brand: CardBrand | undefined): 3 | 4 {
   return brand === 'AMEX' ? 4 : 3
 }
@@ -87,14 +88,14 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** `MM/YYYY`; `undefined` for anything that is no month of a four-digit year. */
+/** Parses `MM/YYYY`; `undefined` if it is not a valid month with a four-digit year. */
 export function parseExpiry(text: string): CalendarMonth | undefined {
   const match = /^\s*(\d{2})\s*\/\s*(\d{4})\s*$/.exec(text)
   const month = Number(match?.[1])
   return match && month >= 1 && month <= 12 ? { month, year: Number(match[2]) } : undefined
 }
 
-/** Not before the current month, and less than thirty years ahead (CARD-05). */
+/** From the current month to less than thirty years ahead (CARD-05). */
 export function isExpiryUsable(expiry: CalendarMonth, now: CalendarMonth): boolean {
   if (expiry.year === now.year) return expiry.month >= now.month
   return expiry.year > now.year && expiry.year < now.year + 30
@@ -125,7 +126,7 @@ function holderFault(text: string): CardFault | undefined {
   return /^\S+(?:\s+\S+)+$/.test(name) && !/\d/.test(name) ? undefined : 'validations.accountHolder'
 }
 
-/** The facts of the fields' text; `now` is the month it is for the shopper. */
+/** Derives the facts from the typed fields; `now` is the current month for the shopper. */
 export function cardFacts(texts: CardTexts, now: CalendarMonth): CardFacts {
   const digits = digitsOf(texts.cardNumber)
   const brand = brandOf(digits)

@@ -7,13 +7,12 @@ const e164 = (gsmNumber: string) => {
   return 'phone' in parsed ? parsed.phone : ''
 }
 
-/** Whether two contacts reach the same person, however their parts are written. */
+/** Compares two contacts in normalized form, so that formatting makes no difference. */
 export function isSameContact(one: Contact, other: Contact): boolean {
   return registeredEmail(one.email) === registeredEmail(other.email) && e164(one.gsmNumber) === e164(other.gsmNumber)
 }
 
-/** Whose login has ended while they were about to pay, and is to find everything as it was but the code. */
+/** A member whose login expired during payment. After the new code, the entered details and the agreement are restored. */
 export interface Returning extends Contact {
-  /** The agreement was ticked. */
   readonly hasAgreed: boolean
 }

@@ -1,6 +1,6 @@
 import type { Instant } from './instant'
 
-/** Whose time runs out first: the order's, or the member's login (CNT-04). */
+/** Which deadline comes first: the end of the order's token or of the member's login (CNT-04). */
 export type DeadlineSide = 'form' | 'member'
 
 export interface Deadline {
@@ -9,15 +9,15 @@ export interface Deadline {
 }
 
 export interface Expiries {
-  /** When the checkout form's token ends; undefined when the provider did not say. */
+  /** When the checkout form's token expires; undefined if the provider did not say. */
   readonly form: Instant | undefined
-  /** When the member's login ends; undefined while no member is logged in. */
+  /** When the member's login expires; undefined while no member is logged in. */
   readonly member: Instant | undefined
-  /** The form's own time alone counts (customCOFormExpireTimeEnabled). */
+  /** Ignores the login's expiry (customCOFormExpireTimeEnabled). */
   readonly isFormOnly: boolean
 }
 
-/** The earlier of the two, or the form's alone where the order says so (CNT-01). A tie is the form's: its end ends the order. */
+/** The earlier deadline, or the form's alone if the order says so (CNT-01). A tie goes to the form, because its expiry ends the order. */
 export function deadlineOf({ form, member, isFormOnly }: Expiries): Deadline | undefined {
   if (member === undefined || isFormOnly) return form === undefined ? undefined : { at: form, side: 'form' }
   if (form === undefined) return { at: member, side: 'member' }
@@ -32,9 +32,10 @@ export const LIFETIME_UNITS = ['seconds', 'milliseconds'] as const
 export type LifetimeUnit = (typeof LIFETIME_UNITS)[number]
 
 /**
- * A server's word on an end, as an instant. It may be an instant or a time left, in seconds or in milliseconds; which one it is
- * is recognised by its size (0 is no end), and by the unit where that is known. Without a unit a time left is under ten years of seconds, an instant in milliseconds is after 1973, and one in
- * seconds is between. A time left in milliseconds is recognised by being a day or longer as seconds would have it.
+ * Converts a server's expiry value to an instant. The value may be an instant or a remaining time, in seconds or milliseconds.
+ * Without `unit` its size decides: below ten years in seconds it is a remaining time, above 1973 in milliseconds it is an
+ * instant in milliseconds, in between an instant in seconds. A remaining time of more than a day in seconds is taken as
+ * milliseconds. Zero and negative values mean no expiry.
  */
 export function expiryInstant(
   value: number | undefined,

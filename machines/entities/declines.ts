@@ -1,4 +1,4 @@
-/** Our sentences for what a bank answers (domain facts 7.16). */
+/** Message keys for bank declines (domain facts 7.16). */
 export type DeclineKey =
   | 'declines.notApproved'
   | 'declines.security'
@@ -16,7 +16,7 @@ export type DeclineKey =
   | 'errors.cardUnusable'
   | 'errors.insufficientFunds'
 
-/** Groups with their codes: several codes share a group, and an answer may name only one of the two. */
+/** Maps decline groups to their codes. A response may contain only the group or only the code. */
 const ANSWERS: Readonly<Record<DeclineKey, Readonly<Record<string, string>>>> = {
   'declines.notApproved': {
     DO_NOT_HONOUR: '10005',
@@ -66,7 +66,7 @@ const KEYS = Object.keys(ANSWERS) as DeclineKey[]
 
 const keyFor = (name: string) => KEYS.find((key) => Object.entries(ANSWERS[key]).flat().includes(name))
 
-/** Our sentence for a bank's refusal; undefined where we have none. The group decides, the code where there is no known group. */
+/** The message for a bank's decline, if there is one. A known group takes precedence over the code. */
 export function declineKeyOf({ code, group }: { readonly code: string; readonly group: string | undefined }) {
   return (group === undefined ? undefined : keyFor(group)) ?? keyFor(code)
 }

@@ -1,5 +1,5 @@
-/** What the shopper holds in their hands, in the provider's words. */
+/** The shopper's device type, in the provider's values. */
 export type DeviceType = 'android' | 'ios' | 'web' | 'windows mobile'
 
-/** The store that a link to the provider's app leads to. */
+/** The app store that a link to the provider's app opens. */
 export type AppLinkType = 'ios' | 'android'

@@ -4,7 +4,7 @@ const TOLD = /e-?(?:mail|posta).*(?:match|eşleş|uyuş)/iu
 
 const GROUP = /E_?MAIL.*MATCH/
 
-/** The e-mail is not the one of this phone: no code of the provider's is public for it, so it is known by its group or its sentence. */
+/** The e-mail does not belong to this phone's member. The provider publishes no code for it, so its group or its text identifies it. */
 export const isEmailMismatch = ({
   group = '',
   message = '',

@@ -1,28 +1,28 @@
 import { parseEmail } from './email'
 
-/** Where most shoppers here have their mail; a suggestion says nothing else. */
+/** The most common mail domains in Türkiye; only these are ever suggested. */
 const POPULAR: readonly string[] = [
   ...['gmail.com', 'icloud.com', 'windowslive.com'],
   ...['hotmail.com', 'hotmail.com.tr', 'outlook.com', 'outlook.com.tr'],
   ...['yahoo.com', 'yahoo.com.tr', 'yandex.com', 'yandex.com.tr'],
 ]
 
-/** Each of these names has only one domain, so any other ending written for Turkey is wrong. */
+/** Names that exist only under `.com`, so a Turkish ending after them is a typing error. */
 const ONLY_COM: readonly string[] = ['gmail', 'icloud', 'windowslive']
 
-/** Another country's: `yahoo.com.br` is as good as `yahoo.com.tr`. */
+/** Domains of other countries are valid: `yahoo.com.br` is not a typing error for `yahoo.com.tr`. */
 const ABROAD = /\.com?\.(?!tr$|rt$)[a-z]{2}$/
 
 const MARKS = /[\u0300-\u036f]/g
 
-/** Small letters without marks; what a Turkish keyboard makes of i in a domain is one. */
+/** Lower case without diacritics; `ı` becomes `i`, because a Turkish keyboard may produce it in a domain. */
 function plainDomain(domain: string): string {
   return domain.toLowerCase().normalize('NFD').replace(MARKS, '').replace(/ı/g, 'i')
 }
 
 /**
- * Whether it is the same but for one letter too many, one missing, a wrong one, or two that changed places. A first letter is seldom
- * missed, and with another one it is often another provider's (`mail.com`, `ymail.com`, `cloud.com`): so that is none.
+ * Whether `typed` is one edit away: a letter added, missing or replaced, or two adjacent letters swapped. The first letter must
+ * match, since typing errors seldom affect it and many real providers differ only there (`mail.com`, `ymail.com`, `cloud.com`).
  */
 function isNear(typed: string, meant: string): boolean {
   const shorter = Math.min(typed.length, meant.length)
@@ -36,7 +36,7 @@ function isNear(typed: string, meant: string): boolean {
   return start > 0 && was.length <= 1 && is.length <= 1
 }
 
-/** Before the first dot, and after it. */
+/** Splits a domain at its first dot. */
 function partsOf(domain: string): readonly [string, string] {
   const dot = domain.indexOf('.')
   return dot === -1 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)]
@@ -50,7 +50,7 @@ function hasNearParts(domain: string, meant: string): boolean {
   return name === meantName && ONLY_COM.includes(name) && isForTurkey
 }
 
-/** The one popular domain that is meant; undefined where several could be, or none. */
+/** The popular domain that was meant; undefined if none is near, or more than one. */
 function domainMeant(domain: string): string | undefined {
   if (POPULAR.includes(domain)) return domain
   if (ABROAD.test(domain)) return undefined
@@ -60,8 +60,8 @@ function domainMeant(domain: string): string | undefined {
 }
 
 /**
- * The address that was probably meant (BEST-15): `ayse@gmail.com` for `ayse@gmial.com`, `ayse@gmailcom`, `ayse@gmail.comtr`. Nothing for
- * a domain that is right or that is unknown; the part before the @ is never touched.
+ * Suggests a correction for a mistyped mail domain (BEST-15): `ayse@gmail.com` for `ayse@gmial.com`, `ayse@gmailcom`,
+ * `ayse@gmail.comtr`. Undefined for a correct or unknown domain. The part before the @ never changes.
  */
 export function suggestionFor(typed: string): string | undefined {
   const [local, domain, ...more] = typed.trim().split('@')

@@ -2,18 +2,18 @@ import type { MessageKey } from './message-key'
 import type { Contact } from './order'
 
 /**
- * All that a shopper can be asked before a code is sent. `gsmNumber` is the text of its field, and `prefix` the calling
- * code beside it (`+90`); the rest is asked of new members alone.
+ * All fields that a shopper can fill in before a code is sent. `gsmNumber` is the text of the phone field and `prefix` its
+ * calling code (`+90`); the other fields are only for new members.
  */
 export interface EntryForm extends Contact {
   readonly prefix: string
   readonly name: string
   readonly surname: string
-  /** The outline agreement. */
+  /** The framework agreement. */
   readonly agreement: boolean
   /** Explicit consent to the use of personal data. */
   readonly dataUse: boolean
-  /** Commercial electronic messages. */
+  /** Consent to commercial electronic messages. */
   readonly messages: boolean
 }
 
@@ -32,5 +32,5 @@ export const EMPTY_FORM: EntryForm = {
   messages: false,
 }
 
-/** What a form says of itself, in the order in which it is shown; undefined where nothing is wrong. */
+/** One message per field, in display order; undefined if the field is valid. */
 export type EntryFaults = Readonly<Record<EntryField | 'agreement', MessageKey | undefined>>

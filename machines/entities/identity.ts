@@ -7,8 +7,8 @@ export type NationalIdFault = 'validations.identityNumberRequired' | 'validation
 const ELEVEN_DIGITS = /^[1-9]\d{10}$/
 
 /**
- * The two last digits check the nine before them. Seven times the odd places less the even ones is the tenth; the eleventh is the
- * sum of all the others; both without their tens.
+ * Checks the last two digits. The tenth is 7 × (sum of the odd places) − (sum of the even places), modulo 10; the eleventh is
+ * the sum of the first ten, modulo 10.
  */
 function isChecked(number: string): boolean {
   const digits = Array.from(number, Number)
@@ -19,7 +19,7 @@ function isChecked(number: string): boolean {
   return digits[9] === tenth && digits[10] === (odd + even + tenth) % 10
 }
 
-/** The number of an identity card as it was typed, with spaces or in full-width figures; an impossible one is wrong. */
+/** Parses a national identity number; spaces and full-width digits are accepted. A number with wrong check digits is a fault. */
 export function parseNationalId(typed: string): { identityNumber: string } | { fault: NationalIdFault } {
   const identityNumber = withPlainDigits(typed).replace(/\s/g, '')
   if (identityNumber === '') return { fault: 'validations.identityNumberRequired' }
@@ -31,13 +31,12 @@ export type BirthDateFault = 'validations.birthDateRequired' | 'validations.birt
 
 const DAY_FIRST = /^(\d{1,2})[./\s-]+(\d{1,2})[./\s-]+(\d{4})$/
 const WITHOUT_SIGNS = /^(\d{2})(\d{2})(\d{4})$/
-/** As browsers fill a birthday in. */
+/** The format that browser autofill uses. */
 const YEAR_FIRST = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 
-/** No living payer was born before; a mistyped year often was. */
+/** Earlier years are typing errors. */
 const FIRST_YEAR = 1900
 
-/** Day, month and year in any form in which they are typed. */
 function dayWithin(typed: string): CalendarDay | undefined {
   const text = withPlainDigits(typed).trim()
   const found = (DAY_FIRST.exec(text) ?? WITHOUT_SIGNS.exec(text))?.slice(1)
@@ -55,7 +54,7 @@ const inOrder = ({ year, month, day }: CalendarDay) => (year * 100 + month) * 10
 const written = ({ year, month, day }: CalendarDay) =>
   [String(day).padStart(2, '0'), String(month).padStart(2, '0'), String(year)].join('/')
 
-/** A day that there was, before today, as DD/MM/YYYY (VAL-04). */
+/** Parses an existing date before today, and formats it as DD/MM/YYYY (VAL-04). */
 export function parseBirthDate(typed: string, today: CalendarDay): { birthDate: string } | { fault: BirthDateFault } {
   if (typed.trim() === '') return { fault: 'validations.birthDateRequired' }
   const day = dayWithin(typed)
@@ -63,12 +62,12 @@ export function parseBirthDate(typed: string, today: CalendarDay): { birthDate: 
   return isPast ? { birthDate: written(day) } : { fault: 'validations.birthDate' }
 }
 
-/** Two digits of a day, two of a month and up to four of a year, with the slashes between them or without. */
+/** A partly typed date: a two-digit day, one or two digits of a month, up to four of a year; slashes optional. */
 const DATE_BEGUN = /^(\d\d)\/?(\d{1,2})\/?(\d{0,4})$/
 
 /**
- * A date that is being typed, with the slashes of DD/MM/YYYY between its figures. What is written in another form stays as it is: a
- * one-digit day, other signs, and a year that comes first, from which a slash of ours goes again.
+ * Inserts the slashes of DD/MM/YYYY while the shopper types. Other formats are left alone: a one-digit day, other separators,
+ * and a date that begins with the year, from which a slash that was inserted earlier is removed again.
  */
 export function withDateSlashes(typed: string): string {
   const yearFirst = /^(\d\d)\/(\d\d[-.].*)$/.exec(typed)
@@ -79,7 +78,7 @@ export function withDateSlashes(typed: string): string {
   return [day, month, ...(year ? [year] : [])].join('/')
 }
 
-/** A shopper born on this day, DD/MM/YYYY, needs the approval of a guardian (AGR-05); an incomplete day shows nothing. */
+/** Whether a shopper born on this day (DD/MM/YYYY) needs a guardian's approval (AGR-05); false while the date is incomplete. */
 export function isUnderAge(typed: string, today: CalendarDay): boolean {
   const parsed = parseBirthDate(typed, today)
   const day = 'birthDate' in parsed ? dayWithin(parsed.birthDate) : undefined

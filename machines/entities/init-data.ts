@@ -2,18 +2,18 @@ import type { BankAccount } from './bank-transfer'
 import type { MarketingDisplay, PlusInstallment } from './campaign'
 import type { Language } from './language'
 
-/** The experiment that an order takes part in, by its number at the provider: 0, 1, 2. */
+/** The order's experiment group; the provider sends its number: 0, 1, 2. */
 type ExperimentGroup = 'ORIGIN' | 'GROUP_A' | 'GROUP_B'
 
 const GROUPS: readonly ExperimentGroup[] = ['ORIGIN', 'GROUP_A', 'GROUP_B']
 
-/** A number or digits; anything else counts as the original. */
+/** Accepts a number or digits; any other value counts as ORIGIN. */
 export function experimentGroupOf(told: unknown): ExperimentGroup {
   const isNumber = typeof told === 'number' || (typeof told === 'string' && /^\d+$/.test(told))
   return (isNumber ? GROUPS[Number(told)] : undefined) ?? 'ORIGIN'
 }
 
-/** What the order switches on and off, in the provider's words (BOOT-16). Absent is off, but for newDesignEnabled. */
+/** The order's feature flags, in the provider's names (BOOT-16). An absent flag is off, except newDesignEnabled. */
 export const INIT_FLAGS = [
   'campaignEnabled',
   'creditCardEnabled',
@@ -33,29 +33,32 @@ export const INIT_FLAGS = [
 
 export type InitFlags = Readonly<Record<(typeof INIT_FLAGS)[number], boolean>>
 
-/** App init data beyond the order itself (BOOT-15): what screens behind the first ones need. */
+/** App init data beyond the order itself, for the screens after the first ones (BOOT-15). */
 export interface InitData {
   readonly token: string | undefined
-  /** The provider's; the address decides in which language the checkout speaks. */
+  /** The provider's locale. The checkout's own language comes from the address instead. */
   readonly locale: Language | undefined
   readonly flags: InitFlags
   readonly buyerName: string | undefined
   readonly buyerSurname: string | undefined
   readonly paymentSourceName: string | undefined
   readonly customUI: { readonly iyzilinkView: boolean; readonly iyzilinkFlexibleLink: boolean }
-  /** The checkout is a refund, or a settlement, into the balance; that it was used up is not said (BOOT-17). */
+  /**
+   * Despite their names, these two mark the checkout as a refund or a settlement into the balance; they do not say that it was
+   * used (BOOT-17).
+   */
   readonly refundToBalanceUsed: boolean
   readonly settlementToBalanceUsed: boolean
   readonly refundToken: string | undefined
   readonly settlementToken: string | undefined
   readonly showGoBackUrlEnabled: boolean
   readonly stepInfoVisible: boolean
-  /** The identity check is a form of ours (abTests.verifyIdentity 1) and not the provider's app. */
+  /** The checkout's own form checks the identity (abTests.verifyIdentity 1), instead of the provider's app. */
   readonly isIdentityFormShown: boolean
   readonly plusInstallments: readonly PlusInstallment[]
   readonly marketing: MarketingDisplay
   readonly bankTransferAccounts: readonly BankAccount[]
-  /** Already checked, as every address here. */
+  /** Already validated, like every URL here. */
   readonly bankTransferRedirectUrl: string | undefined
   readonly buyerProtectionEnabled: boolean
   readonly bkmEnabled: boolean

@@ -4,12 +4,11 @@ import type { Money } from './money'
 export interface InstallmentOption {
   /** 1 is a single payment. */
   readonly installmentNumber: number
-  /** What falls due each month. */
   readonly installmentPrice: Money
   readonly totalPrice: Money
 }
 
-/** What may be done with the cards of one BIN (INST-01). */
+/** Installment options and rules for the cards of one BIN (INST-01). */
 export interface Installments {
   readonly binNumber: string
   readonly cardType: CardType | undefined
@@ -20,6 +19,6 @@ export interface Installments {
   readonly isThreeDSForced: boolean
   readonly isCvcForced: boolean
   readonly isCommercial: boolean
-  /** In the order of their numbers. */
+  /** Sorted by installment number. */
   readonly installmentPrices: readonly InstallmentOption[]
 }

@@ -1,4 +1,4 @@
-/** Milliseconds since 1970 in server time. Machines never ask what time it is: an instant always comes in. */
+/** Milliseconds since 1970 in server time. Machines never read a clock: instants reach them through events and input. */
 export type Instant = number
 
 export interface CalendarMonth {

@@ -1,4 +1,4 @@
-/** The two languages of the checkout. `lang=en` in the address is English; anything else, or none, is Turkish (BOOT-01). */
+/** The checkout's two languages. `lang=en` in the address is English; any other value, or none, is Turkish (BOOT-01). */
 export type Language = 'tr' | 'en'
 
 export function languageOf(lang: string | undefined): Language {

@@ -5,7 +5,7 @@ import type { EmailFault } from './email'
 import type { PhoneFault } from './phone'
 import type { CodeFault } from './otp'
 
-/** The keys by which machines name sentences; `src/words` says them in both languages. */
+/** Keys of the sentences that machines can name; `src/words` has them in both languages. */
 export type MessageKey =
   | BirthDateFault
   | CardFault
@@ -44,5 +44,5 @@ export type MessageKey =
   | 'verification.sendRefused'
   | TimeKey
 
-/** What a screen reader hears of the time that is left. */
+/** Time warnings for screen readers. */
 export type TimeKey = 'live.lastFiveMinutes' | 'live.lastMinute'

@@ -6,7 +6,7 @@ export interface Money {
   readonly currency: string
 }
 
-/** The pieces an amount is typeset from; joined in order they are its plain text. */
+/** The parts of a formatted amount; concatenated in this order they are its plain text. */
 export interface MoneyParts {
   readonly minus: string
   readonly symbol: string
@@ -16,7 +16,7 @@ export interface MoneyParts {
 
 export const DEFAULT_CURRENCY = 'TRY'
 
-// A Map, not an object: a currency named 'constructor' must not find a function.
+// A Map, not an object: on an object, a currency named 'constructor' would return a function.
 const SYMBOLS = new Map([
   ['TRY', '₺'],
   ['USD', '$'],
@@ -30,7 +30,7 @@ const MINUS_SIGN = '\u2212'
 
 const MOST = 999_999_999_999
 
-/** Of a minor unit: how far the arithmetic of another program may have moved a number away from a whole one. */
+/** Tolerance for floating-point noise, in minor units. */
 const NOISE = 0.001
 
 function minorOfNumber(value: number): number | undefined {
@@ -39,8 +39,8 @@ function minorOfNumber(value: number): number | undefined {
 }
 
 /**
- * `'2480.5'`, `2480.5` → 248050 minor units; `undefined` for anything but up to ten digits with up to two decimals. A number
- * may have noise behind them: 1179.5800000000002 is 117958.
+ * `'2480.5'`, `2480.5` → 248050 minor units; `undefined` unless it has up to ten digits and up to two decimals. A number may
+ * carry floating-point noise: 1179.5800000000002 is 117958.
  */
 export function parseMinor(value: unknown): number | undefined {
   if (typeof value === 'number') return minorOfNumber(value)
@@ -50,14 +50,14 @@ export function parseMinor(value: unknown): number | undefined {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
 
-/** The amount as the JSON number the wire expects, in major units. */
+/** The amount in major units, as the wire's JSON number. */
 export function toMajor(money: Money): number {
   return money.minor / 100
 }
 
 /**
- * Written out by hand, since the oldest engines have neither narrow symbols nor Turkish number data:
- * `₺2.480,00` and `₺2,480.00`; a currency without a symbol of ours shows its code and a no-break space.
+ * Formatted without `Intl`, because the oldest supported browsers have neither narrow symbols nor Turkish number data:
+ * `₺2.480,00` and `₺2,480.00`. A currency without a symbol here shows its code and a no-break space.
  */
 export function moneyParts(money: Money, language: Language): MoneyParts {
   const digits = String(Math.abs(money.minor)).padStart(3, '0')
@@ -70,7 +70,7 @@ export function moneyParts(money: Money, language: Language): MoneyParts {
   }
 }
 
-/** As a bank's form takes it: figures and the shopper's decimal sign, `2480,00`. */
+/** The amount for a bank's form: no symbol and no grouping, with the language's decimal sign, `2480,00`. */
 export function plainAmount({ minor, currency }: Money, language: Language): string {
   const { minus, fraction } = moneyParts({ minor, currency }, language)
   return `${minus}${Math.trunc(Math.abs(minor) / 100)}${fraction}`

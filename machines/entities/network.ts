@@ -1,2 +1,2 @@
-/** How calls get through: as usual, late or only at the second try, or not at all. */
+/** How requests get through: normally, slowly or only on the second attempt, or not at all. */
 export type NetworkState = 'online' | 'slow' | 'offline'

@@ -1,33 +1,32 @@
 import type { Money } from './money'
 import type { Refusal } from './problem'
 
-/** What the provider's detail says of the payment of an order; nothing of it before something was tried. */
+/** The payment part of an order's detail. */
 export interface OrderPayment {
   readonly paymentStatus: string | undefined
-  /** The submission that a FAILURE speaks of, where the provider echoes it. */
+  /** The submission that a FAILURE belongs to, if the provider echoes it. */
   readonly submissionId: string | undefined
-  /** Conversations that it names: one may be this submission, and one the shop's own. */
+  /** The conversation ids in the detail: one may be this submission's, another the shop's own. */
   readonly conversationIds?: readonly string[]
   readonly paymentId: string | undefined
   readonly paid: Money | undefined
   readonly callbackUrl: string | undefined
-  /** Why it failed. */
   readonly refusal: Refusal | undefined
 }
 
-/** A bank waits for a shopper whom only the answer to this payment could have sent there. */
+/** Statuses that wait for the shopper at a bank. Only the response to this payment could have redirected the shopper there. */
 const AWAITS_SHOPPER: readonly (string | undefined)[] = ['INIT_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT']
 
-/** Of those, what is no card's. */
+/** The one of these statuses that belongs to a shopping credit, not to a card. */
 export const AWAITS_APPLICANT = 'INIT_CREDIT'
 
-/** Of these, the ones that wait at a card's bank, where a page is open for minutes; a credit takes its time. */
+/** The card statuses of these: a 3-D Secure page is open for minutes only, a credit application takes longer. */
 const AWAITS_CARDHOLDER: readonly (string | undefined)[] = ['INIT_THREEDS', 'BKM_POS_SELECTED']
 
-/** Money is waited for that the shopper is to send. */
+/** The provider waits for the shopper's bank transfer. */
 const AWAITS_TRANSFER = 'INIT_BANK_TRANSFER'
 
-/** Begun and not decided: a bank, or the shopper at the bank, has the next word. */
+/** Started but undecided: the bank, or the shopper at the bank, acts next. */
 const WITH_BANK: readonly (string | undefined)[] = [
   AWAITS_TRANSFER,
   'PENDING_CREDIT',

@@ -7,7 +7,7 @@ export const CODE_LENGTH = SMS_CODE.amount
 
 const digitsOf = (text: string) => withPlainDigits(text).replace(/\D/g, '')
 
-/** `'123 456'`, `'Kod: 123456'` and full-width digits are read as their digits; then exactly six of them (VAL-03). */
+/** Extracts the digits from `'123 456'`, `'Kod: 123456'` and full-width digits, and requires exactly six (VAL-03). */
 export function parseVerificationCode(typed: string): { code: string } | { fault: CodeFault } {
   const code = digitsOf(typed)
   if (code === '') return { fault: 'validations.verificationCodeRequired' }
@@ -18,8 +18,9 @@ const SIX_IN_A_ROW = /(?:^|\D)(\d{6})(?!\d)/
 const TWICE_THREE = /(?:^|\D)(\d{3}[\s-]\d{3})(?!\d)/
 
 /**
- * The code in typed or pasted text. A whole message can hold other figures, an amount or an hour, so six digits that stand
- * together go first, then `123 456`, and then all the digits there are. Too many of them are no code: cut, they would be another one.
+ * The code in typed or pasted text. A pasted message may contain other numbers, such as an amount or a time, so six digits in a
+ * row win over `123 456`, and that over all digits together. Surplus digits are not cut off, because that would produce a
+ * different code.
  */
 export function codeWithin(text: string): string {
   const plain = withPlainDigits(text)

@@ -6,46 +6,45 @@ import type { FullBonusOnlyBank } from './bonus'
 import type { InitFlags } from './init-data'
 import type { CalendarDay } from './instant'
 
-/** Which methods the order's flags switch on. */
 export const switchedOn = (flags: InitFlags) => ({
   isCardEnabled: flags.creditCardEnabled,
-  /** The wallet's balance may pay, and may pay a part beside a card. */
+  /** The balance may pay alone; `isMixEnabled` lets it pay a part, with a card for the rest. */
   isFundEnabled: flags.fundEnabled,
   isMixEnabled: flags.mixPaymentEnabled,
-  /** Banks may lend for it (CRED-01). */
+  /** Shopping credit is offered (CRED-01). */
   isCreditEnabled: flags.creditEnabled,
 })
 
-/** What the order and the configuration say about how it may be paid. */
+/** The payment options of the order, from its data and the configuration. */
 export interface PaymentTerms extends Readonly<ReturnType<typeof switchedOn>> {
-  /** The accounts that a bank transfer may go to; none where there is no such method. */
+  /** Empty if bank transfer is not offered. */
   readonly transferAccounts: readonly BankAccount[]
   readonly isBuyerProtected: boolean
-  /** The present time at the banks, by the server’s clock; undefined where it is unknown. */
+  /** The current day in Istanbul, by the server's clock; undefined if that is unknown. */
   readonly bankDay: CalendarDay | undefined
-  /** Decides when an order counts as received (AGR-02). */
+  /** Decides when a payment order counts as received (AGR-02). */
   readonly calendar: BusinessCalendar
-  /** Where the token is posted once the shopper will send it (bankTransferRedirectUrl). */
+  /** Where the token is posted once the shopper has agreed to send the transfer (bankTransferRedirectUrl). */
   readonly transferRedirectUrl: string | undefined
-  /** A transfer of this order that was begun before, and still waits for its money (BANK-06). */
+  /** A transfer that was started earlier for this order and still waits for its money (BANK-06). */
   readonly openTransfer: OpenTransfer | undefined
   readonly isThreeDSForced: boolean
   readonly isBkmEnabled: boolean
-  /** The campaigns that have begun. */
+  /** Only campaigns that have started. */
   readonly plusInstallments: readonly PlusInstallment[]
   readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
-  /** The merchant is trusted or needs no trust: members without a proven identity may pay with the balance, too (KYC-01). */
+  /** The merchant is trusted or exempt, so members without a verified identity may also pay with the balance (KYC-01). */
   readonly isMerchantTrusted: boolean
-  /** The identity is checked with our form instead of the provider's app (abTests.verifyIdentity 1). */
+  /** The checkout's own form checks the identity (abTests.verifyIdentity 1), instead of the provider's app. */
   readonly isIdentityFormShown: boolean
-  /** As the merchant gave it; either may be empty. */
+  /** As the merchant sent it; either field may be empty. */
   readonly buyer: { readonly name: string; readonly surname: string }
   readonly device: DeviceType
-  /** Where the shopper is. */
+  /** The current day in the shopper's time zone. */
   readonly today: CalendarDay
 }
 
-/** The terms of an order of which only the price is known. */
+/** Initial terms, while only the price of the order is known. */
 export const NO_TERMS: PaymentTerms = {
   isCardEnabled: true,
   isFundEnabled: false,

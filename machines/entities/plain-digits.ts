@@ -1,7 +1,7 @@
-/** Arabic-Indic figures, and those of Persian and Urdu. */
+/** Arabic-Indic, Persian and Urdu digits. */
 const EASTERN = /[\u0660-\u0669\u06f0-\u06f9]/g
 
-/** What an input method writes in another width, and figures of other scripts, as the plain characters that they mean. */
+/** Converts full-width characters and digits of other scripts to plain ones. */
 export function withPlainDigits(text: string): string {
   return text.normalize('NFKC').replace(EASTERN, (figure) => String(figure.charCodeAt(0) % 16))
 }

@@ -1,31 +1,31 @@
 import type { MessageKey } from './message-key'
 
 /**
- * What a call does in the world decides how it may fail: a `read` has no effect, an `sms` costs one, a `login` consumes a
- * code or says who the shopper is, `money` commits, a `preference` is a wish that no payment waits for. Reads alone are ever
- * repeated or aborted, and `money` alone is answered by a bank.
+ * The effect of a call, which decides how it may fail: a `read` has none, an `sms` costs one, a `login` consumes a code or
+ * identifies the shopper, `money` commits a payment, a `preference` saves a choice that no payment depends on. Only reads are
+ * ever retried or aborted, and only `money` reaches a bank.
  */
 export type CallKind = 'read' | 'sms' | 'login' | 'money' | 'preference'
 
-/** A business refusal as a gateway hands it over. */
+/** A business refusal, as a gateway returns it. */
 export interface Refusal {
   readonly code: string
   readonly group: string | undefined
-  /** The provider's sentence for the merchant (errorMessage), if it gave one. */
+  /** The provider's text for the merchant (errorMessage), if it sent one. */
   readonly message: string | undefined
-  /** The provider's sentence for the shopper (consumerErrorMessage). */
+  /** The provider's text for the shopper (consumerErrorMessage). */
   readonly consumerMessage?: string | undefined
-  /** For so many seconds the provider hears no more of it (429). */
+  /** Retry-After of a 429, in seconds. */
   readonly waitSeconds?: number
-  /** The provider did not accept the login of the call (401); the reason is not one of the payment's. */
+  /** The provider rejected the call's login (401), so the refusal is not about the payment. */
   readonly isLoginRefused?: true
 }
 
-/** What went wrong: in the provider's words where there are some to show, else in ours (GWY-05). */
+/** An error to show: the provider's text if it may be shown, otherwise our sentence (GWY-05). */
 export interface Problem {
   readonly text: string | undefined
   readonly key: MessageKey
-  /** What the words of the key count. */
+  /** Parameter of the sentence. */
   readonly seconds?: number
 }
 
@@ -33,26 +33,25 @@ export const GENERIC_PROBLEM: Problem = { text: undefined, key: 'errors.generic'
 
 export const ours = (key: MessageKey): Problem => ({ text: undefined, key })
 
-/** A part of the page can't be loaded. */
 export const CHUNK_MISSING: Problem = ours('errors.connection')
 
 export type Named = Pick<Refusal, 'code' | 'group'>
 
-/** One reason goes by its code, by its group, or by both. */
+/** Matches a refusal that contains one of these codes, one of these groups, or both. */
 export const isOneOf =
   (codes: readonly string[], groups: readonly string[]) =>
   ({ code, group }: Named) =>
     codes.includes(code) || (group !== undefined && groups.includes(group))
 
-/** The services of a member are suspended on suspicion of fraud, until its cause ends (AGR-04). */
+/** The member's services are suspended on suspicion of fraud (AGR-04). */
 export const isMemberSuspended = isOneOf([], ['MEMBER_SUSPENDED'])
 
-/** The card or the balance that was to be paid with is suspended on suspicion of fraud, and nothing else of the member's (AGR-04). */
+/** Only the card or balance that was to pay is suspended on suspicion of fraud, not the member (AGR-04). */
 export const isInstrumentSuspended = isOneOf([], ['PAYMENT_INSTRUMENT_SUSPENDED'])
 
 /**
- * The words for a refusal of a call before the payment, which no bank had a part in: of a provider that holds us off, of a member or an
- * instrument that is suspended, and else the provider's own, those for shoppers first.
+ * The message for a refused call before the payment, where no bank is involved: our sentence for rate limiting, one for a
+ * suspended member or instrument, otherwise the provider's text, preferably the one for shoppers.
  */
 export function problemBeforePaying(refusal: Refusal): Problem {
   const { waitSeconds, consumerMessage, message } = refusal

@@ -3,31 +3,31 @@ import type { Money } from './money'
 import type { SettlementMode } from './settlement-mode'
 
 /**
- * Where a bank wants the shopper to come next: a whole HTML document with one form. Nothing of it is ever run or shown;
- * its form is read and posted again.
+ * The bank's redirect: an HTML document with one form. It is never rendered or executed; the form is parsed, and its fields are
+ * posted by a form of our own.
  */
 interface BankPage {
   readonly html: string
   readonly paymentId: string | undefined
 }
 
-/** What a card call that was not refused comes to: paid for, or not before the shopper has been to their bank. */
+/** The outcome of an accepted card payment: paid, or redirected to the bank first. */
 export type CardPaymentAnswer =
   { readonly kind: 'paid'; readonly receipt: Receipt } | { readonly kind: 'redirected'; readonly page: BankPage }
 
 /** A payment that the provider confirmed. */
 export interface Receipt {
   readonly paymentId: string | undefined
-  /** Undefined where the order behind it could not be asked for. */
+  /** Undefined if the order could not be read. */
   readonly paid: Money | undefined
-  /** Where the token is posted; `undefined` when the provider named no usable address. */
+  /** Where the token is posted; `undefined` if the provider sent no usable URL. */
   readonly callbackUrl: string | undefined
 }
 
-/** Of a payment that is still to come, by a bank transfer that the shopper is about to send. */
+/** For an outstanding payment: the shopper is about to send a bank transfer. */
 export interface TransferReceipt extends Receipt {
   readonly transfer: BegunTransfer
-  /** Undefined where the order does not offer it any more. */
+  /** Undefined if the order no longer offers the account. */
   readonly account: BankAccount | undefined
 }
 
@@ -35,9 +35,9 @@ export function isTransferReceipt(receipt: Receipt | undefined): receipt is Tran
   return receipt !== undefined && 'transfer' in receipt
 }
 
-/** Of money that went, or is to go, into the balance. */
+/** For money that was, or will be, credited to the balance. */
 export interface IntoBalanceReceipt extends Receipt {
-  /** What this shopper has just done; undefined where it was done before, by whomever. */
+  /** The shopper's own decision in this session; undefined if it had been made before. */
   readonly decided: 'claimed' | SettlementMode | undefined
 }
 

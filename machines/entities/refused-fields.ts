@@ -1,12 +1,12 @@
 import type { MessageKey } from './message-key'
 
-/** A field that kept its form from being submitted, and the sentence about it. */
+/** A field that prevented its form from being submitted, with its message. */
 export interface RefusedField<Field extends string = string> {
   readonly field: Field
   readonly key: MessageKey
 }
 
-/** By field, what is wrong with it; in the order of the form. */
+/** One message per field, in the form's order. */
 type Faults<Field extends string> = Readonly<Partial<Record<Field, MessageKey | undefined>>>
 
 function atFault<Field extends string>(faults: Faults<Field>): readonly RefusedField<Field>[] {
@@ -16,13 +16,16 @@ function atFault<Field extends string>(faults: Faults<Field>): readonly RefusedF
   })
 }
 
-/** What a refused submit lists over its form. A single fault needs no list: the focus is in its field (BEST-13, VAL-05). */
+/**
+ * The error summary above a form after a refused submit. A single fault gets none, because the focus moves to its field
+ * (BEST-13, VAL-05).
+ */
 export function refusedFields<Field extends string>(faults: Faults<Field>): readonly RefusedField<Field>[] {
   const fields = atFault(faults)
   return fields.length > 1 ? fields : []
 }
 
-/** What is left of the list: no field joins it before the next submit. */
+/** The remaining errors of the summary. New faults are not added before the next submit. */
 export function stillRefused<Field extends string>(
   refused: readonly RefusedField<Field>[],
   faults: Faults<Field>,

@@ -3,9 +3,9 @@ import type { CalendarMonth } from './instant'
 
 export type CardType = 'credit' | 'bank' | 'prepaid'
 
-/** A card kept in the member's wallet (CARD-16). */
+/** A card saved in the member's wallet (CARD-16). */
 export interface SavedCard {
-  /** What it is paid by; names the card, and is nothing that could be used elsewhere. */
+  /** Identifies the card in a payment; useless outside the provider. */
   readonly cardToken: string
   readonly brand: CardBrand | undefined
   readonly type: CardType | undefined
@@ -13,9 +13,9 @@ export interface SavedCard {
   readonly bin: string | undefined
   readonly lastFour: string
   readonly expiry: CalendarMonth | undefined
-  /** The provider clearly says that the card is its own: it has the product's name, and draws on the balance (CARD-01, BAL-04). */
+  /** The provider clearly marks the card as its own, which has the product's name and draws on the balance (CARD-01, BAL-04). */
   readonly isProviderCard: boolean
-  /** For the identity gate alone: also true where the provider's word can't be read (KYC-01, GWY-11). */
+  /** For the identity gate only: also true if the provider's flag is unreadable (KYC-01, GWY-11). */
   readonly isGatedAsProviderCard: boolean
   readonly wasPaidWithLast: boolean
   readonly isThreeDSVerified: boolean
@@ -26,8 +26,8 @@ const OFFSET = 0x811c9dc5
 const PRIME = 0x01000193
 
 /**
- * How a tab remembers which card was tried: it tells the card from the wallet's others, and the token it is paid by can't be had back
- * from it (SEC-03).
+ * A one-way hash by which a tab stores which saved card was tried. It distinguishes the wallet's cards but does not reveal the
+ * token (SEC-03).
  */
 export function cardReferenceOf(cardToken: string): string {
   const bits = Array.from(cardToken).reduce((so, letter) => Math.imul(so ^ (letter.codePointAt(0) ?? 0), PRIME), OFFSET)
@@ -36,7 +36,7 @@ export function cardReferenceOf(cardToken: string): string {
 
 export type ExpiryState = 'usable' | 'expiringSoon' | 'expired'
 
-/** Soon is this month or the next; a card is good to the end of its month (CARD-08). */
+/** "Soon" is this month or the next; a card is valid to the end of its month (CARD-08). */
 export function expiryStateOf(expiry: CalendarMonth | undefined, now: CalendarMonth): ExpiryState {
   if (!expiry) return 'usable'
   const monthsLeft = (expiry.year - now.year) * 12 + expiry.month - now.month
@@ -48,7 +48,7 @@ export function canBePaidWith({ expiry }: SavedCard, now: CalendarMonth): boolea
   return expiryStateOf(expiry, now) !== 'expired'
 }
 
-/** The card to begin with: the one paid with last, if it can still be paid with, else the first that can (CARD-01). */
+/** The preselected card: the last one paid with if it is still valid, otherwise the first valid one (CARD-01). */
 export function preselectedCard(cards: readonly SavedCard[], now: CalendarMonth): SavedCard | undefined {
   const usable = cards.filter((card) => canBePaidWith(card, now))
   return usable.find(({ wasPaidWithLast }) => wasPaidWithLast) ?? usable[0]

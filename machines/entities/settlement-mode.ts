@@ -1,4 +1,4 @@
 export const SETTLEMENT_MODES = ['DISABLED', 'ONE_TIME', 'ALL_TIME'] as const
 
-/** Where a seller's money goes: to the account as ever, this once to the balance, or always. */
+/** Where a seller's earnings go: to the bank account, to the balance this once, or always to the balance. */
 export type SettlementMode = (typeof SETTLEMENT_MODES)[number]

@@ -1,20 +1,19 @@
 import type { Money } from './money'
 
-/** The rate of a bank for one number of installments. */
 export interface CreditRate {
   readonly installmentNumber: number
-  /** Percent a month. */
+  /** Percent per month. */
   readonly interestRate: number
 }
 
-/** A bank that lends for a basket (CRED-01). */
+/** A bank that offers shopping credit (CRED-01). */
 export interface CreditBank {
-  /** As the provider writes it; goes back to it as it came. */
+  /** Returned to the provider unchanged, as the type it came in. */
   readonly acquirerId: string | number
   readonly bankId: string | number | undefined
   readonly bankName: string | undefined
   readonly bankLogoUrl: string | undefined
-  /** Lends to those alone who bank there already. */
+  /** Lends only to its existing customers. */
   readonly isOnlyForBankUsers: boolean
   readonly isActive: boolean
   readonly basketMinAmount: Money | undefined
@@ -22,17 +21,16 @@ export interface CreditBank {
   readonly rates: readonly CreditRate[]
 }
 
-/** One way of paying a credit back. */
 export interface CreditPlan {
   readonly installmentNumber: number
   readonly installmentPrice: Money
   readonly totalPrice: Money
-  /** Percent a month. */
+  /** Percent per month. */
   readonly interestRate: number
   readonly allocationFee: Money | undefined
 }
 
-/** An order and price that may be financed. */
+/** The provider's confirmation that the order may be financed. */
 export interface CreditValidation {
   readonly creditToken: string
   readonly creditId: string | undefined

@@ -1,6 +1,6 @@
 /**
- * A short name for an order that a shopper can read out to support: the first eight letters and digits of its token, in two groups.
- * Too little to open the order with, and enough to find it by. Undefined where there is too little to make one of.
+ * A short order reference that a shopper can read out to support: the first eight letters and digits of the token, in two
+ * groups. Enough to find the order, too little to open it. Undefined if the token is too short.
  */
 export function supportCodeOf(token: string): string | undefined {
   const letters = token.replace(/[^A-Za-z0-9]/g, '').toUpperCase()

@@ -3,11 +3,10 @@ import type { BusinessCalendar, IsoDay } from './business-calendar'
 const FIRST_YEAR = 2025
 const LAST_YEAR = 2035
 
-/** The same every year. */
 const NATIONAL = ['01-01', '04-23', '05-01', '05-19', '07-15', '08-30', '10-29']
 const EVE_OF_THE_REPUBLIC = '10-28'
 
-/** They follow the moon: as announced, or calculated. */
+/** Holidays of the lunar calendar, as announced or calculated. */
 const RELIGIOUS: readonly IsoDay[] = [
   ...['2025-03-30', '2025-03-31', '2025-04-01', '2025-06-06', '2025-06-07', '2025-06-08', '2025-06-09'],
   ...['2026-03-20', '2026-03-21', '2026-03-22', '2026-05-27', '2026-05-28', '2026-05-29', '2026-05-30'],
@@ -20,7 +19,10 @@ const everyYear = (days: readonly string[]): readonly IsoDay[] =>
     days.map((day) => `${year}-${day}`),
   )
 
-/** Türkiye's, where the configuration names no other: of later years than the religious holidays are listed for it knows the national ones. */
+/**
+ * Türkiye's holidays, used unless the configuration names others. After the last listed religious holidays it has only the
+ * national ones.
+ */
 export const TURKISH_CALENDAR: BusinessCalendar = {
   holidays: [...everyYear(NATIONAL), ...RELIGIOUS],
   halfDays: [...everyYear([EVE_OF_THE_REPUBLIC]), ...EVES],

@@ -6,17 +6,16 @@ import type { AnyReceipt, IntoBalanceReceipt } from '../entities/receipt'
 import { SETTLEMENT_MODES } from '../entities/settlement-mode'
 import type { AnyAttempted } from '../payment/rules'
 
-/** What a refund and a settlement both begin with. */
 export interface IntoBalanceInput {
   readonly price: Money
-  /** What a former try ended with, for the shopper to read. */
+  /** The error of an earlier attempt, shown to the shopper. */
   readonly problem: Problem | undefined
   readonly network: NetworkState
   /** The mode of an earlier settlement that failed. */
   readonly tried: AnyAttempted['choice']
 }
 
-/** How both end: the root goes on as after a payment. */
+/** Shaped like a payment's output, so that the root continues the same way. */
 export type IntoBalanceOutput =
   | { kind: 'paid'; receipt: IntoBalanceReceipt }
   | { kind: 'unknown'; attempted: AnyAttempted; price: Money; isAtBank: false }
@@ -26,12 +25,12 @@ export interface IntoBalanceTold {
   readonly is: NetworkState
 }
 
-/** Another tab asks for the same just now. */
+/** Another tab is sending the same request. */
 export const REQUEST_UNDER_WAY: Problem = { text: undefined, key: 'errors.requestUnderWay' }
 
 export const OFFLINE: Problem = { text: undefined, key: 'errors.connection' }
 
-/** Whether a refusal says that the money has its place already. */
+/** Whether a refusal means that the money has already been credited or assigned. */
 export const isDoneBefore = (refused: string): boolean => refused === 'alreadyClaimed' || refused === 'alreadySet'
 
 export function outputOf(
@@ -42,18 +41,21 @@ export function outputOf(
   return { kind: 'unknown', attempted: { method, price, sum: price, choice }, price, isAtBank: false }
 }
 
-/** What a try has come to, once the provider says that it went through. */
+/** The decision of an attempt that the provider has since confirmed. */
 export function decidedBy(attempted: AnyAttempted | undefined): IntoBalanceReceipt['decided'] {
   if (attempted?.method === 'refund') return 'claimed'
   return SETTLEMENT_MODES.find((mode) => mode === attempted?.choice)
 }
 
-/** The problem shown after a lost try that failed: money for the balance is never taken from the shopper. */
+/**
+ * The problem after an unanswered request that failed. For money into the balance the sentence differs, because the shopper is
+ * never charged.
+ */
 export function lossOf(flow: Flow, problem: Problem): Problem {
   return flow === 'pay' ? problem : { text: undefined, key: 'errors.requestUndone' }
 }
 
-/** What was decided, by a result; undefined where that was before this. */
+/** The decision shown by a result; undefined if it was made earlier. */
 export function decidedIn(receipt: AnyReceipt | undefined): IntoBalanceReceipt['decided'] {
   return receipt && 'decided' in receipt ? receipt.decided : undefined
 }

@@ -24,9 +24,9 @@ export interface PaymentInput {
   readonly buyer: Buyer
   readonly price: Money
   readonly isAgreed: boolean
-  /** What a former try ended with, for the shopper to read. */
+  /** The error of an earlier attempt, shown to the shopper. */
   readonly problem: Problem | undefined
-  /** What was tried in it; undefined where there was none, or it is unknown. */
+  /** The earlier attempt; undefined if there was none, or it is unknown. */
   readonly tried: AnyAttempted | undefined
   readonly network: NetworkState
   readonly timings: AttemptTimings
@@ -36,46 +36,45 @@ export type PaymentOutput =
   | { kind: 'paid'; receipt: Receipt }
   | { kind: 'notified'; receipt: TransferReceipt }
   /**
-   * `attempted` is undefined where nothing was sent, since another tab is paying, or where the payment broke and what was sent is unknown;
-   * `price` is what the order cost, as it was shown or accepted last; `isAtBank`: no answer was lost, a bank has the word.
+   * `attempted` is undefined if another tab is paying, so that nothing was sent, or if the machine failed and it is unknown
+   * what was sent. `price` is the order's price as last shown or accepted. `isAtBank`: no response was lost; the decision is
+   * the bank's.
    */
   | { kind: 'unknown'; attempted: Attempted | undefined; price: Money; isAtBank: boolean }
 
 export interface PaymentContext extends Omit<PaymentInput, 'tried'>, WalletFacts {
   readonly terms: PaymentTerms
-  /** The method that was asked for, or tried, last. */
+  /** The method that the shopper last selected or tried. */
   readonly chosen: Method | undefined
   readonly drafts: Drafts
-  /** The last one that was pressed; not once it is clear that it was never sent. */
+  /** The last submitted payment; cleared once it is certain that it was never sent. */
   readonly submission: AnySubmission | undefined
-  /** Its outcome is open, and a bank has the word on it. */
+  /** Its outcome is open and depends on the bank. */
   readonly isAtBank: boolean
-  /** The provider's refusal of it, until another method is on show. */
+  /** The provider's refusal of it, cleared when another method opens. */
   readonly refused: CreditRefused | undefined
-  /** One that has its code, until it is on show. */
+  /** A bank transfer that has its code, until its form opens. */
   readonly transfer: OpenTransfer | undefined
   readonly receipt: Receipt | TransferReceipt | undefined
 }
 
-/** The member, where it is one. */
 export const memberIfAny = (buyer: Buyer): Member | undefined => (buyer.memberId === undefined ? undefined : buyer)
 
-/** For the states that only a member can reach. */
+/** For states that only members can reach. Throws for a foreign buyer. */
 export function memberOf(buyer: Buyer): Member {
   if (buyer.memberId === undefined) throw new Error('this state needs a member')
   return buyer
 }
 
-/** For the state that only a submitted form leads to. */
+/** For the state that follows a submitted form. Throws without a submission. */
 export function submissionOf(submission: AnySubmission | undefined): AnySubmission {
   if (!submission) throw new Error('this state needs a submission')
   return submission
 }
 
-/** What every form begins with. */
 export const formInput = ({ isAgreed, problem, network }: PaymentContext): FormInput => ({ isAgreed, problem, network })
 
-/** What the shopper takes along: there is no money yet, but all that it will be known by. */
+/** The receipt of an announced bank transfer: the money has not arrived, but the receipt has its code and account. */
 export function receiptOfTransfer(
   { transfer, callbackUrl }: Extract<FormOutputs, { kind: 'notified' }>,
   { transferAccounts }: PaymentTerms,

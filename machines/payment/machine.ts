@@ -92,7 +92,7 @@ const PAID = {
 
 const BACK = { 'tab.restored': { actions: 'sendRestoredToAttempt' } } as const
 
-/** What every form hears by way of the payment. */
+/** The events that the payment machine handles for the open form, and forwards to it. */
 const heardBy = (id: FormId, own: Method) =>
   ({
     'shopper.choseMethod': {

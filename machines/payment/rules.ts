@@ -15,12 +15,12 @@ import type { CreditSubmission } from './shopping-credit/ports'
 import { type CreditDraft, emptyCreditDraft, type ShoppingCreditOutput } from './shopping-credit/draft'
 import { type BankTransferOutput, NO_BANK_CHOSEN, type TransferDraft } from './bank-transfer/draft'
 
-/** The ways of paying an order, by the names that people and scripts know them by (PAY-01), in the order in which they are offered. */
+/** Payment methods by their public names (PAY-01), in display order. */
 export const METHODS = ['credit-card', 'balance', 'shopping-credit', 'bank-transfer'] as const
 
 export type Method = (typeof METHODS)[number]
 
-/** Where the form of each is shown, under which name its machine runs, and the name of the button that moves its money. */
+/** Per method: its state in the payment machine, its child's id, and the `data-action` of the button that moves money. */
 export const FORMS = {
   'credit-card': { state: 'card', id: 'cardPayment', press: 'pay' },
   balance: { state: 'balance', id: 'balancePayment', press: 'pay' },
@@ -30,7 +30,6 @@ export const FORMS = {
 
 export type FormId = (typeof FORMS)[Method]['id']
 
-/** The forms load with the paying side. */
 export const FORM_ACTORS = {
   cardPayment: lazyMachine<typeof cardPaymentMachine>('cardPayment'),
   balancePayment: lazyMachine<typeof balancePaymentMachine>('balancePayment'),
@@ -38,7 +37,7 @@ export const FORM_ACTORS = {
   bankTransfer: lazyMachine<typeof bankTransferMachine>('bankTransfer'),
 }
 
-/** Who is no member has no balance, gets no credit and sends no transfer (FRGN-02). */
+/** A foreign buyer is not a member, so only card is offered (FRGN-02). */
 const OFFERED: Record<Method, (terms: PaymentTerms, isMember: boolean) => boolean> = {
   'credit-card': ({ isCardEnabled }) => isCardEnabled,
   balance: ({ isFundEnabled }, isMember) => isFundEnabled && isMember,
@@ -46,12 +45,11 @@ const OFFERED: Record<Method, (terms: PaymentTerms, isMember: boolean) => boolea
   'bank-transfer': ({ transferAccounts }, isMember) => transferAccounts.length > 0 && isMember,
 }
 
-/** The methods of this order for this buyer. */
 export function methodsOf(terms: PaymentTerms, { memberId }: Buyer): readonly Method[] {
   return METHODS.filter((method) => OFFERED[method](terms, memberId !== undefined))
 }
 
-/** What each method found out and its shopper chose, while another one is on show and while it is tried. */
+/** What each form has loaded and what the shopper has chosen in it, saved while another method is open or a payment is attempted. */
 export interface Drafts {
   readonly 'credit-card': CardDraft
   readonly balance: BalanceDraft
@@ -63,28 +61,27 @@ export type FormOutputs = CardPaymentOutput | BalancePaymentOutput | ShoppingCre
 
 export type AnySubmission = CardSubmission | BalanceSubmission | CreditSubmission | TransferSubmission
 
-/** What was tried in a payment: kept with its name until its end is known, and chosen again when the shopper comes back refused. */
+/** An attempted payment. Stored until its outcome is known, and selected again if the payment is refused. */
 export interface Attempted<Means = Method> {
   readonly method: Means
-  /** What the order cost, as it was shown or accepted. */
+  /** The order's price, as shown or accepted. */
   readonly price: Money
-  /** All that was to be paid (PAY-12). */
+  /** The amount to pay (PAY-12). */
   readonly sum: Money
   readonly choice: AnySubmission['choice']
-  /** Of a card's payment, what else it is made of. */
   readonly parts?: CardParts
 }
 
-/** In how many installments a card pays, and what pays beside it. */
+/** The installments of a card payment, and the balance and bonus used beside it. */
 export type CardParts = Pick<CardQuestion, 'installment' | 'balanceUsed' | 'bonusUsed'>
 
-/** What was tried with a link of any flow: of a settlement, `choice` is its mode. */
+/** The attempt of any flow. For a settlement, `choice` is its mode. */
 export type AnyAttempted = Attempted<Method | IntoBalance>
 
 const isPayment = (attempted: AnyAttempted): attempted is Attempted =>
   attempted.method !== 'refund' && attempted.method !== 'settlement'
 
-/** What was tried, where it was to pay. */
+/** The attempt, if it was a payment and not a refund or settlement. */
 export const paymentTried = (attempted: AnyAttempted | undefined): Attempted | undefined =>
   attempted && isPayment(attempted) ? attempted : undefined
 
@@ -100,7 +97,7 @@ export function attemptedOf(submission: AnySubmission): Attempted {
   return submission.method === 'credit-card' ? { ...attempted, parts: partsOf(submission.question) } : attempted
 }
 
-/** The drafts of a shopper of whom this tab kept at most the last attempt. */
+/** Initial drafts, with the last attempt's choice if the tab stored one. */
 export function draftsAfter(price: Money, tried: Attempted | undefined): Drafts {
   const card = tried?.method === 'credit-card' ? draftTried(tried.choice) : EMPTY_DRAFT
   const credit = emptyCreditDraft(price)
@@ -113,7 +110,7 @@ export function draftsAfter(price: Money, tried: Attempted | undefined): Drafts 
   }
 }
 
-/** The same where the order costs something else: what was found out for the former price is no answer to this one. */
+/** The drafts after a price change, without the data that was fetched for the former price. */
 export function draftsAtPrice(drafts: Drafts, price: Money): Drafts {
   return {
     ...drafts,

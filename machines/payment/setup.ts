@@ -13,23 +13,22 @@ import { type FundsAnswer, type MemberLevelAnswer, askBalance, askMemberLevel, r
 export type PaymentEvent =
   | { type: 'shopper.choseMethod'; method: Method }
   | { type: 'shopper.agreed'; isAgreed: boolean }
-  /** What could not be had is asked for again. */
+  /** Fetches the balance again after a failure. */
   | { type: 'shopper.askedBalance' }
   | { type: 'shopper.retried' }
-  /** The modal has been read; what it said stays in the page. */
+  /** The danger modal was closed; its text stays on the page. */
   | { type: 'shopper.closedDanger' }
-  /** Another place than this one, by Back or as it was typed. */
+  /** Navigation away from this page, by Back or a typed URL. */
   | { type: 'address.asked' }
-  /** The page that was left for a bank is here again. */
+  /** The browser restored the page that was left for the bank. */
   | { type: 'tab.restored' }
   | { type: 'network.told'; is: NetworkState }
-  /** Raised by the machine itself: what is known of the wallet is known better, or may not be true any more. */
+  /** Raised by the machine: wallet facts have improved, or may be outdated. */
   | { type: 'wallet.changed' }
   | { type: 'wallet.aged' }
-  /** Likewise: the agreement was ticked, or is no more. */
+  /** Raised by the machine: the agreement's checkbox changed. */
   | { type: 'agreement.changed' }
 
-/** The form on show, the payment that was pressed, and what is asked beside them. */
 type Running = { readonly [Id in FormId]: Id } & {
   readonly readTerms: 'readTerms'
   readonly askBalance: 'askBalance'
@@ -38,7 +37,6 @@ type Running = { readonly [Id in FormId]: Id } & {
 }
 type Children = { -readonly [Id in keyof Running]: Running[Id] }
 
-/** The words of the chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
 export const paymentSetup = setup({
   types: {
     context: {} as PaymentContext,
@@ -118,7 +116,7 @@ export const paymentSetup = setup({
     setDrafts: assign(({ context }, { answer }: { answer: FormOutputs }) =>
       answer.kind === 'left' ? { drafts: { ...context.drafts, ...answer.drafts } } : {},
     ),
-    /** The gate may know the member better by now. */
+    /** The identity gate may have found a newer level and fresher cards. */
     setFound: assign(({ context: { drafts, level } }, { answer }: { answer: PaymentAttemptOutput }) => {
       const card = drafts['credit-card']
       const known = answer.cards && card.isWalletKnown ? withCards(card, answer.cards) : card

@@ -6,30 +6,29 @@ import { type Attempted, FORMS, type FormId, METHODS, type Method, attemptedOf, 
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>
 
-/** The ways to pay, and what is known of the wallet for choosing between them. */
+/** The payment screen: the offered methods, and the wallet facts for choosing one. */
 export interface PaymentView {
-  /** `reading`: nothing is known of the order's terms yet; `termsFailed`, `methodCrashed`: it could not be shown, and nothing was sent. */
+  /** `reading`: the order's terms are loading. `termsFailed`, `methodCrashed`: loading or a form failed, and nothing was sent. */
   readonly kind: 'reading' | 'termsFailed' | 'methodCrashed' | 'none' | 'open'
-  /** It can be opened once more: the danger modal and the page offer that. */
+  /** The danger modal and the page offer a retry. */
   readonly canRetry: boolean
-  /** The danger modal says first why there is no way to pay here (SHELL-15); after that the page does. */
+  /** The danger modal shows the failure first (SHELL-15); once closed, the page shows it. */
   readonly isAnnounced: boolean
   readonly methods: readonly Method[]
-  /** The one on show. */
   readonly method: Method | undefined
-  /** It was pressed: there is no other method until that has ended (PAY-05, PAY-11). */
+  /** A payment is in progress, so the shopper cannot switch methods until it ends (PAY-05, PAY-11). */
   readonly isLocked: boolean
-  /** A transfer has its code: a press on another method shows why it is locked (BANK-03). */
+  /** A bank transfer has its code, so pressing another method explains the lock (BANK-03). */
   readonly isLockedIn: boolean
   readonly isAgreed: boolean
-  /** Of the order, as it was shown or accepted last. */
+  /** The order's price, as last shown or accepted. */
   readonly price: Money
   readonly balance: Money | undefined
-  /** Whether the balance is being asked for; `unknown`: it could not be had. */
+  /** `unknown`: the balance could not be fetched. */
   readonly balanceIs: 'asking' | 'known' | 'unknown'
   readonly isBalanceInsufficient: boolean
   readonly isBalanceOfOtherCurrency: boolean
-  /** How many cards are saved; undefined while that is not known. */
+  /** Number of saved cards; undefined until the wallet is loaded. */
   readonly savedCards: number | undefined
 }
 
@@ -45,7 +44,7 @@ const RETRIED: readonly PaymentView['kind'][] = ['termsFailed', 'methodCrashed']
 
 const isAttempting = (snapshot: Snapshot) => snapshot.matches({ open: { method: 'attempting' } })
 
-/** The form of the payment that was pressed, which has ended; undefined where none is attempted. */
+/** The form of the payment attempt in progress, which has ended by then; undefined without an attempt. */
 export function attemptedForm(snapshot: Snapshot): FormId | undefined {
   const method = isAttempting(snapshot) ? methodOf(snapshot) : undefined
   return method && FORMS[method].id
@@ -79,7 +78,7 @@ export function paymentView(snapshot: Snapshot): PaymentView {
     isLockedIn: snapshot.hasTag('lockedIn'),
     price,
     balance,
-    // What was known is shown while it is asked for again.
+    // A known balance stays on screen while it is refreshed.
     balanceIs: balance ? 'known' : isAsking(snapshot) ? 'asking' : 'unknown',
     isBalanceInsufficient: isInsufficient({ price, balance }),
     isBalanceOfOtherCurrency: isOfOtherCurrency({ price, balance }),
@@ -87,11 +86,11 @@ export function paymentView(snapshot: Snapshot): PaymentView {
   }
 }
 
-/** Nothing was pressed, and no earlier attempt has left a word on its end. */
+/** The shopper has not pressed pay, and no earlier attempt left a problem. */
 export const isUntried = ({ context: { submission, problem } }: Snapshot) =>
   submission === undefined && problem === undefined
 
-/** What was pressed last, and may be on its way. */
+/** The last submitted payment, which may be in flight. */
 export function attemptedView({ context: { submission } }: Snapshot): Attempted | undefined {
   return submission && attemptedOf(submission)
 }

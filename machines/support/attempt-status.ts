@@ -1,4 +1,4 @@
-/** How far a payment is that was pressed, the furthest first, or that its form crashed, and the tag by which a machine says so. */
+/** Progress of a pressed payment, most advanced first, or a crash of its form; each with the tag that the child machine sets. */
 const TAGS = {
   repricing: 'priceChanged',
   overdue: 'paymentOverdue',
@@ -24,11 +24,11 @@ export interface AttemptAsked {
   readonly status: AttemptStatus
 }
 
-/** By the tags of the child that has it, and by nothing else of it; undefined where nothing is pressed. */
+/** Derived from the child's tags only, so that parents do not depend on its states; undefined while no payment is in progress. */
 const attemptStatusOf = ({ event: { snapshot } }: AttemptHeard): AttemptStatus | undefined =>
   STATUSES.find((status) => snapshot.hasTag(TAGS[status]))
 
-/** Hands the guard `isAttempt` how far the child's payment is, and which status a parent's state mirrors. */
+/** Params for the guard `isAttempt`: the child's current status, and the one that the parent's state mirrors. */
 export const attemptAt =
   (status: AttemptStatus) =>
   (heard: AttemptHeard): AttemptAsked => ({ is: attemptStatusOf(heard), status })

@@ -1,6 +1,6 @@
 import type { NetworkState } from '../entities/network'
 
-/** Hands a guard how the connection is. */
+/** Passes a guard the new network state. */
 export function toldNetwork({ event }: { readonly event: { readonly is: NetworkState } }) {
   return { is: event.is }
 }

@@ -4,13 +4,13 @@ import { foreignText } from './foreign-text'
 import { GatewayError, type Outcome } from './outcome'
 import { gatewayOf } from './provider'
 
-/** What came over the wire, before anybody has believed a word of it. */
+/** The HTTP response before validation. */
 export interface RawAnswer {
   readonly status: number
   readonly text: string
-  /** When its first byte came, by the steady clock. */
+  /** When its headers arrived, by `performance.now()`. */
   readonly cameAt?: number
-  /** The header of that name, where this page may read it. */
+  /** The Retry-After header, if CORS exposes it. */
   readonly retryAfter?: string | null
 }
 
@@ -25,7 +25,7 @@ const envelope = v.object({
   data: v.optional(v.unknown()),
 })
 
-/** A refusal whose code can't be read is none: it may be one that leaves the outcome open. */
+/** A refusal with an unreadable code fails to parse: the code might be one that leaves the outcome open. */
 const refusal = v.object({
   errorCode: text,
   errorGroup: text,
@@ -42,7 +42,7 @@ function parseJson(answer: RawAnswer, path: string): unknown {
   }
 }
 
-/** Where a schema was not met. Of an answer that may be one of several things, what the last of them misses. */
+/** Path of the mismatch. In a union, the path within its last option. */
 function placeOf(issue: v.BaseIssue<unknown>): string {
   const last = issue.issues?.slice(-1)[0]
   return v.getDotPath(issue) ?? (last ? placeOf(last) : '')
@@ -60,7 +60,7 @@ function refusalIn(body: unknown): Refusal | undefined {
   }
 }
 
-/** A 401 to a call that carried a login, with any body (GWY-10): the status alone is certain. */
+/** A 401 to a call with a login, with any body (GWY-10): the status alone proves the refusal. */
 export function loginRefusal({ status, text: said }: RawAnswer): Refusal {
   const code = String(status)
   const unread: Refusal = { ...{ code, group: undefined, message: undefined }, isLoginRefused: true }
@@ -73,8 +73,8 @@ export function loginRefusal({ status, text: said }: RawAnswer): Refusal {
 }
 
 /**
- * An answer as an outcome: below 500 the provider has spoken, and its body says `success` or `failure` (GWY-02). Member
- * and consumer answers carry their value in `data`, payment answers are flat. Throws GatewayError for everything else.
+ * Parses a response into an outcome: below 500 the body says `success` or `failure` (GWY-02). Member and consumer responses
+ * have their value in `data`; payment responses are flat. Throws GatewayError for anything else.
  */
 export function outcomeOf<Value>(answer: RawAnswer, path: string, schema: ValueSchema<Value>): Outcome<Value> {
   if (answer.status >= 500) throw new GatewayError('server', path, answer.status)
@@ -93,7 +93,7 @@ export function outcomeOf<Value>(answer: RawAnswer, path: string, schema: ValueS
 
 const contained = v.looseObject({ data: v.record(v.string(), v.unknown()) })
 
-/** A payment answer may have a container all the same; what is around it counts for more. */
+/** A payment response may have a `data` container too; fields outside it take precedence. */
 function flatOf(body: unknown): unknown {
   const found = v.safeParse(contained, body)
   return found.success ? { ...found.output.data, ...found.output } : body
@@ -103,7 +103,7 @@ const hasNothingToSay = ({ status, text: said }: RawAnswer) => status >= 200 && 
 
 const tellsTime = (value: unknown) => typeof value === 'object' && value !== null && 'systemTime' in value
 
-/** A success, as the value that the call is for: of an answer without a body that is one only where there is nothing to say. */
+/** Parses a success into the call's value. An empty body is valid only if the schema accepts undefined. */
 function ended<Value>(answer: RawAnswer, path: string, schema: ValueSchema<Value>, told: unknown): Outcome<Value> {
   const value = v.safeParse(schema, told)
   if (!value.success) throw new GatewayError('malformed', `${path} ${placeOf(value.issues[0])}`.trim())

@@ -8,7 +8,7 @@ type Bound<Calls> = {
     : never
 }
 
-/** Calls that are made by one page: each takes its input alone. */
+/** Binds calls to a page's context, so that each takes only its input. */
 export const bind = <Calls extends Readonly<Record<string, AnyCall>>>(context: RequestContext, calls: Calls) =>
   Object.fromEntries(
     Object.entries(calls).map(([name, call]) => [name, (input: never) => call(context, input)]),

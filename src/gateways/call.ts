@@ -1,30 +1,30 @@
 import type { RawAnswer, ValueSchema } from './answer'
 
 /**
- * Whose call it is. A visitor's carries the checkout token alone, a member's the login as well, a buyer's the login if
- * there is one: whom the provider has admitted with a foreign number has none.
+ * Who makes the call: a visitor sends only the checkout token; a member also the login; a buyer the login if there is one,
+ * because a foreign buyer has none.
  */
 export type Caller = 'visitor' | 'member' | 'buyer'
 
 export type Method = 'GET' | 'POST' | 'PUT'
 
 interface AnyCall<Value> {
-  /** As the specification writes it, with `{product}`. */
+  /** As in the specification, with `{product}`. */
   readonly path: string
   readonly method: Method
   readonly by: Caller
   readonly body?: object | undefined
-  /** The value of a successful answer, ending in an entity. */
+  /** Validates a success and transforms it to an entity. */
   readonly schema: ValueSchema<Value>
-  /** An exchange that was begun before this code had arrived. */
+  /** The boot script's request for this call, which it sent before the app's code had loaded. */
   readonly begun?: Promise<RawAnswer> | undefined
-  /** Not user-initiated: its caller reports how it ended, and no notice is shown. */
+  /** Not user-initiated: the caller handles the outcome, and no notice is shown. */
   readonly isQuiet?: boolean | undefined
 }
 
 interface Read<Value> extends AnyCall<Value> {
   readonly kind: 'read'
-  /** A read that is asked once, even if it fails. */
+  /** Never retried. */
   readonly isAskedOnce?: boolean | undefined
 }
 
@@ -34,13 +34,13 @@ interface Once<Value> extends AnyCall<Value> {
 
 interface Money<Value> extends AnyCall<Value> {
   readonly kind: 'money'
-  /** The submission id: without one, the outcome could not be asked for. */
+  /** The submission id: without it the payment's outcome could not be looked up. */
   readonly submissionId: string
 }
 
 export type Call<Value> = Read<Value> | Once<Value> | Money<Value>
 
-/** What goes out with a call. A money call names its submission, here and nowhere else. */
+/** The request body. Adds the submission id of a money call, which no other place does. */
 export function bodyOf(call: Call<unknown>): object | undefined {
   return call.kind === 'money' ? { ...call.body, conversationId: call.submissionId } : call.body
 }

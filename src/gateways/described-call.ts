@@ -8,57 +8,55 @@ import type { Http } from './http'
 import type { Outcome } from './outcome'
 import type { ProviderConfiguration } from './provider'
 
-/** What all calls of a page share. */
 export interface RequestContext {
   readonly http: Http
   readonly provider: ProviderConfiguration
   readonly language: Language
   readonly token: string
-  /** What the link was opened for: by it the order behind the token is asked for. */
+  /** The link's purpose, which decides the path of the detail call. */
   readonly flow: Flow
   readonly isTestMode: boolean
 }
 
 interface Described<Input, Value> {
-  /** As the specification writes it, with `{product}`. */
+  /** As in the specification, with `{product}`. */
   readonly path: string
   readonly method: Method
   readonly by: Caller
-  /** Undefined where nothing is sent. Its schema is the namesake in the `requests` beside it. */
+  /** Undefined for a call without a body. The schema has the same name in `requests/`. */
   readonly body?: (context: RequestContext, input: Input) => object
-  /** Of a successful answer, ending in an entity. */
+  /** Validates a success and transforms it to an entity. */
   readonly answer: (context: RequestContext, input: Input) => ValueSchema<Value>
-  /** Not user-initiated: its caller reports how it ended, and no notice is shown. */
+  /** Not user-initiated: the caller handles the outcome, and no notice is shown. */
   readonly isQuiet?: boolean
 }
 
-/** Everything about a call but its caller. */
 export interface Description<Input, Value> extends Described<Input, Value> {
   readonly kind: Exclude<CallKind, 'money'>
-  /** A read that is asked once, even if it fails. */
+  /** Never retried. */
   readonly isAskedOnce?: boolean
-  /** An exchange that was begun before this code had arrived. */
+  /** The boot script's request for this call, which it sent before the app's code had loaded. */
   readonly begun?: (input: Input) => Promise<RawAnswer> | undefined
 }
 
-/** A money call's `conversationId` is no part of its body here: http writes it there. */
+/** The body here lacks `conversationId`; `bodyOf` adds it. */
 export interface MoneyDescription<Input extends Submitted, Value> extends Described<Input, Value> {
   readonly kind: 'money'
   readonly body: (context: RequestContext, input: Input) => object
 }
 
-/** Every call that moves money is an attempt with a name of its own. */
+/** Input of a call that moves money: each attempt has its own id. */
 export interface Submitted {
   readonly submissionId: string
 }
 
-/** A money call's body as its own module makes it, typed by the schema of the whole. */
+/** A money call's body without `conversationId`, typed by its request schema. */
 export type MoneyBody<Request extends GenericSchema> = Omit<InferInput<Request>, 'conversationId'>
 
-/** A description as its module writes it: a call is a POST where it names no other method. */
+/** A description as call modules write it; `method` defaults to POST. */
 type Written<About, Filled extends keyof About = never> = Omit<About, 'method' | Filled> & { readonly method?: Method }
 
-/** A call that can be made, with its description on it. */
+/** A callable call, with its description for the OpenAPI generator. */
 export interface TypedCall<Input, Value, About = Description<Input, Value>> {
   (context: RequestContext, input: Input): Promise<Outcome<Value>>
   readonly description: About

@@ -8,7 +8,7 @@ export const DETAIL_PATHS = {
   settlement: '/payment/settlement-to-balance/detail',
 } as const satisfies Record<Flow, string>
 
-/** The init call, written once: the boot script sends it before the app's code has arrived (BOOT-03). */
+/** The init request. Shared with the boot script, which sends it before the app's code has loaded (BOOT-03). */
 export function detailRequest(token: string, language: Language, provider: ProviderConfiguration, flow: Flow = 'pay') {
   return {
     url: addressAt('payment', DETAIL_PATHS[flow], language, provider),

@@ -3,19 +3,19 @@ import { type Money, parseMinor } from '../../machines/entities/money'
 import type { CardType } from '../../machines/entities/saved-card'
 import { foreignText } from './foreign-text'
 
-// A Map, not an object: a card of the type 'constructor' must not find a function.
+// A Map, not an object: on an object, the type 'constructor' would return a function.
 const CARD_TYPES = new Map<string, CardType>([
   ['CREDIT_CARD', 'credit'],
   ['DEBIT_CARD', 'bank'],
   ['PREPAID_CARD', 'prepaid'],
 ])
 
-/** What kind of card the wire's word means (CARD-16). */
+/** Maps the provider's card type (CARD-16). */
 export function typeOfCard(word: string | null | undefined): CardType | undefined {
   return CARD_TYPES.get(word ?? '')
 }
 
-/** An amount and its currency, as the consumer gateway writes them; without a currency it has the one that is named here. */
+/** A consumer-gateway amount with its currency; `named` is the default currency. */
 /* @__NO_SIDE_EFFECTS__ */
 export const answeredAmount = (named: string) =>
   v.pipe(
@@ -27,17 +27,17 @@ export const answeredAmount = (named: string) =>
   )
 
 /*
- * What answers are made of. A field that is needed is read strictly; the `…IfAny` ones only adorn, or can be done without,
- * so nothing odd about them makes an answer unusable.
+ * Fields of responses. Required fields are strict. The `…IfAny` fields are optional, so an odd value in one does not invalidate
+ * the response.
  */
 
-/** A name of the provider's that goes back to it as it came; a number beyond what JSON keeps exactly would not. */
+/** An identifier that is sent back unchanged. Rejects numbers beyond the safe integers, because JSON parsing has already altered them. */
 export const reference = v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.safeInteger())])
 
-/** An id, also as a number. */
+/** An identifier as a string; the provider may send a number. */
 export const id = v.pipe(reference, v.transform(String))
 
-/** A number, also as its digits; an empty string is none, though `Number` makes it 0. */
+/** A non-negative integer, or its digits. `digits` excludes the empty string, which `Number` would turn into 0. */
 export const whole = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.digits())]),
   v.transform(Number),
@@ -45,17 +45,17 @@ export const whole = v.pipe(
   v.minValue(0),
 )
 
-/** Some write eight decimals; only those that say nothing are left out. */
+/** Removes trailing zeros beyond two decimals: some providers send up to eight decimals. */
 const withoutIdleZeros = (text: string) => text.replace(/^(\d+\.\d{2})0{1,6}$/, '$1')
 
-/** An amount in major units, as a number or a string, becomes integer minor units. */
+/** Converts an amount in major units, a number or a string, to integer minor units. */
 export const minor = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform((value) => parseMinor(typeof value === 'string' ? withoutIdleZeros(value) : value)),
   v.number('not an amount with up to two decimals'),
 )
 
-/** ISO 4217, in capitals or not, or the lira as Turkish writes it. */
+/** An ISO 4217 code in any case, or `TL`. */
 export const currency = v.pipe(
   v.string(),
   v.trim(),
@@ -64,7 +64,7 @@ export const currency = v.pipe(
   v.regex(/^[A-Z]{3}$/),
 )
 
-/** A currency, or none; one that can't be read makes the amount beside it unusable. */
+/** An optional currency. An unreadable one is an error, because the amount with it would be ambiguous. */
 export const currencyOrNone = v.union([
   currency,
   v.pipe(
@@ -73,10 +73,10 @@ export const currencyOrNone = v.union([
   ),
 ])
 
-/** A currency; one that can't be read counts as none. */
+/** An optional currency; an unreadable one counts as absent. */
 export const currencyIfAny = v.fallback(v.optional(currencyOrNone), undefined)
 
-/** An amount of a currency that the answer itself does not name. */
+/** An amount in the currency `named`, for responses without a currency. */
 /* @__NO_SIDE_EFFECTS__ */
 export const amountIn = (named: string) =>
   v.pipe(
@@ -84,7 +84,7 @@ export const amountIn = (named: string) =>
     v.transform((value): Money => ({ minor: value, currency: named })),
   )
 
-/** A rate in percent. */
+/** In percent. */
 export const rate = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.decimal())]),
   v.transform(Number),
@@ -95,7 +95,7 @@ export const rate = v.pipe(
 const instantOf = (text: string): number =>
   /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/i.test(text) ? Date.parse(text) : Number(text)
 
-/** An end, or the time: a number, its digits, or an instant that names its offset. */
+/** A time as a number, as digits, or as an ISO 8601 instant with an offset. */
 export const timeIfAny = v.fallback(
   v.optional(
     v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/\d/), v.transform(instantOf))]), v.number(), v.finite()),
@@ -103,7 +103,7 @@ export const timeIfAny = v.fallback(
   undefined,
 )
 
-/** Seconds for which something is good; 0 says nothing. */
+/** A duration in seconds; 0 and unreadable values count as absent. */
 export const secondsIfAny = v.fallback(
   v.nullish(
     v.pipe(
@@ -124,7 +124,7 @@ export const idIfAny = v.fallback(v.nullish(id), undefined)
 
 const LONGEST_NAME = 80
 
-/** A name of a person or a thing, to be shown. */
+/** A display name of a person or thing. */
 export const name = v.pipe(
   v.string(),
   v.transform((text) => foreignText(text, LONGEST_NAME)),
@@ -139,29 +139,29 @@ export const nameIfAny = v.pipe(
 const YES: readonly unknown[] = [true, 1, '1', 'true']
 const NO: readonly unknown[] = [false, 0, '0', 'false']
 
-/** A flag that has to be said, in any of the ways that flags are written. */
+/** A required boolean, in any of the notations that providers use. */
 export const saidFlag = v.pipe(
   v.unknown(),
   v.transform((value) => (YES.includes(value) ? true : NO.includes(value) ? false : undefined)),
   v.boolean('no flag'),
 )
 
-/** A flag, off where it is absent or odd. */
+/** A boolean that defaults to false, also if unreadable. */
 export const flag = v.fallback(saidFlag, false)
 
-/** A flag whose safe side is on: off where it is absent, on where it is present and can't be read (GWY-11). */
+/** A boolean for which true is the safe value: false if absent, true if unreadable (GWY-11). */
 export const guardingFlag = v.optional(v.fallback(saidFlag, true), false)
 
-/** A flag that is on where it is absent or odd. */
+/** A boolean that defaults to true, also if unreadable. */
 export const flagUnlessOff = v.fallback(saidFlag, true)
 
-/** The answer of a call that has none to give. */
+/** For responses without a value. */
 export const nothing = v.pipe(
   v.unknown(),
   v.transform(() => undefined),
 )
 
-/** An answer of which one field alone counts, as the value of that field. */
+/** Picks the value of one field from the response. */
 /* @__NO_SIDE_EFFECTS__ */
 export const only = <Value>(field: string, schema: v.GenericSchema<unknown, Value>) =>
   v.pipe(
@@ -169,7 +169,7 @@ export const only = <Value>(field: string, schema: v.GenericSchema<unknown, Valu
     v.transform((found) => found[field] as Value),
   )
 
-/** A list that has to be there, of which what is odd is left out (GWY-11). */
+/** A required list; invalid entries are dropped (GWY-11). */
 /* @__NO_SIDE_EFFECTS__ */
 export const listOf = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
   v.pipe(
@@ -177,6 +177,6 @@ export const listOf = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
     v.transform((items) => items.flatMap((item) => (item === undefined ? [] : [item]))),
   )
 
-/** The same, empty where there is none. */
+/** An optional list; invalid entries are dropped. */
 /* @__NO_SIDE_EFFECTS__ */
 export const listIfAny = <Entry>(entry: v.GenericSchema<unknown, Entry>) => v.fallback(v.nullish(listOf(entry), []), [])

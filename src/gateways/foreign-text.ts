@@ -1,20 +1,20 @@
 const LONGEST = 300
 
-/** Marks that may stand on one letter: as many as any language here or beside writes. */
+/** Maximum combining marks per letter; no language in use here needs more. */
 const MOST_MARKS = 3
 
-/** Controls, and the marks, embeddings and isolates that turn the reading direction. */
+/** Control characters, and the marks that change the reading direction. */
 const CONTROL = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f\ufff9-\ufffb]/u
 
-/** What has no shape of its own, and so makes two names that look the same, or one that looks like none: blanks of no width, fillers, tags. */
+/** Characters without a glyph (zero-width spaces, fillers, tags): they could make two names look identical, or a name look empty. */
 const INVISIBLE =
   /[\u034f\u17b4\u17b5\u180b-\u180f\u00ad\u115f\u1160\u200b\u2028\u2029\u2060-\u2065\u2800\u3164\ufeff\uffa0\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u
 
-/** Marks that stand on the letter before them. */
+/** Combining marks. */
 const MARK =
   /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u06d6-\u06dc\u1dc0-\u1dff\ufe00-\ufe0f\ufe20-\ufe2f\u20d0-\u20ff]|[\u1ab0-\u1aff]/u
 
-/** Joins two signs into one, as in a family of emoji, or keeps two letters from joining: nothing at either end of a word. */
+/** Joiners combine two emoji into one or keep two letters apart; they have no effect at the end of a word. */
 const JOINERS: readonly number[] = [0x200c, 0x200d]
 
 const codeOf = (character: string | undefined) => character?.codePointAt(0) ?? 0x20
@@ -25,7 +25,7 @@ const isJoiner = (character: string | undefined) => JOINERS.includes(codeOf(char
 
 const isJoined = (character: string | undefined) => codeOf(character) > 0x7f && !isJoiner(character)
 
-/** Joiners stay between two signs that they can join, and no letter carries a tower of marks. */
+/** Drops joiners that join nothing, and surplus combining marks. */
 function tamed(characters: readonly string[]): string[] {
   let marks = 0
   return characters.filter((character, at) => {
@@ -36,8 +36,8 @@ function tamed(characters: readonly string[]): string[] {
 }
 
 /**
- * A sentence or a name from outside as plain text: without control characters, without the marks that turn the reading direction (with
- * them it could rewrite what is beside it) and without invisible signs, trimmed, clipped. `undefined` when nothing is left.
+ * Sanitizes external text to plain text: without control characters, invisible characters and direction marks (which could
+ * reorder adjacent text), trimmed and clipped. `undefined` if nothing is left.
  */
 export function foreignText(text: string | null | undefined, longest = LONGEST): string | undefined {
   const clean = tamed(Array.from(text ?? '').filter(isHarmless))

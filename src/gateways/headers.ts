@@ -1,7 +1,7 @@
 import type { Call } from './call'
 import type { ProviderConfiguration } from './provider'
 
-/** What a member's calls carry beside the checkout token. */
+/** The login data that a member's calls send with the checkout token. */
 export interface Credentials {
   readonly accessToken: string
   readonly memberId: string
@@ -9,7 +9,7 @@ export interface Credentials {
   readonly iyziLc: string | undefined
 }
 
-/** The headers of a call, by the names of the configuration; `login` is the caller's, undefined for a visitor's call. */
+/** The headers of a call, under the configured names. `login` is undefined for a visitor's call. */
 export function headersOf(
   call: Call<unknown>,
   token: string,

@@ -11,7 +11,7 @@ import { type ProviderConfiguration, addressOf } from './provider'
 import { createRateLimits, waitOf } from './rate-limit'
 import { createSlowCallTimer } from './slow-call-timer'
 
-/** Milliseconds. */
+/** All in milliseconds. */
 export interface HttpTimings {
   readonly readDeadline: number
   readonly loginDeadline: number
@@ -19,7 +19,7 @@ export interface HttpTimings {
   readonly preferenceDeadline: number
   readonly readRetryFrom: number
   readonly readRetryTo: number
-  /** Until a call is said to be slow. */
+  /** After this time a call is reported as slow. */
   readonly slowAfter: number
 }
 
@@ -28,24 +28,24 @@ export interface HttpOptions {
   readonly language: Language
   readonly token: string
   readonly timings: HttpTimings
-  /** Asked at each call; undefined while no member is logged in. */
+  /** Called for each request; undefined while no member is logged in. */
   readonly credentials: () => Credentials | undefined
-  /** The provider does not know the login any more (401); reported once for each login. */
+  /** The provider rejected the login (401). Called once per login. */
   readonly onSessionEnded?: () => void
-  /** A call came to no usable answer. Calls that we ourselves let go of or refused are left out, and quiet calls. */
+  /** A call failed without a usable response. Not called for superseded and repeated calls, nor for quiet ones. */
   readonly onFault?: (error: GatewayError, kind: CallKind) => void
-  /** What a call that was answered came to, whosever it was. */
+  /** Called for every response with an outcome, also for quiet calls. */
   readonly onOutcome?: (call: Call<unknown>, outcome: Outcome<unknown>) => void
-  /** The provider said no. Left out where the login has ended with it, and for a quiet call. */
+  /** The provider refused a call. Not called if the login has ended with it, nor for a quiet call. */
   readonly onRefused?: (refusal: Refusal, kind: CallKind) => void
-  /** A call is sent. What it returns is called once an answer of any kind came back. */
+  /** Called when a request is sent; the returned function is called when any response arrives. */
   readonly onSend?: () => () => void
-  /** Something takes longer than usual, or is asked a second time; and that nothing does any more. */
+  /** `slow`: a call takes longer than usual or is retried. `online`: no call is slow any more. */
   readonly onNetworkState?: (is: 'slow' | 'online') => void
 }
 
 export interface Http {
-  /** Resolves to the provider's word; rejects with GatewayError. The deadline covers the body. */
+  /** Resolves to the provider's outcome; rejects with GatewayError. The deadline includes reading the body. */
   send<Value>(call: Call<Value>): Promise<Outcome<Value>>
 }
 
@@ -53,7 +53,7 @@ const RETRIED_STATUS: readonly number[] = [502, 503, 504]
 const UNAUTHORIZED = 401
 const TOO_MANY = 429
 
-/** ofetch left to its defaults repeats failing reads, stops its clock at the headers and believes any body: all switched off. */
+/** Turns off ofetch's defaults: it would retry failed reads, stop its timeout at the headers and parse any body. */
 async function exchange(
   call: Call<unknown>,
   login: Credentials | undefined,
@@ -83,7 +83,7 @@ async function exchange(
   }
 }
 
-/** Milliseconds within which a second exchange may mend a failed first one; undefined where a repeat is impossible, or too late for the shopper. */
+/** Milliseconds until a retry of a failed read; undefined if a retry makes no sense or would come too late for the shopper. */
 async function pauseAfter(sent: Promise<RawAnswer>, timings: HttpTimings): Promise<number | undefined> {
   const { readRetryFrom, readRetryTo, readDeadline } = timings
   const short = () => readRetryFrom + Math.random() * (readRetryTo - readRetryFrom)
@@ -97,18 +97,18 @@ async function pauseAfter(sent: Promise<RawAnswer>, timings: HttpTimings): Promi
   }
 }
 
-/** Asks the page's own host for as little as there is: resolves when anything is answered. */
+/** Minimal request to the page's own host. Resolves on any response; used to detect whether the connection is back. */
 export const reachHost = () =>
   ofetch.raw('/', { method: 'HEAD', retry: false, ignoreResponseError: true, credentials: 'omit', cache: 'no-store' })
 
-/** Milliseconds. */
+/** In milliseconds. */
 const OWN_FILE_DEADLINE = 10_000
 
-/** A file of the page's own host, which has to be what was built. */
+/** Fetches a file of the page's own host and verifies it with subresource integrity. */
 export const readOwnFile = (path: string, integrity: string): Promise<unknown> =>
   ofetch(path, { integrity, retry: false, responseType: 'json', credentials: 'omit', timeout: OWN_FILE_DEADLINE })
 
-/** The sender of an answer that is no gateway's; the page tells it only what is in the address. */
+/** Fetches JSON from a host that is not a gateway. Sends no credentials and no referrer, only what the URL contains. */
 export const readElsewhere = (url: string): Promise<unknown> =>
   ofetch(url, {
     retry: false,
@@ -132,7 +132,7 @@ export function createHttp(options: HttpOptions): Http {
     preference: timings.preferenceDeadline,
   }
 
-  /** One exchange under a deadline that runs until the body is read. */
+  /** One request, with a deadline that includes reading the body. */
   function attempt(
     call: Call<unknown>,
     login: Credentials | undefined,
@@ -174,12 +174,12 @@ export function createHttp(options: HttpOptions): Http {
     if (wait === undefined) return first
     slowCallTimer.retry(call)
     await new Promise((resolve) => setTimeout(resolve, wait))
-    // While this one waited, a newer one may have taken its place.
+    // A newer identical call may have superseded this one during the pause.
     if (!inFlightRequests.isLatest(call, inFlight)) throw new GatewayError('superseded', call.path)
     return attempt(call, login, inFlight, undefined)
   }
 
-  /** Whether a login has ended. A late answer to an earlier one says nothing of the one that has taken its place. */
+  /** Whether the response ended the login. A late 401 to an earlier login must not end the current one. */
   function hearStatus(status: number, login: Credentials | undefined): boolean {
     const accessToken = login?.accessToken
     if (status !== UNAUTHORIZED || accessToken === undefined) return false

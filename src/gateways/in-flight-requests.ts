@@ -1,26 +1,29 @@
 import { type Call, bodyOf } from './call'
 import { GatewayError } from './outcome'
 
-/** A call from its first exchange to its last, the wait between them included. */
+/** A call from its first request to its last, including the pause before a retry. */
 export interface InFlightRequest {
-  /** Gives up the exchange that is under way. */
+  /** Aborts the current request. */
   abandon: (fault: 'superseded') => void
 }
 
 export interface InFlightRequests {
-  /** Throws GatewayError where a call may not be made beside the one that is under way. */
+  /** Throws GatewayError if the call must not run while an identical one is in flight. */
   begin(call: Call<unknown>): InFlightRequest
-  /** Whether no newer call has taken its place. */
+  /** False once a newer identical call has superseded this one. */
   isLatest(call: Call<unknown>, request: InFlightRequest): boolean
   end(call: Call<unknown>, request: InFlightRequest): void
 }
 
-/** A second payment is a repeat of the first, even with another content. */
+/** All money calls share one key: a second payment counts as a repeat even if its content differs. */
 function keyOf(call: Call<unknown>): string {
   return call.kind === 'money' ? call.kind : `${call.method} ${call.path} ${JSON.stringify(bodyOf(call))}`
 }
 
-/** What is under way. Aborting does not undo what a server has begun, so only reads make room for a repeat; any other repeat is refused. */
+/**
+ * Tracks the calls in flight. Aborting does not undo what the server has begun, so only a read may be superseded by its repeat;
+ * any other repeat is rejected.
+ */
 export function createInFlightRequests(): InFlightRequests {
   const inFlightRequests = new Map<string, InFlightRequest>()
   const isLatest: InFlightRequests['isLatest'] = (call, request) => inFlightRequests.get(keyOf(call)) === request

@@ -4,18 +4,18 @@ import type { Refusal } from '../../machines/entities/problem'
 interface Done<Value> {
   readonly kind: 'ok'
   readonly value: Value
-  /** When its first byte came, by the steady clock, where it tells the provider's time. */
+  /** When the response's headers arrived, by `performance.now()`; only set if the value contains the provider's time. */
   readonly cameAt?: number
 }
 
-/** The provider's word on a call: done, or refused with a code. Everything else is thrown as a GatewayError. */
+/** The provider's outcome of a call: success, or a refusal with a code. Anything else throws a GatewayError. */
 export type Outcome<Value> = Done<Value> | ({ kind: 'refused' } & Refusal)
 
-/** The value of a success that does not say what was done: it names neither a payment nor our order (GWY-11). */
+/** A success that does not say what happened: it names neither a payment nor our order (GWY-11). */
 export interface Bare {
   readonly kind: 'bare'
   readonly answered: Answered
-  /** It names another choice than the one that was asked for. */
+  /** The response names another choice than the one requested. */
   readonly isOfAnother?: true
 }
 
@@ -23,24 +23,24 @@ export const isBare = (value: unknown): value is Bare =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'bare'
 
 export type GatewayFault =
-  /** Nothing came back: no connection, or it was cut. */
+  /** No response: no connection, or it was cut. */
   | 'offline'
-  /** Our own deadline passed; it covers the body. */
+  /** Our deadline passed before the body was read. */
   | 'deadline'
   /** HTTP 500 and above. */
   | 'server'
-  /** An answer that is not what the specification says, at `path`. */
+  /** The response does not match the specification; `path` says where. */
   | 'malformed'
-  /** An identical later read took this one's place, so its end is not reported. */
+  /** An identical later read superseded this one, so its outcome is not reported. */
   | 'superseded'
-  /** An identical call that must not be repeated is still under way; this one was never sent. */
+  /** An identical call that must not be repeated is in flight; this one was not sent. */
   | 'repeated'
 
-/** A call without a usable answer. Carries no part of the request or the answer, so that it can be reported. */
+/** A call without a usable response. Contains no part of the request or response, so it is safe to report. */
 export class GatewayError extends Error {
   readonly fault: GatewayFault
   readonly path: string
-  /** Of an answer that came: its HTTP status. */
+  /** The HTTP status, if there was a response. */
   readonly status: number | undefined
 
   constructor(fault: GatewayFault, path: string, status?: number) {

@@ -1,7 +1,7 @@
 import type { LifetimeUnit } from '../../machines/entities/deadline'
 import type { Language } from '../../machines/entities/language'
 
-/** The part of the runtime configuration that names the provider's side of things. */
+/** The provider's part of the runtime configuration. */
 export interface ProviderConfiguration {
   readonly gateways: { readonly payment: string; readonly member: string; readonly consumer: string }
   readonly product: { readonly slug: string; readonly name: string }
@@ -9,14 +9,14 @@ export interface ProviderConfiguration {
     readonly token: string
     readonly memberId: string
     readonly memberUserId: string
-    /** The header's name, and the field of the login answer whose value it carries. */
+    /** The header's name, and the field of the login response that contains its value. */
     readonly iyziLc: { readonly name: string; readonly field: string }
-    /** Sent with money calls only where the gateway is known to accept it. */
+    /** Sent with money calls, if the gateway is known to accept it. */
     readonly idempotency?: string | undefined
   }
-  /** Which of its two payload forms the detail call takes. */
+  /** The name of the token's field in the detail call. */
   readonly detailToken: 'checkoutFormToken' | 'token'
-  /** In what the provider tells its ends; of a field that is not named, the size of its value tells the unit (CNT-01). */
+  /** Units of the provider's expiry values. For a field without a unit, the size of the value decides (CNT-01). */
   readonly lifetimeUnits?:
     | {
         readonly checkoutFormTokenExpireTime?: LifetimeUnit | undefined
@@ -27,7 +27,10 @@ export interface ProviderConfiguration {
 
 export type Gateway = keyof ProviderConfiguration['gateways']
 
-/** `/payment/*` is the payment gateway, `/api/v1/consumer-funds/*` the consumer gateway, every other `/api/*` the member gateway (GWY-01). */
+/**
+ * `/payment/*` belongs to the payment gateway, `/api/v1/consumer-funds/*` to the consumer gateway, every other `/api/*` to the
+ * member gateway (GWY-01). Throws for any other path.
+ */
 export function gatewayOf(path: string): Gateway {
   if (path.startsWith('/payment/')) return 'payment'
   if (path.startsWith('/api/v1/consumer-funds/')) return 'consumer'
@@ -35,17 +38,17 @@ export function gatewayOf(path: string): Gateway {
   throw new Error(`no gateway serves ${path}`)
 }
 
-/** The channel of the wallet flow, in every call that names one (IDEN-09). */
+/** The channel name of the wallet flow, for calls that require one (IDEN-09). */
 export function channelOf(slug: string): string {
   return `PAY_WITH_${slug.replace(/-/g, '_').toUpperCase()}`
 }
 
-/** `wallet` → `Wallet`, `my-wallet` → `MyWallet`: the form in which field names carry the product. */
+/** `wallet` → `Wallet`, `my-wallet` → `MyWallet`, for field names that contain the product. */
 export function pascalOf(slug: string): string {
   return slug.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** Where a path is served, its locale and the product's slug written in. */
+/** The URL of a path, with the locale and the product's slug filled in. */
 export function addressOf(path: string, language: Language, provider: ProviderConfiguration): string {
   return addressAt(gatewayOf(path), path, language, provider)
 }

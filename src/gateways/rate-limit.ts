@@ -3,17 +3,20 @@ import type { CallKind } from '../../machines/entities/problem'
 /** Caps absurd Retry-After values. Milliseconds. */
 const MAX_RETRY_AFTER_MS = 60 * 60 * 1000
 
-/** For how many milliseconds nothing is to be asked, by a Retry-After: seconds, or a date by this clock. */
+/**
+ * Milliseconds to wait according to a Retry-After header: seconds, or an HTTP date compared with `now`. Undefined if there is
+ * nothing to wait for.
+ */
 export function waitOf(retryAfter: string | null, now: number): number | undefined {
   const text = retryAfter?.trim() ?? ''
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now
   return wait > 0 ? Math.min(wait, MAX_RETRY_AFTER_MS) : undefined
 }
 
-/** The waits that the provider has asked for (429), each for all calls of a kind: another press makes no call meanwhile. */
+/** Rate limits that the provider set with a 429. Each applies to all calls of a kind, so another press sends no request until it ends. */
 export interface RateLimits {
   hold(kind: CallKind, wait: number): void
-  /** In whole seconds; undefined where a call may be made. */
+  /** Whole seconds; undefined if a call may be made. */
   secondsLeft(kind: CallKind): number | undefined
 }
 

@@ -14,8 +14,8 @@ function decoded(base64: string): string | undefined {
 const hasForm = (text: string | undefined): text is string => text !== undefined && /<form/i.test(text)
 
 /**
- * A bank's page as its HTML: base64 of a whole document, or the document as it is. It is text and nothing else until its form
- * has been read out of it. What holds no form is no page to go to.
+ * A bank's redirect as HTML, which may arrive as base64. It stays plain text until its form has been parsed; without a form
+ * there is nothing to redirect with.
  */
 export const redirectHtml = v.pipe(
   v.string(),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /*
- * What requests are made of. Schemas of requests are for tests and for the description in docs/openapi.json: the app takes
- * their types alone, so they weigh nothing.
+ * Fields of requests. Request schemas are used only by tests and for docs/openapi.json: the app imports just their types, so
+ * they add no bytes to its bundle.
  */
 
 export const filled = v.pipe(v.string(), v.nonEmpty())
@@ -28,20 +28,20 @@ export const amount = v.pipe(
 
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))
 
-/** As the provider wrote it in an answer. */
+/** As the provider sent it in a response. */
 export const reference = v.union([filled, v.number()])
 
-/** The submission that a money call is; src/gateways/call.ts writes it into the body. */
+/** The submission id of a money call; src/gateways/call.ts adds it to the body. */
 export const conversationId = filled
 
-/** What every payment carries (PAY-07). */
+/** The fields of every payment (PAY-07). */
 export const payment = {
   locale,
   conversationId,
   paymentChannel: channel,
   /** SHA-256 of the e-mail, in hex. */
   userIdentification: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  /** Empty when none could be made. */
+  /** Empty if none could be computed. */
   browserFingerprint: v.string(),
   paidPrice: amount,
 }

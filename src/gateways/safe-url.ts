@@ -4,7 +4,10 @@ function hasForbiddenCharacter(raw: string): boolean {
   return Array.from(raw).some((character) => character <= ' ' || character === '\\' || character === '\u007f')
 }
 
-/** An absolute address exactly as written: reading it skips and corrects no character, and it carries no credentials. */
+/**
+ * Parses an absolute URL without credentials. Rejects characters that the URL parser would strip or normalize, so that the
+ * result is exactly what was written.
+ */
 export function plainUrl(raw: string | null | undefined): URL | undefined {
   if (!raw || raw.length > 2048 || hasForbiddenCharacter(raw)) return undefined
   try {
@@ -16,14 +19,14 @@ export function plainUrl(raw: string | null | undefined): URL | undefined {
 }
 
 /**
- * An address from outside that the shopper may be sent to: absolute, https, without credentials, on a named host and
- * at any port of the shop. Http is let through on loopback alone, and only in test mode. Anything else is `undefined`.
+ * A URL from outside to which the shopper may be sent: absolute, https, without credentials, on a named host, any port. Http is
+ * allowed on loopback only, and only in test mode. Otherwise `undefined`.
  */
 export function safeUrl(raw: string | null | undefined, isTestMode: boolean): string | undefined {
   const url = plainUrl(raw)
   if (!url) return undefined
   if (isTestMode && url.protocol === 'http:' && LOOPBACK_HOSTS.includes(url.hostname)) return url.href
-  // `localhost.` is as local as `localhost`: the dot has to stand between two names.
+  // `localhost.` is as local as `localhost`, so the dot must be between two names.
   const isNamedHost = /[^.]\.[^.]/.test(url.hostname) && !/^[\d.]+$/.test(url.hostname)
   return url.protocol === 'https:' && isNamedHost ? url.href : undefined
 }

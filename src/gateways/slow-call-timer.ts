@@ -1,10 +1,13 @@
 import type { Call } from './call'
 
-/** Tells when something takes longer than usual, and when nothing does any more. */
+/** Reports when a call takes longer than usual, and when no call does any more. */
 export interface SlowCallTimer {
-  /** Watches a call until what is returned is called. A payment is not watched: it says itself that it takes long. */
+  /**
+   * Watches a call until the returned function is called. Payments are not watched, because the payment screen reports their
+   * delay itself.
+   */
   watch(call: Call<unknown>): () => void
-  /** This call is asked a second time. */
+  /** Reports a call as slow at once, because it is retried. */
   retry(call: Call<unknown>): void
 }
 

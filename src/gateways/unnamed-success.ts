@@ -10,7 +10,10 @@ function isNamed(told: unknown, token: string): boolean {
   return found.success && (typeof found.output.paymentId === 'string' || found.output.token === token)
 }
 
-/** What a call did, as it says or as it was asked to; and else that it was answered, with a success or without a body (GWY-11). What is another's is doubted. */
+/**
+ * The value that a success names, or the requested one if the success names our order or a payment. Otherwise a `Bare`
+ * success: `done`, or `doubted` if the body is empty or names another choice (GWY-11).
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export const saidOrBare = <Value>(
   said: ValueSchema<Value>,

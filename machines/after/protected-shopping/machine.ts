@@ -13,7 +13,7 @@ import {
   sellerResponseBy,
 } from './rules'
 
-/** What a party did, and the day at the banks on which it did so. */
+/** A party's action, with its day in Istanbul. */
 interface Done<Type extends string> {
   readonly type: Type
   readonly on: CalendarDay
@@ -31,14 +31,14 @@ export type ProtectedShoppingEvent =
   | { type: 'provider.released' }
 
 export interface ProtectedShoppingOutput {
-  /** Where the amount went; `unclaimed`: the time for a claim passed. */
+  /** Where the amount went; `unclaimed`: the claim period passed. */
   readonly kind: 'refunded' | 'released' | 'unclaimed'
 }
 
 interface ProtectedShoppingContext extends ProtectedOrder {
   readonly deliveredOn: CalendarDay | undefined
   readonly claim: Claim | undefined
-  /** The last day of the party that acts next. */
+  /** The deadline of the party that acts next. */
   readonly dueBy: CalendarDay | undefined
   readonly end: ProtectedShoppingOutput['kind']
 }
@@ -66,7 +66,7 @@ export const protectedShoppingMachine = setup({
       claim === 'defect' && isInTime(on, defectClaimBy(context.deliveredOn)),
     isUnclaimed: ({ context }, { now }: { now: Instant }) => isDayOver(defectClaimBy(context.deliveredOn), now),
     isOverdue: ({ context }, { now }: { now: Instant }) => isDayOver(context.dueBy, now),
-    /** What is said after the last day comes too late: silence has decided. */
+    /** An objection after the deadline is ignored: not responding counts as accepting. */
     isOnTime: ({ context }, { on }: { on: CalendarDay }) => isInTime(on, context.dueBy),
     hasGoods: ({ context }) => context.claim === 'defect',
     isSettled: or((['unclaimed', 'refunded', 'released'] as const).map((dispute) => stateIn({ dispute }))),
@@ -81,7 +81,7 @@ export const protectedShoppingMachine = setup({
       dueBy: sellerObjectionBy(context.calendar, on),
     })),
     setWord: assign(({ context }, { on }: { on: CalendarDay }) => ({ dueBy: decisionBy(context.calendar, on) })),
-    /** What was left to say was said by the last day. */
+    /** The deadline passed without an objection, so the decision period starts there. */
     setSilence: assign(({ context: { calendar, dueBy } }) => ({ dueBy: dueBy && decisionBy(calendar, dueBy) })),
     clearDay: assign({ dueBy: undefined }),
     setRefund: assign({ end: 'refunded' as const }),

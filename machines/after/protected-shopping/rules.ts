@@ -9,26 +9,26 @@ import { bankDay } from '../../entities/bank-day'
 import { type BusinessCalendar, businessDaysAfter, daysAfter, isoDay } from '../../entities/business-calendar'
 import type { CalendarDay, Instant } from '../../entities/instant'
 
-/** That nothing was delivered; or that it is defective, or another claim under consumer law. */
+/** `defect` includes other claims under consumer law. */
 export type Claim = 'nonDelivery' | 'defect'
 
-/** An order that is protected, as far as its days depend on it. */
+/** A protected order, with the facts that determine its deadlines. */
 export interface ProtectedOrder {
-  /** At the banks; undefined where it is unknown here. */
+  /** In Istanbul's time zone; undefined if unknown. */
   readonly orderedOn: CalendarDay | undefined
   readonly calendar: BusinessCalendar
 }
 
 const isLater = (day: CalendarDay, than: CalendarDay) => isoDay(day) > isoDay(than)
 
-/** The last day of each claim; undefined as long as the day that it is counted from is not known. */
+/** The last day of each claim; undefined while its starting day is unknown. */
 export const nonDeliveryClaimBy = (orderedOn: CalendarDay | undefined): CalendarDay | undefined =>
   orderedOn && daysAfter(orderedOn, NON_DELIVERY_CLAIM.amount)
 
 export const defectClaimBy = (deliveredOn: CalendarDay | undefined): CalendarDay | undefined =>
   deliveredOn && daysAfter(deliveredOn, DEFECT_CLAIM.amount)
 
-/** A claim on its last day is in time; so is one whose last day is unknown. */
+/** Inclusive of the last day. An unknown last day counts as in time. */
 export const isInTime = (on: CalendarDay, by: CalendarDay | undefined) => by === undefined || !isLater(on, by)
 
 export const isDayOver = (by: CalendarDay | undefined, now: Instant) => by !== undefined && isLater(bankDay(now), by)

@@ -3,10 +3,9 @@ import type { CalendarDay } from '../../entities/instant'
 import type { protectedShoppingMachine } from './machine'
 import { nonDeliveryClaimBy } from './rules'
 
-/** The days of an order that has not been delivered yet; undefined where the day of the order is unknown. */
+/** The dates of an undelivered order; undefined if the order's date is unknown. */
 export interface ProtectionDays {
   readonly orderedOn: CalendarDay | undefined
-  /** The last one for a claim that nothing was delivered. */
   readonly nonDeliveryBy: CalendarDay | undefined
 }
 

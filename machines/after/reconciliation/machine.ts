@@ -9,68 +9,68 @@ import { PAUSES, pauseLength } from './rules'
 
 export type ReconciliationEvent =
   | { type: 'shopper.askedAgain' }
-  /** To a bank that waits for them; again, where they have been there. */
+  /** Goes to the waiting bank, possibly for a second time. */
   | { type: 'shopper.wentToBank' }
   | { type: 'shopper.wentToShop' }
-  /** The page is looked at again, or the connection is back. */
+  /** The page is visible again, or the connection is back. */
   | { type: 'tab.woke' }
 
 export type OutcomeAnswer =
   | { kind: 'paid'; receipt: Receipt }
   | { kind: 'notCharged'; problem: Problem }
-  /** It was a transfer, and has its code: what is left to do is the shopper's. */
+  /** It was a bank transfer and has its code, so the shopper acts next. */
   | { kind: 'begun' }
-  /** Another tab, browser or device sent it, and it failed: the order can be paid here. */
+  /** Another tab or device sent it and it failed, so the order can be paid here. */
   | { kind: 'free'; problem: Problem | undefined }
-  /** A bank, or the shopper at the bank, has the next word. Its host, where this page still holds the way to it. */
+  /** The bank, or the shopper at the bank, acts next. `bankHost` is set if this page can still redirect there. */
   | { kind: 'withBank'; callbackUrl: string | undefined; bankHost: string | undefined }
-  /** The order is closed at the provider, who says no more about it. */
+  /** The provider has closed the order and gives no more information. */
   | { kind: 'closed' }
-  /** The provider did not accept the login of the call. The order was looked at once: the shopper logs in again before it is paid. */
+  /** The provider rejected the call's login. The order has been read once; the shopper logs in again before it is resolved. */
   | { kind: 'loginOver' }
   | { kind: 'unknown'; callbackUrl: string | undefined; bankHost: string | undefined }
 
-/** What was refused says why, to be read where it can be tried again. */
+/** `problem` is the reason of a refusal, shown where the shopper can retry. */
 export type ReconciliationOutput =
   | { kind: 'paid'; receipt: Receipt }
   | { kind: 'begun' }
   | { kind: 'notCharged'; problem: Problem }
   | { kind: 'free'; problem: Problem | undefined }
-  /** The outcome is not known, and the login has ended. */
+  /** The outcome is unknown and the login has expired. */
   | { kind: 'loginOver' }
 
-/** Milliseconds. */
+/** All in milliseconds. */
 export interface ReconciliationTimings {
-  /** Before the second question; each further pause is twice as long. */
+  /** Pause before the second request; each further pause doubles. */
   readonly reconcilePause: number
-  /** Once the outcome is said to be unknown. */
+  /** Pause between requests once the screen says that the outcome is unknown. */
   readonly reconcileRest: number
-  /** For how long the way to a bank may leave us on the page before its outcome is looked for. */
+  /** How long the browser may stay on this page after the redirect was posted before the payment's outcome is looked up. */
   readonly bankPatience: number
 }
 
 export interface ReconciliationInput {
   readonly token: string
-  /** A bank is known to have the word: no answer was lost. */
+  /** A bank decides next; no response was lost. */
   readonly isAtBank: boolean
   readonly timings: ReconciliationTimings
 }
 
 interface ReconciliationContext extends Omit<ReconciliationInput, 'isAtBank'> {
   readonly receipt: Receipt | undefined
-  /** Why it failed; undefined where it has not, or where the reason is unknown. */
+  /** Why it failed; undefined if it has not, or the reason is unknown. */
   readonly problem: Problem | undefined
-  /** Where the token can be posted; the merchant's server then asks for itself. */
+  /** Where the token can be posted, so that the merchant's server looks the payment up itself. */
   readonly callbackUrl: string | undefined
   readonly pausesTaken: number
-  /** What was last said that is no verdict. */
+  /** The last answer that was not a verdict. */
   readonly said: 'withBank' | 'closed' | undefined
-  /** Where the way to the bank leads that can be gone. */
+  /** The bank's host, if this page can redirect there. */
   readonly bankHost: string | undefined
   readonly end: ReconciliationOutput['kind']
 }
 
-/** Asks the provider how the payment ended whose answer was lost. */
+/** Looks up how the payment with the lost response ended. */
 export const askOutcome: Port<OutcomeAnswer, undefined> = port('askOutcome')
 
 const parts = setup({
@@ -96,7 +96,7 @@ const parts = setup({
     isClosed: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'closed',
     isPatienceOver: ({ context }) => context.pausesTaken === PAUSES && context.said !== 'withBank',
     hasCallback: ({ context }) => context.callbackUrl !== undefined,
-    /** One press posts the token once. */
+    /** A second press must not post the token again. */
     canReturn: and(['hasCallback', not(stateIn('returning'))]),
     hasBank: ({ context }) => context.bankHost !== undefined,
   },
@@ -112,7 +112,7 @@ const parts = setup({
       callbackUrl: 'callbackUrl' in answer ? answer.callbackUrl : context.callbackUrl,
       bankHost: 'bankHost' in answer ? answer.bankHost : undefined,
     })),
-    /** It is gone to once a press: whether it can be again, the next answer says. */
+    /** The redirect is used up by one press; the next answer says whether it is possible again. */
     clearBank: assign({ bankHost: undefined }),
     setEnd: assign((_, params: { end: ReconciliationOutput['kind'] }) => params),
     setPause: assign(({ context }) => ({ pausesTaken: Math.min(context.pausesTaken + 1, PAUSES) })),

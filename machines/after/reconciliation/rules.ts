@@ -12,30 +12,30 @@ import {
 import type { Receipt } from '../../entities/receipt'
 
 /**
- * What the provider answered to the call itself, without naming what it did. `done` is a business success, which counts unless the order
- * says otherwise. `doubted` had no body, or the order has said something else since: only a SUCCESS of the order confirms it (GWY-11).
+ * A call's own success response that does not name the payment. `done`: a success, which counts unless the order contradicts
+ * it. `doubted`: it had no body, or the order has contradicted it since; only the order's SUCCESS confirms it (GWY-11).
  */
 export const ANSWERED = ['done', 'doubted'] as const
 
 export type Answered = (typeof ANSWERED)[number]
 
-/** The attempt whose outcome is not known: one of this tab, or another one that went to a bank. */
+/** The attempt with an unknown outcome: this tab's, or another one at a bank. */
 export interface UnresolvedAttempt {
-  /** Undefined where another buyer sent it, and the provider does not say which it is. */
+  /** Undefined if another buyer sent it and the provider does not name it. */
   readonly submissionId: string | undefined
-  /** The provider can't be processing it any more. */
+  /** The provider can no longer be processing it. */
   readonly isWindowOver: boolean
-  /** The shopper could not reach the bank: its page could not be used, or never came with an answer that was lost. */
+  /** The shopper could not reach the bank: its page was unusable, or the response that contained it was lost. */
   readonly isBankUnseen: boolean
-  /** Our answer was lost: where a bank waits for a payment without a name, it may be another one's. */
+  /** The response was lost, so a nameless payment that waits at a bank may be another buyer's. */
   readonly isAnswerLost?: boolean
-  /** This tab led its shopper to the bank, and the order has spoken of no other attempt since. */
+  /** This tab redirected the shopper to the bank, and the order has named no other attempt since. */
   readonly isLedToBank?: boolean
-  /** The page is here again after it was left for the bank. */
+  /** The page was restored after it had been left for the bank. */
   readonly isBackFromBank?: boolean
-  /** Undefined where the call had no answer that said anything. */
+  /** Undefined if the call had no meaningful response. */
   readonly answered?: Answered | undefined
-  /** The bank has stopped waiting: the shopper has visited its page, or had as long for it as a bank keeps one open. */
+  /** The bank's session is over: the time for which banks keep a page open has passed. */
   readonly isSessionOver: boolean
 }
 
@@ -44,11 +44,11 @@ type Named = Pick<UnresolvedAttempt, 'submissionId'>
 export type Verdict = 'paid' | 'notCharged' | 'withBank' | 'unknown'
 
 /**
- * The verdict over a lost answer. Only an explicit word counts: SUCCESS is paid, a FAILURE that names our submission is not
- * charged, nor is one without a name once the page is back from the bank, and neither is one that waits for a bank which the shopper could not reach, or whose session is over. That nothing was paid (NONE, or a FAILURE of
- * another attempt) is believed once the provider can't be processing ours any more, since until then it may yet commit; a FAILURE of an attempt
- * that is at a bank, once the bank's session is over.
- * Without a `paymentStatus` the outcome stays unknown for good.
+ * The verdict on a payment whose response was lost. Only explicit statuses count: SUCCESS is paid. Not charged are a FAILURE
+ * that names our submission or, once the shopper is back from the bank, names none; and a payment waiting for a bank that the
+ * shopper could not reach or whose session is over. NONE, or another attempt's FAILURE, counts only once the provider can no
+ * longer be processing ours, or for an attempt at a bank once the bank's session is over: until then ours may still commit.
+ * Without a `paymentStatus` the outcome stays unknown.
  */
 export function verdictOf(outcome: OrderPayment, attempt: UnresolvedAttempt | undefined): Verdict {
   const { paymentStatus } = outcome
@@ -70,7 +70,7 @@ function isUnpaidByNow(paymentStatus: string | undefined, attempt: UnresolvedAtt
 const isOurFailure = (outcome: OrderPayment, attempt: UnresolvedAttempt) =>
   isOf(outcome, attempt) || (attempt.isBackFromBank === true && !isOfAnother(outcome, attempt))
 
-/** After a success only a FAILURE that names our attempt is "not charged", however long the rest is waited for (GWY-11). */
+/** After a success response only a FAILURE that names our attempt means not charged, no matter how long the order stays silent (GWY-11). */
 function verdictOnAnswered(outcome: OrderPayment, attempt: UnresolvedAttempt): Verdict {
   const { paymentStatus } = outcome
   if (paymentStatus === undefined) return attempt.answered === 'done' ? 'paid' : 'unknown'
@@ -78,19 +78,19 @@ function verdictOnAnswered(outcome: OrderPayment, attempt: UnresolvedAttempt): V
   return isWithBank(paymentStatus) && !attempt.isWindowOver ? 'withBank' : 'unknown'
 }
 
-/** An order speaks of this very payment, by any of the names that providers echo. */
+/** The order names this payment, by any of the ids that providers echo. */
 export function isOf({ submissionId: named, conversationIds }: OrderPayment, { submissionId }: Named): boolean {
   return named === submissionId || (submissionId !== undefined && conversationIds?.includes(submissionId) === true)
 }
 
-/** An order speaks of another payment than this one. A conversation alone says nothing of that: the shop has one, too. */
+/** The order names another payment. A conversation id alone does not prove that, because it may be the shop's. */
 export const isOfAnother = (outcome: OrderPayment, attempt: Named) =>
   outcome.submissionId !== undefined && !isOf(outcome, attempt)
 
 /**
- * A SUCCESS that was found by asking is ours where it names our attempt; one that names none, only where our shopper was at the bank or
- * our own call was answered with a success. A transfer that was left may have come while a card's shopper was at the bank. What another
- * device or another login did is never shown as what this shopper did (PAY-12, RES-01, REF-02, SET-02).
+ * Whether a SUCCESS in the order is our attempt's. It must name our attempt or, if it names none, our shopper was at the bank
+ * or our call had a success response. An abandoned transfer may have arrived while the shopper was at the card's bank, so then
+ * being there proves nothing. Another device's payment is never shown as this shopper's (PAY-12, RES-01, REF-02, SET-02).
  */
 export function isOurSuccess(
   outcome: OrderPayment,
@@ -107,12 +107,12 @@ function isAtUnseenBank(outcome: OrderPayment, attempt: UnresolvedAttempt): bool
   return attempt.isBankUnseen && isKnownAsOurs && awaitsShopper(outcome.paymentStatus) && !isOfAnother(outcome, attempt)
 }
 
-/** A card's bank waits for a shopper whose time there is over. */
+/** A card's bank waits for the shopper, but its session is over. */
 export function isAtBankInVain(outcome: OrderPayment, attempt: UnresolvedAttempt): boolean {
   return attempt.isSessionOver && awaitsCardholder(outcome.paymentStatus) && !isOfAnother(outcome, attempt)
 }
 
-/** Why nothing was charged: the bank's own reason where it is the one of this attempt, and the bank was heard. */
+/** Why nothing was charged: the bank's reason if it belongs to this attempt and the bank was reached, otherwise our sentence. */
 export function problemOfLoss(outcome: OrderPayment, attempt: UnresolvedAttempt): Problem {
   const { refusal, paymentStatus } = outcome
   if (refusal && isOurFailure(outcome, attempt) && !isBankUnheard(refusal)) return problemOf(refusal)
@@ -123,9 +123,9 @@ export function problemOfLoss(outcome: OrderPayment, attempt: UnresolvedAttempt)
 
 interface Window {
   readonly sentAt: Instant | undefined
-  /** Undefined where the time is unknown; the window is open then. */
+  /** Undefined if unknown; the window then counts as open. */
   readonly now: Instant | undefined
-  /** Milliseconds from the sending of a payment until it can't commit any more. */
+  /** Milliseconds after sending, after which a payment can no longer commit. */
   readonly length: number
 }
 
@@ -133,12 +133,12 @@ export function isWindowOver({ sentAt, now, length }: Window): boolean {
   return sentAt !== undefined && now !== undefined && now - sentAt >= length
 }
 
-/** What is known of a payment that was lost and found again: of the amount what the provider said, or else the price. */
+/** The receipt of a payment that was found again: the provider's amount, or else the price. */
 export function receiptFrom({ paymentId, paid, callbackUrl }: OrderPayment, price: Money | undefined): Receipt {
   return { paymentId, paid: paid ?? price, callbackUrl }
 }
 
-/** The pauses between two questions: the first in full, each further one twice as long, and then for good the longest. */
+/** Number of pauses between requests. Each is twice as long as the one before; the last length then repeats. */
 export const PAUSES = 4
 
 export function pauseLength(first: number, pausesTaken: number): number {

@@ -4,15 +4,14 @@ import type { reconciliationMachine } from './machine'
 export interface ReconciliationView {
   readonly isAsking: boolean
   /**
-   * `withBank`: a bank decides next; `closed`: the provider says no more about this order; `unknown`: no party
-   * could say for a while.
+   * `withBank`: a bank decides next. `closed`: the provider says no more about this order. `unknown`: repeated requests brought
+   * no answer.
    */
   readonly standing: 'checking' | 'withBank' | 'closed' | 'unknown'
-  /** Where the shop can be handed the token, and then asks for itself; undefined where it can't. */
+  /** Where the token can be posted, so that the shop looks the payment up itself; undefined if there is no such URL. */
   readonly callbackUrl: string | undefined
-  /** Where the bank is that can be gone to again; undefined where this page does not hold the way. */
+  /** The bank's host, if this page can redirect there again. */
   readonly bankHost: string | undefined
-  /** On the way there. */
   readonly isLeaving: boolean
 }
 

@@ -14,17 +14,16 @@ export type ResultExtrasEvent =
 
 export interface ResultExtrasInput {
   readonly isMember: boolean
-  /** Of a transfer, which is begun before it is paid; undefined for any other payment. */
+  /** When a bank transfer was started, which is before it is paid; undefined for other methods. */
   readonly begunAt: Instant | undefined
 }
 
 interface ResultExtrasContext extends ResultExtrasInput {
   readonly record: PaymentRecord | undefined
-  /** Why the permission could not be granted. */
   readonly problem: Problem | undefined
 }
 
-/** For the state that only a protected order leads to. */
+/** For the state that requires a protected order. */
 function protectedOrderOf({ record, begunAt }: ResultExtrasContext): ProtectedOrder {
   const { orderedAt, calendar } = record ?? {}
   const at = begunAt ?? orderedAt

@@ -4,13 +4,13 @@ import type { Refusal } from '../../entities/problem'
 import type { Attempted } from '../../payment/rules'
 import { type Port, port } from '../../support/port'
 
-/** What this tab knows of a payment beside what the provider confirmed of it. */
+/** What this tab stored about the payment, beyond what the provider confirmed. */
 export interface PaymentRecord {
-  /** What was paid with; undefined where another page or another buyer has paid. */
+  /** Undefined if another page or another buyer paid. */
   readonly attempted: Attempted | undefined
-  /** When its order was given, in server time; undefined where it is unknown here. */
+  /** When the payment order was given, in server time; undefined if unknown. */
   readonly orderedAt: Instant | undefined
-  /** The amount can be blocked in the protection account (AGR-03). */
+  /** The amount can be held in the protection account (AGR-03). */
   readonly isProtected: boolean
   readonly calendar: BusinessCalendar
 }
@@ -19,5 +19,5 @@ export const readRecord: Port<PaymentRecord, undefined> = port('readRecord')
 
 export type PermitAnswer = { kind: 'permitted' } | { kind: 'refused'; refusal: Refusal }
 
-/** Grants the permission for messages from the modal (PERMITTED_ON_MODAL). */
+/** Grants consent to messages, with PERMITTED_ON_MODAL as its source. */
 export const permitMessages: Port<PermitAnswer, undefined> = port('permitMessages')

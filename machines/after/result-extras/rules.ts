@@ -1,6 +1,6 @@
 import type { Attempted } from '../../payment/rules'
 
-/** What a payment was made with, in the specification's words (RES-01). */
+/** How the order was paid, in the specification's terms (RES-01). */
 export interface PaidWith {
   readonly isBalance: boolean
   readonly isCreditCard: boolean

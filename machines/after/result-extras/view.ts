@@ -9,14 +9,13 @@ import { type PaidWith, paidWith } from './rules'
 
 type Snapshot = SnapshotFrom<typeof resultExtrasMachine>
 
-/** What a receipt says beside what the provider confirmed; undefined where it is unknown here. */
+/** Receipt details beyond what the provider confirmed; undefined where this tab does not know them. */
 export interface RecordView extends PaidWith {
   readonly method: Method | undefined
-  /** What was paid, by what. */
   readonly breakdown: PriceBreakdown | undefined
   readonly installment: number
   readonly orderedAt: Instant | undefined
-  /** The business day on which the order counts as received (AGR-02). */
+  /** The business day on which the payment order counts as received (AGR-02). */
   readonly receivedOn: CalendarDay | undefined
 }
 

@@ -5,16 +5,16 @@ export type ShopReturnEvent = { type: 'shopper.wentToShop' } | { type: 'shopper.
 
 export interface ShopReturnInput {
   readonly token: string
-  /** Where the token is posted; undefined when the provider named no usable address. */
+  /** Where the token is posted; undefined if the provider sent no usable URL. */
   readonly callbackUrl: string | undefined
-  /** The money is still to come, by a transfer. */
+  /** A bank transfer's money is still outstanding. */
   readonly isAwaited: boolean
-  /** Leaves after a pause; otherwise only when the shopper says so. */
+  /** Redirects after a pause; otherwise only when the shopper presses the button. */
   readonly goesByItself: boolean
   readonly timings: ShopReturnTimings
 }
 
-/** Milliseconds of what the shopper sees pass. */
+/** Visible pauses and timeouts, in milliseconds. */
 export interface ShopReturnTimings {
   readonly redirectPause: number
   readonly transferPause: number
@@ -26,7 +26,7 @@ export interface PostQuestion {
   readonly url: string
 }
 
-/** Leaves for the merchant's callback with the token. Resolves once the form was posted; the page then goes away. */
+/** Posts the token to the merchant's callback. Resolves once the form was posted; the browser then leaves the page. */
 export const postToken: Port<undefined, PostQuestion> = port('postToken')
 
 export const shopReturnMachine = setup({

@@ -2,9 +2,9 @@ import type { SnapshotFrom } from 'xstate'
 import type { shopReturnMachine } from './machine'
 
 export interface ShopReturnView {
-  /** The page goes back automatically, after a pause or right now; it waits for the shopper; or it did not work. */
+  /** `pausing`: redirects after a pause. `returning`: redirects now. `resting`: waits for the shopper. `stranded`: the redirect failed. */
   readonly way: 'pausing' | 'returning' | 'resting' | 'stranded'
-  /** Where the button leads; undefined where there is no way to hand the token over. */
+  /** Target of the button; undefined if the token cannot be posted anywhere. */
   readonly callbackUrl: string | undefined
 }
 

@@ -15,11 +15,11 @@ interface CountdownContext {
   readonly deadline: Deadline | undefined
   /** The server's time at the last tick; undefined before the first. */
   readonly now: Instant | undefined
-  /** What there was to begin with, in milliseconds: the whole of the ring. */
+  /** The time left at the first tick, in milliseconds: the full ring. */
   readonly whole: number | undefined
 }
 
-/** Tells the server's time, at once and then at every whole second, and whenever a sleeping page wakes up. */
+/** Sends the server's time at once, then at every full second, and when a suspended page wakes up. */
 export const clock: Source<{ type: 'clock.ticked'; now: Instant }> = source()
 
 export const countdownMachine = setup({

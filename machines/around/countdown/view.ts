@@ -6,7 +6,7 @@ import { LAST_MINUTE, LAST_MINUTES, clockFace, secondsLeft, timeLeft } from './r
 export interface CountdownView {
   /** `14:32`; undefined while there is no deadline or no time yet. */
   readonly face: string | undefined
-  /** What is left of the whole, from 1 down to 0. */
+  /** Remaining share of the ring, from 1 down to 0. */
   readonly share: number
   readonly isWarning: boolean
 }
@@ -22,7 +22,7 @@ export function countdownView(snapshot: SnapshotFrom<typeof countdownMachine>): 
   }
 }
 
-/** What is to be heard of the time that is left: something else at five minutes and at one, and nothing before, between or after. */
+/** The screen-reader announcement: one for the last five minutes, another for the last minute, otherwise none. */
 export function spokenMoment(snapshot: SnapshotFrom<typeof countdownMachine>): TimeKey | undefined {
   const { deadline, now } = snapshot.context
   if (deadline === undefined || now === undefined) return undefined

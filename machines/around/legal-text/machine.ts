@@ -3,7 +3,7 @@ import { theAnswer } from '../../support/answer'
 import type { Agreement, AgreementName } from '../../entities/agreement'
 import { type ByName, port } from '../../support/port'
 
-/** From a consent or from another text: the one that is wanted now. */
+/** The shopper opened a text, from a consent or from a link in another text. */
 export interface TextOpened {
   readonly type: 'shopper.openedText'
   readonly text: AgreementName
@@ -21,11 +21,10 @@ export interface LegalTextOutput {
 }
 
 interface LegalTextContext extends LegalTextInput {
-  /** What `text` says, once it is here. */
   readonly agreement: Agreement | undefined
 }
 
-/** Brings a text in the shopper's language. Rejects when its code can't be had. */
+/** Loads a text in the shopper's language. Rejects if its chunk fails to load. */
 export const loadAgreement = port<Agreement, LegalTextInput>('loadAgreement')
 
 function openedText({ event }: { readonly event: TextOpened }): { text: AgreementName } {

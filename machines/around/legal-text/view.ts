@@ -6,7 +6,7 @@ export type LegalTextView =
   | { readonly kind: 'loading' | 'failed'; readonly text: AgreementName }
   | { readonly kind: 'reading'; readonly text: AgreementName; readonly agreement: Agreement }
 
-/** What is on show of a text; one that was closed keeps its last look while it goes. */
+/** A closed text keeps its last view, so that it stays visible during the closing animation. */
 export function legalTextView(snapshot: SnapshotFrom<typeof legalTextMachine>): LegalTextView {
   const { text, agreement } = snapshot.context
   if (agreement) return { kind: 'reading', text, agreement }

@@ -3,11 +3,11 @@ import type { Problem } from '../../entities/problem'
 
 export type NoticeEvent =
   | { type: 'shopper.closedNotice' }
-  /** Under the pointer, or with the focus in it. */
+  /** The notice is hovered or has the focus, so it must not fade out. */
   | { type: 'shopper.attendedNotice' }
   | { type: 'shopper.leftNotice' }
 
-/** Milliseconds. */
+/** All in milliseconds. */
 export interface NoticeTimings {
   readonly alertEntrance: number
   readonly alertPause: number

@@ -3,7 +3,7 @@ import { type CallKind, GENERIC_PROBLEM, type Problem, problemBeforePaying, type
 import { isEmailMismatch } from '../../entities/email-mismatch'
 import { isTokenDead } from '../../entities/payment-problem'
 
-/** Codes that the specification keeps quiet about (GWY-06). */
+/** The specification requires that these codes show no notice (GWY-06). */
 const UNTOLD_CODES: readonly string[] = ['133401', '170501']
 
 const WORDS_OF: Readonly<Record<CallKind, (refusal: Refusal) => Problem>> = {
@@ -15,9 +15,9 @@ const WORDS_OF: Readonly<Record<CallKind, (refusal: Refusal) => Problem>> = {
 }
 
 /**
- * The notice over the screen when a call was refused, or, without a refusal, broke. Nothing for the two quiet codes; nor for
- * a dead link, whose screen says so for good and which has no alert beside it, nor for an e-mail of another phone, which is asked for.
- * A payment whose outcome is not known makes no notice: the search for it says what is true.
+ * The notice for a refused call or, without a refusal, for a broken one. Undefined for the two silent codes, for a dead link
+ * and an e-mail mismatch, which have their own screens, and for a payment with an unknown outcome, whose screen looks the
+ * outcome up.
  */
 export function noticeFor(refusal: Refusal | undefined, kind: CallKind): Problem | undefined {
   const isPayment = kind === 'money'

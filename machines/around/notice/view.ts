@@ -4,7 +4,6 @@ import type { noticeMachine } from './machine'
 
 export interface NoticeView {
   readonly problem: Problem
-  /** Read aloud where the screen does not say the same. */
   readonly isVisible: boolean
   readonly isLeaving: boolean
 }

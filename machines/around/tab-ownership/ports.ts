@@ -2,34 +2,33 @@ import { type Port, type Source, port, source } from '../../support/port'
 
 export type ClaimAnswer =
   | { kind: 'owned' }
-  /** Another tab has the order. */
+  /** Another tab owns the order. */
   | { kind: 'taken' }
-  /** Another tab has a payment of the order under way. */
+  /** Another tab has a payment of this order in flight. */
   | { kind: 'paying' }
 
-/** What a tab notices of other tabs with the same order, and of their payments. */
+/** Events from other tabs with the same order. */
 export type RivalEvent =
-  /** The order was this tab's, and another one has it now. */
+  /** Another tab took the order over from this one. */
   | { type: 'tab.lostOrder' }
-  /** Another tab has the order and is not paying. */
+  /** Another tab owns the order and is not paying. */
   | { type: 'tab.sawOther' }
   | { type: 'tab.sawPayment' }
-  /** The tab that had the order is gone, so the order is free. */
+  /** The tab that owned the order is gone, so this tab can take it. */
   | { type: 'tab.sawOwnerGone' }
-  /** The shopper has left this page, which gave the order up; a browser may keep the page and show it again. */
+  /** The shopper left this page, and it released the order. The browser may restore the page from its cache. */
   | { type: 'tab.left' }
-  /** The shopper is back on the page, and the order is this tab's. */
+  /** The browser restored the page, and this tab owns the order again. */
   | { type: 'tab.returned' }
-  /** Another tab has paid the order. */
   | { type: 'tab.paid' }
 
-/** Takes the order for this tab, if no other tab has it. Rejects where the browser can't say. */
+/** Claims the order for this tab, unless another tab owns it. Rejects if the browser cannot tell. */
 export const claimOrder: Port<ClaimAnswer, undefined> = port('claimOrder')
 
-/** Takes the order from the tab that has it, unless that tab is paying. */
+/** Takes the order over from the tab that owns it, unless that tab is paying. */
 export const takeOver: Port<ClaimAnswer, undefined> = port('takeOver')
 
-/** Reloads the page, since its order is paid. Resolves where a reload is impossible because a call is under way here too. */
+/** Reloads the page, because the order is paid. Resolves without a reload if a call is in flight in this tab. */
 export const reloadPage: Port<undefined, undefined> = port('reloadPage')
 
 export const rivals: Source<RivalEvent> = source()

@@ -2,9 +2,9 @@ import type { SnapshotFrom } from 'xstate'
 import type { tabOwnershipMachine } from './machine'
 
 export interface ElsewhereView {
-  /** In another tab, which may be paying; or it was, and that tab has gone. */
+  /** `there`: another tab has the order. `paying`: that tab is paying it. `alone`: that tab is gone. */
   readonly standing: 'there' | 'paying' | 'alone'
-  /** It can be gone on with in this tab, or is about to be. */
+  /** The shopper can take the order over to this tab, or this tab is doing so. */
   readonly canContinue: boolean
   readonly isBusy: boolean
 }

@@ -10,7 +10,6 @@ import { type ClaimAnswer, claimRefund } from './ports'
 export type RefundEvent = { type: 'shopper.claimed' } | { type: 'shopper.retried' } | IntoBalanceTold
 
 interface RefundContext extends Omit<IntoBalanceInput, 'tried'> {
-  /** Of the member's wallet, before the refund; undefined while it is not known. */
   readonly balance: Money | undefined
   readonly receipt: IntoBalanceReceipt | undefined
 }

@@ -5,12 +5,12 @@ import { type Port, port } from '../../support/port'
 
 export type ClaimAnswer =
   | { kind: 'claimed'; receipt: IntoBalanceReceipt }
-  /** By whomever, before this. */
+  /** Claimed earlier, possibly by another buyer or device. */
   | { kind: 'alreadyClaimed'; receipt: IntoBalanceReceipt }
-  /** Not into this balance, however often it is asked for. */
+  /** Cannot be transferred to this balance; a retry does not help. */
   | { kind: 'untransferable'; problem: Problem }
   | { kind: 'refused'; problem: Problem }
   | { kind: 'unknown' }
 
-/** Takes the refund into the balance; sent once (REF-01). */
+/** Claims the refund for the balance; sent once (REF-01). */
 export const claimRefund: Port<ClaimAnswer, { readonly price: Money }> = port('claimRefund')

@@ -8,7 +8,7 @@ const GROUPS: Readonly<Record<string, Refused>> = {
   REFUND_CANNOT_TRANSFER: 'untransferable',
 }
 
-/** What a refused claim means: that it was claimed before, that it can't be transferred, or a problem that may pass (REF-02). */
+/** Maps a refused claim: already claimed, not transferable, or a problem that can be retried (REF-02). */
 export function refusedClaim({ group }: Refusal): Refused {
   return (group !== undefined && GROUPS[group]) || 'refused'
 }

@@ -6,7 +6,7 @@ import type { refundMachine } from './machine'
 export interface RefundView {
   readonly kind: 'offered' | 'claiming' | 'untransferable'
   readonly amount: Money
-  /** The balance before and after; undefined where it is unknown, or kept in another currency. */
+  /** The balance before and after; undefined if unknown or in another currency. */
   readonly balance: Money | undefined
   readonly after: Money | undefined
   readonly problem: Problem | undefined

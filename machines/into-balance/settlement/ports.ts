@@ -6,7 +6,7 @@ import { type Port, port } from '../../support/port'
 
 export type SettingAnswer =
   | { kind: 'set'; receipt: IntoBalanceReceipt }
-  /** By whomever, before this. */
+  /** Chosen earlier, possibly on another device. */
   | { kind: 'alreadySet'; receipt: IntoBalanceReceipt }
   | { kind: 'refused'; problem: Problem }
   | { kind: 'unknown' }
@@ -16,5 +16,5 @@ export interface SettingQuestion {
   readonly mode: SettlementMode
 }
 
-/** Says where the money goes; sent once (SET-01). */
+/** Sets where the money goes; sent once (SET-01). */
 export const setSettlement: Port<SettingAnswer, SettingQuestion> = port('setSettlement')

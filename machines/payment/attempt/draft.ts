@@ -4,30 +4,30 @@ import type { NetworkState } from '../../entities/network'
 import type { Problem } from '../../entities/problem'
 import type { Submission } from './ports'
 
-/** What the form of every method begins with. */
+/** Input that the forms of all methods share. */
 export interface FormInput {
   readonly isAgreed: boolean
-  /** What a former try ended with, for the shopper to read. */
+  /** The error of an earlier attempt, shown to the shopper. */
   readonly problem: Problem | undefined
   readonly network: NetworkState
 }
 
-/** What the provider says of the member's wallet; each undefined while it is not known. */
+/** Wallet facts from the provider; each is undefined until known. */
 export interface WalletFacts {
   readonly balance: Money | undefined
   readonly level: KycLevel | undefined
 }
 
-/** The facts that the payment owns and sends to each form. */
+/** Events by which the payment machine sends its facts to the open form. */
 export type FormTold =
   | { type: 'agreement.told'; isAgreed: boolean }
   | ({ type: 'wallet.told' } & WalletFacts)
   | { type: 'network.told'; is: NetworkState }
-  /** Another method is to be shown in its place. */
+  /** The shopper chose another method. */
   | { type: 'form.left' }
 
 export type FormEnd = 'submitted' | 'left'
 
-/** A form sends no call: it ends with what is to be sent, or is left for another form. Both carry what the form has learnt and chosen. */
+/** A form makes no payment call. It ends with a submission, or is left for another form; either way it returns its draft. */
 export type FormOutput<Drafts, Submitted extends Submission> =
   { kind: 'submitted'; submission: Submitted; drafts: Drafts } | { kind: 'left'; drafts: Drafts }

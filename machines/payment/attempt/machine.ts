@@ -17,64 +17,60 @@ import { type ByName, lazyMachine } from '../../support/port'
 import { type AuthoriseAnswer, type PrepareAnswer, type Submission, authorise, goToBank, prepare } from './ports'
 
 export type PaymentAttemptEvent =
-  /** The order costs something else by now, and the shopper has seen what. */
   | { type: 'shopper.acceptedPrice' }
-  /** The modal has been read; what it said stays in the page. */
+  /** The danger modal was closed; its text stays on the page. */
   | { type: 'shopper.closedDanger' }
   | { type: 'shopper.wentToBank' }
-  /** The page that was left for the bank is here again. */
+  /** The browser restored the page that was left for the bank. */
   | { type: 'tab.restored' }
 
-/** Milliseconds. */
+/** All in milliseconds. */
 export interface AttemptTimings {
-  /** Since a payment was sent: it takes longer than usual, which is said. */
+  /** From the sending of a payment until the page says that it takes longer than usual. */
   readonly slowAfter: number
-  /** Since then: a busy button alone is no longer enough. */
+  /** From the sending until more than a busy button is shown. */
   readonly overdueAfter: number
-  /** Between the word that a bank comes next and the way to it: to its 3-D page, or to its credit (CRED-04). */
+  /** Pause before the redirect to the bank's 3-D Secure page or to its credit application (CRED-04), so that the notice can be read. */
   readonly threeDSPause: number
   readonly creditPause: number
-  /** For how long the way to a bank may leave us on the page before its outcome is looked for. */
+  /** How long the browser may stay on this page after the redirect was posted before the payment's outcome is looked up. */
   readonly bankPatience: number
 }
 
 export interface PaymentAttemptInput {
   readonly submission: Submission
-  /** Of the member; undefined where it could not be found out. */
   readonly level: KycLevel | undefined
   readonly timings: AttemptTimings
 }
 
-/** What the gate found out about the member. */
+/** What the identity gate learned about the member. */
 export interface Found {
   readonly level: KycLevel | undefined
-  /** The member's cards, where they were fetched again. */
+  /** The member's cards, if they were fetched again. */
   readonly cards: readonly SavedCard[] | undefined
 }
 
 export interface Refused {
-  /** Undefined where the shopper gave up. */
+  /** Undefined if the shopper cancelled. */
   readonly problem: Problem | undefined
-  /** Of the provider, about what was prepared or sent. */
   readonly refusal: Refusal | undefined
   readonly wasSent: boolean
-  /** What the fields of a new card hold by now; undefined where nothing of them was used. */
+  /** The current state of a new card's fields; undefined if they were not used. */
   readonly typed: CardFacts | undefined
 }
 
 export type PaymentAttemptOutput =
   | ({ kind: 'paid'; receipt: Receipt } & Found)
-  /** Nothing was charged. */
+  /** No money moved. */
   | ({ kind: 'refused' } & Refused & Found)
   | ({ kind: 'repriced'; price: Money } & Found)
   | ({ kind: 'issued'; transfer: BegunTransfer } & Found)
-  /** `isAtBank`: no answer was lost; a bank decides next, on this payment or on another buyer's before it. */
+  /** `isAtBank`: no response was lost; a bank decides next, on this payment or on another buyer's earlier one. */
   | ({ kind: 'unknown'; wasSent: boolean; isAtBank: boolean } & Found)
 
 interface PaymentAttemptContext extends PaymentAttemptInput, Found, Refused {
   readonly newPrice: Money | undefined
   readonly bankHost: string | undefined
-  /** The provider's id of the payment at the bank. */
   readonly paymentId: string | undefined
   readonly receipt: Receipt | undefined
   readonly transfer: BegunTransfer | undefined
@@ -92,7 +88,7 @@ const refusedBy = ({ refusal, typed }: RefusedAnswer, wordsOf = problemOf) => ({
   ...{ problem: wordsOf(refusal), refusal, typed },
 })
 
-/** How the attempt ended. What an end needs, the arrows to it have kept. */
+/** Each transition to a final state has stored in the context what that output needs. */
 function outputOf(context: PaymentAttemptContext): PaymentAttemptOutput {
   const { end, level, cards, receipt, transfer, newPrice, problem, refusal, wasSent, bankHost, typed } = context
   const found = { level, cards }
@@ -107,10 +103,10 @@ interface GateHeard {
   readonly event: { readonly snapshot: { hasTag(tag: 'modal'): boolean } }
 }
 
-/** Hands a guard whether the gate asks the shopper who they are, by its tag alone. */
+/** Passes a guard whether the identity gate's modal is open, by its tag only. */
 const identityAskedOf = ({ event: { snapshot } }: GateHeard) => ({ isIdentityAsked: snapshot.hasTag('modal') })
 
-/** The member as the gate weighs them; only the state before it knows that there is one. */
+/** Throws if the submission has no gate; the `hasGate` guard has checked that before. */
 function gateInputOf({ submission: { gate }, level }: PaymentAttemptContext): KycGateInput {
   if (!gate) throw new Error('this state needs a gate')
   return { ...gate, level }

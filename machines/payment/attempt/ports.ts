@@ -6,23 +6,26 @@ import type { Receipt } from '../../entities/receipt'
 import type { KycGateInput } from '../kyc-gate/ports'
 import { type Port, port } from '../../support/port'
 
-/** A payment as it stood at the press: all that is weighed, looked at and sent. Nothing in it changes any more (PAY-11). */
+/**
+ * A payment as it was when the shopper pressed the button. It is immutable from then on, so that what is checked is what is
+ * sent (PAY-11).
+ */
 export interface Submission<Method extends string = string, Question = unknown> {
   readonly method: Method
-  /** What the order costs, as it was shown. */
+  /** The order's price, as shown. */
   readonly price: Money
-  /** All that is paid, with what installments add. */
+  /** The amount to pay, including the installment fee. */
   readonly sum: Money
-  /** What of it a bank is asked for: a card's part, or the credit. */
+  /** The part that a bank pays: the card's part, or the credit. */
   readonly bankPart: Money
-  /** What the identity gate weighs; undefined where such a payment has no gate. */
+  /** Input of the identity gate; undefined if this method has none. */
   readonly gate: Omit<KycGateInput, 'level'> | undefined
   readonly question: Question
-  /** What was chosen in it: a saved card by its token, else how the card is known; a bank as the provider writes it. */
+  /** The shopper's choice: a saved card's reference or the card source; a bank's id as the provider sent it. */
   readonly choice: string | number | undefined
 }
 
-/** What the fields of a new card hold by now. */
+/** The current state of a new card's fields. */
 interface Back {
   readonly typed: CardFacts
 }
@@ -30,25 +33,25 @@ interface Back {
 export type PrepareAnswer =
   | { kind: 'ready' }
   | ({ kind: 'refused'; refusal: Refusal } & Back)
-  /** What would be sent is not what was shown at the press. */
+  /** The payment no longer matches what the shopper saw at the press. */
   | ({ kind: 'changed' } & Back)
-  /** Another tab pays this order by now. */
+  /** Another tab is paying this order. */
   | ({ kind: 'underWay' } & Back)
 
 export type AuthoriseAnswer =
   | { kind: 'paid'; receipt: Receipt }
   | ({ kind: 'refused'; refusal: Refusal } & Back)
-  /** A bank wants to see the shopper first; the world holds its form. */
+  /** The bank has to authenticate the shopper first. The service holds the bank's form; the machine never sees it. */
   | { kind: 'redirected'; bankHost: string; paymentId: string | undefined }
-  /** The shopper has a code, and transfers the money. */
+  /** The transfer has a code; the shopper sends the money. */
   | { kind: 'issued'; transfer: BegunTransfer }
   | { kind: 'unknown' }
 
-/** Prepares everything that the call carries; nothing is sent. Every failure releases the order. */
+/** Prepares the payment call without sending it. Every failure releases the payment lock. */
 export const prepare: Port<PrepareAnswer, Submission> = port('prepare')
 
-/** Sends what was prepared, once. What a card carries comes from the card vault, never from a machine. */
+/** Sends the prepared payment, once. Card data comes from the card vault, never from a machine. */
 export const authorise: Port<AuthoriseAnswer, Submission> = port('authorise')
 
-/** Leaves for the bank that the payment was redirected to. Resolves once its form was posted; the page then goes away. */
+/** Posts the bank's form and resolves once it was posted. The browser then leaves the page. */
 export const goToBank: Port<undefined, undefined> = port('goToBank')

@@ -5,11 +5,8 @@ import type { Submission } from './ports'
 
 type Snapshot = SnapshotFrom<typeof paymentAttemptMachine>
 
-/** A payment that was pressed, until its end. */
 export interface AttemptView {
-  /** The order costs something else by now: the shopper has the next word. */
   readonly isRepriced: boolean
-  /** It takes longer than usual. */
   readonly isSlow: boolean
 }
 
@@ -17,11 +14,11 @@ export function attemptView(snapshot: Snapshot): AttemptView {
   return { isRepriced: snapshot.hasTag('priceChanged'), isSlow: snapshot.hasTag('paymentSlow') }
 }
 
-/** The order costs something else by now; undefined while it costs what was shown. */
+/** A price change; undefined while the order costs what was shown. */
 export interface PriceChangeView {
   readonly from: Money
   readonly to: Money
-  /** The danger modal says so first; after that the page does. */
+  /** The danger modal shows it first; once closed, the page shows it. */
   readonly isAnnounced: boolean
 }
 
@@ -31,13 +28,12 @@ export function priceChangeView(snapshot: Snapshot): PriceChangeView | undefined
   return { from: submission.price, to: newPrice, isAnnounced: snapshot.hasTag('dangerShown') }
 }
 
-/** On the way to the bank. */
 export interface RedirectView {
-  /** What the bank is asked for. */
+  /** The amount that the bank is asked for. */
   readonly amount: Money
   readonly choice: Submission['choice']
   readonly bankHost: string | undefined
-  /** The shopper, or the pause's end, has sent it on its way. */
+  /** The redirect has started, by the shopper's press or after the pause. */
   readonly isLeaving: boolean
 }
 

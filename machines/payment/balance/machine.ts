@@ -9,7 +9,7 @@ import type { BalanceDraft, BalancePaymentOutput } from './ports'
 
 export type BalancePaymentEvent =
   | { type: 'shopper.paid' }
-  /** What says that the balance is not enough was read. */
+  /** The modal about the insufficient balance was closed. */
   | { type: 'shopper.closed' }
   | FormTold
 
@@ -17,12 +17,11 @@ export interface BalancePaymentInput extends FormInput, BalanceDraft {
   readonly member: Member
   readonly price: Money
   readonly terms: PaymentTerms
-  /** Of the member's wallet; undefined while it is not known. */
   readonly balance: Money | undefined
 }
 
 interface BalancePaymentContext extends BalancePaymentInput {
-  /** Pay was pressed: missing fields may be shown as missing. */
+  /** Pay was pressed, so missing fields may show errors. */
   readonly isShown: boolean
   readonly end: FormEnd
 }

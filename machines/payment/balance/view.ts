@@ -7,23 +7,21 @@ import { type BalanceFault, type Funds, balanceAfter, balanceFaultOf, isInsuffic
 
 type Snapshot = SnapshotFrom<typeof balancePaymentMachine>
 
-/** Paying from the wallet's balance. */
 export interface BalancePaymentView {
   readonly kind: 'choosing' | 'explaining' | 'paying'
-  /** Undefined while it is not known. */
   readonly balance: Money | undefined
   readonly price: Money
-  /** Undefined where it is not enough. */
+  /** Undefined if the balance is insufficient. */
   readonly balanceAfter: Money | undefined
   readonly isInsufficient: boolean
   readonly isOfOtherCurrency: boolean
-  /** What it lacks; undefined where it is enough, and where it is of another currency. */
+  /** The missing amount; undefined if the balance suffices or is in another currency. */
   readonly shortfall: Money | undefined
-  /** The order lets the balance pay a part beside a card (MIX-01). */
+  /** The order allows a mixed payment, in which the balance pays a part and a card the rest (MIX-01). */
   readonly canPayPart: boolean
   readonly isAgreed: boolean
   readonly isAgreementMissing: boolean
-  /** The connection, or the first thing to put right; `undefined` when it can be paid. */
+  /** The connection or the first obstacle; `undefined` when the shopper can pay. */
   readonly missing: BalanceFault | 'connection' | undefined
   readonly problem: Problem | undefined
 }
@@ -57,7 +55,6 @@ export function balancePaymentView(snapshot: Snapshot): BalancePaymentView {
   }
 }
 
-/** What the price detail says of the amount. */
 export function balanceBreakdown({ context: { price } }: Pick<Snapshot, 'context'>): PriceBreakdown {
   return priceBreakdownOf({ price, total: price, balance: price, bonus: undefined })
 }

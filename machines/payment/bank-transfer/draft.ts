@@ -4,7 +4,6 @@ import type { Receipt } from '../../entities/receipt'
 import type { FormOutput } from '../attempt/draft'
 import type { TransferSubmission } from './ports'
 
-/** What is found again when the shopper comes back to the banks. */
 export interface TransferDraft {
   readonly selectedBankId: BankAccount['bankId'] | undefined
   readonly clickedBanks: readonly BankAccount['bankId'][]
@@ -14,8 +13,8 @@ export const NO_BANK_CHOSEN: TransferDraft = { selectedBankId: undefined, clicke
 
 export type BankTransferOutput =
   | FormOutput<{ 'bank-transfer': TransferDraft }, TransferSubmission>
-  /** The shopper has all that it takes; the money comes later, or does not. */
+  /** The shopper has the transfer details; the money may follow later. */
   | { kind: 'notified'; transfer: BegunTransfer; callbackUrl: string | undefined }
   | { kind: 'paid'; receipt: Receipt }
-  /** Its code was given up, or is worth nothing any more, which is the problem then. */
+  /** The shopper gave the code up, or it became invalid, in which case `problem` says so. */
   | { kind: 'restarted'; problem: Problem | undefined; drafts: { 'bank-transfer': TransferDraft } }

@@ -26,57 +26,55 @@ import type { ByName } from '../../support/port'
 export type BankTransferEvent =
   | { type: 'shopper.choseBank'; bankId: BankAccount['bankId'] }
   | { type: 'shopper.paid' }
-  /** Everything is written down. */
+  /** The shopper has written down the details. */
   | { type: 'shopper.tookDetails' }
-  /** The shopper asked for another method, the way back or another address. */
+  /** The shopper chose another method, Back or another URL. */
   | { type: 'shopper.askedAnotherWay' }
-  /** What says that there is no other way was read. */
+  /** The modal that explains the lock was closed. */
   | { type: 'shopper.closed' }
-  /** Wants to start again, without this code. */
+  /** The shopper wants to start over without this code. */
   | { type: 'shopper.askedToLeave' }
   | { type: 'shopper.stayed' }
   | { type: 'shopper.left' }
   | FormTold
 
 export interface BankTransferInput extends FormInput {
-  /** Undefined where a foreign buyer opens an order that waits for a transfer. */
+  /** Undefined if a foreign buyer opens an order that waits for a transfer. */
   readonly member: Member | undefined
   readonly price: Money
   readonly accounts: readonly BankAccount[]
   readonly isBuyerProtected: boolean
-  /** The present time at the banks; undefined where it is unknown. */
   readonly bankDay: CalendarDay | undefined
   readonly calendar: BusinessCalendar
-  /** Where the order says that the shopper goes after a transfer; otherwise the provider's answer does. */
+  /** The order's own redirect URL; without one, the notice's response has it. */
   readonly redirectUrl: string | undefined
   readonly draft: TransferDraft
-  /** A transfer that has its code already, which may be hidden from this buyer. */
+  /** A transfer that already has its code, which may be withheld from this buyer. */
   readonly begun: OpenTransfer | undefined
   readonly slowAfter: number
 }
 
 interface BankTransferContext extends Omit<BankTransferInput, 'begun' | 'draft'>, TransferDraft {
-  /** A code was asked for: missing fields may be shown as missing. */
+  /** A code was requested, so missing fields may show errors. */
   readonly isShown: boolean
   readonly refused: readonly RefusedField<TransferFault>[]
-  /** The one whose code is to be transferred with. */
   readonly transfer: OpenTransfer | undefined
-  /** What leaving costs was said before (BANK-04). */
+  /** The warning about giving up the code was shown before (BANK-04). */
   readonly isLeaveModalViewed: boolean
-  /** A notice of this transfer may have been heard. */
+  /** The provider may have received a notice of this transfer. */
   readonly mayBeNotified: boolean
   readonly callbackUrl: string | undefined
   readonly receipt: Receipt | undefined
   readonly end: BankTransferOutput['kind']
 }
 
-/** For the states that only a code leads to. */
+/** For states that need a code. Throws without one. */
 function codeOf(transfer: OpenTransfer | undefined): BegunTransfer {
   if (transfer?.code === undefined) throw new Error('this state needs a code')
   return transfer
 }
 
-/** For the end that only a member's choice of a bank leads to. */
+/** For a submitted form. Throws without a member or a selected bank. */
 function submissionOf({ selectedBankId, member, ...context }: BankTransferContext): TransferSubmission {
   if (selectedBankId === undefined || !member) throw new Error('this end needs a member and a bank')
   const { price, isBuyerProtected, clickedBanks } = context
@@ -101,7 +99,7 @@ function outputOf(context: BankTransferContext): BankTransferOutput {
   return end === 'notified' ? { kind: end, transfer: codeOf(transfer), callbackUrl } : { kind: 'left', drafts }
 }
 
-/** A choice and, of what was refused, the part that it leaves. */
+/** Applies a choice, and removes the corrected faults from the error summary. */
 const mended = <Choice extends Partial<BankTransferContext>>(context: BankTransferContext, choice: Choice) => ({
   ...choice,
   refused: stillRefused(context.refused, transferFaultsOf({ ...context, ...choice })),

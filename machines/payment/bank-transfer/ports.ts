@@ -8,29 +8,29 @@ import { type Port, port } from '../../support/port'
 
 export type NotifyAnswer =
   | { kind: 'notified'; callbackUrl: string | undefined }
-  /** The money has come already, or the order was paid in another way. */
+  /** The transfer has arrived, or the order was paid by another method. */
   | { kind: 'paid'; receipt: Receipt }
-  /** The code is worth nothing any more. */
+  /** The code is no longer valid. */
   | { kind: 'lapsed'; problem: Problem }
-  /** The code is as good as before. */
+  /** The code is still valid. */
   | { kind: 'refused'; refusal: Refusal }
-  /** It is unknown whether the provider got it; the code stays valid. */
+  /** The provider may or may not have received the notice; the code stays valid. */
   | { kind: 'unknown' }
 
-/** What a code is asked for with (BANK-02). */
+/** The data of a code request (BANK-02). */
 export interface TransferQuestion {
   readonly member: Member
   readonly price: Money
   readonly bankId: BankAccount['bankId']
   readonly isBuyerProtected: boolean
-  /** The banks that were opened, in the order in which they were first (BANK-07). */
+  /** The banks that the shopper opened, in the order of first opening (BANK-07). */
   readonly clickedBanks: readonly BankAccount['bankId'][]
 }
 
 export type TransferSubmission = Submission<'bank-transfer', TransferQuestion>
 
-/** Says that the shopper has the details (BANK-05). It moves no money, and may be said again of the same code. */
+/** Notifies the provider that the shopper has the transfer details (BANK-05). Moves no money; safe to repeat for the same code. */
 export const notifyTransfer: Port<NotifyAnswer, { transfer: BegunTransfer }> = port('notifyTransfer')
 
-/** Forgets the kept code: the order can be paid in another way, or started again (BANK-04). */
+/** Clears the stored code, so that the order can be paid by another method or the transfer started again (BANK-04). */
 export const forgetTransfer: Port<undefined, undefined> = port('forgetTransfer')

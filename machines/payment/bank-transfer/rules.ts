@@ -14,7 +14,7 @@ type BankId = BankAccount['bankId']
 export const accountOf = (accounts: readonly BankAccount[], bankId: BankId | undefined) =>
   accounts.find((account) => account.bankId === bankId)
 
-/** Banks in the order in which they were first opened, each of them once (BANK-07). */
+/** Adds a bank to those opened so far: in order, each once (BANK-07). */
 export const withBank = (opened: readonly BankId[], bankId: BankId): readonly BankId[] =>
   opened.includes(bankId) ? opened : [...opened, bankId]
 
@@ -23,7 +23,7 @@ interface Tellable {
   readonly transfer: OpenTransfer | undefined
 }
 
-/** The notice that the shopper has the details needs a code that is known here, and a member. */
+/** The notice to the provider requires a member and a code that this tab knows. */
 export const isTellable = ({ member, transfer }: Tellable) => member !== undefined && transfer?.code !== undefined
 
 export type TransferFault = 'bank' | 'agreement'
@@ -34,31 +34,33 @@ interface Choice {
   readonly isAgreed: boolean
 }
 
-/** All that is in the way of asking for a code, in the order of the form. */
+/** All obstacles to requesting a code, in the form's order. */
 export const transferFaultsOf = ({ accounts, selectedBankId, isAgreed }: Choice) => ({
   bank: accountOf(accounts, selectedBankId) ? undefined : ('transfer.chooseBank.first' as const),
   agreement: isAgreed ? undefined : ('validations.agreementRequired' as const),
 })
 
-/** The first thing that is in the way; undefined when a code can be asked for. */
 export function transferFaultOf(choice: Choice): TransferFault | undefined {
   const { bank, agreement } = transferFaultsOf(choice)
   return bank ? 'bank' : agreement && 'agreement'
 }
 
-/** The notice had no answer; the code stays valid, so the sentence never says otherwise (BANK-05). */
+/** The notice got no response. The code stays valid, so the sentence must not suggest otherwise (BANK-05). */
 export const UNTOLD: Problem = { text: undefined, key: 'errors.transferUntold' }
 
-/** They say more of the next step than whether the order was completed. */
+/** These sentences already name the next step, so they are not replaced by one about the notice. */
 const WHOLE_SENTENCES: readonly MessageKey[] = ['errors.wait', 'declines.alreadyApproved']
 
 interface FailedNotice {
-  /** A notice, this one or one before it, may have completed the order: a later refusal does not say that it was not completed. */
+  /** This notice or an earlier one may have completed the order; a later refusal does not disprove that. */
   readonly mayBeNotified: boolean
   readonly problem: Problem
 }
 
-/** The notice was refused, in the provider's words where it has said why, or it had no answer. Only a clear refusal says that it was not done (GWY-02). */
+/**
+ * The problem after a refused or unanswered notice, with the provider's text if it sent one. Only a clear refusal proves that
+ * the order was not completed (GWY-02).
+ */
 export function failedNotice(refusal: Refusal | undefined, wasNotified: boolean): FailedNotice {
   if (!refusal) return { mayBeNotified: true, problem: UNTOLD }
   const mayBeNotified = wasNotified || isOutcomeUnclear(refusal)
@@ -69,7 +71,7 @@ export function failedNotice(refusal: Refusal | undefined, wasNotified: boolean)
 
 export type TransferFate = 'waiting' | 'paid' | 'lapsed'
 
-/** The state of a code, as far as its order says so. Only an explicit status ends it, so no shopper throws away a valid code. */
+/** The transfer's state according to its order. Only an explicit status ends it, so that the shopper never discards a valid code. */
 export function fateOf(outcome: OrderPayment, bankTransferPaymentId: string): TransferFate {
   const { paymentStatus, paymentId } = outcome
   if (paymentStatus === 'SUCCESS') return 'paid'
@@ -78,7 +80,7 @@ export function fateOf(outcome: OrderPayment, bankTransferPaymentId: string): Tr
   return isReplaced || (paymentStatus === 'FAILURE' && isOurs) ? 'lapsed' : 'waiting'
 }
 
-/** What a buyer sees who opens an order that waits for a transfer. What is hidden here, others may know. */
+/** The transfer that an order waits for. The provider may withhold its code from this buyer, although another buyer has it. */
 export function openTransferOf(
   { paymentId }: Pick<OrderPayment, 'paymentId'>,
   told: ToldTransfer | undefined,
@@ -88,7 +90,7 @@ export function openTransferOf(
   return { code: undefined, bankTransferPaymentId: paymentId, bankId: undefined, amount, begunAt: undefined }
 }
 
-/** Of what is kept of a transfer and what its order says of one, which is to be gone by: the order knows of another, or of more. */
+/** Merges the stored transfer with the order's. The order wins if it names another transfer, a code or an amount that is not stored. */
 export function knownTransfer(kept: OpenTransfer | undefined, found: OpenTransfer): OpenTransfer {
   const { bankTransferPaymentId: id } = found
   const isSame = kept !== undefined && (id === undefined || id === kept.bankTransferPaymentId)
@@ -96,12 +98,11 @@ export function knownTransfer(kept: OpenTransfer | undefined, found: OpenTransfe
   return kept.amount === undefined && found.amount !== undefined ? { ...kept, amount: found.amount } : kept
 }
 
-/** For so many business days after its own the provider waits for the money. */
 export const TRANSFER_DAYS = TRANSFER_WAIT.amount
 
 /**
- * The last of so many business days after a day (BEST-07). Holidays that are missing here can only make it later, and then the provider's
- * own last day is a later one: who keeps to this one is in time.
+ * The last business day for the money (BEST-07). If `holidays` lacks some, this day is only earlier than the provider's, so a
+ * shopper who meets it is in time.
  */
 export function transferDeadline(
   from: CalendarDay,
@@ -111,28 +112,28 @@ export function transferDeadline(
   return businessDaysAfter({ holidays: holidays.map(isoDay), halfDays: [] }, from, businessDays)
 }
 
-/** The last day on which the money may come; undefined where the day of the code is unknown. */
+/** The last day for the money to arrive; undefined if the code's date is unknown. */
 export const deadlineOf = ({ begunAt }: Pick<OpenTransfer, 'begunAt'>): CalendarDay | undefined =>
   begunAt === undefined ? undefined : transferDeadline(bankDay(begunAt), TRANSFER_DAYS)
 
-/** The business day on which the order of a transfer counts as received (AGR-02); undefined where its day is unknown. */
+/** The business day on which the transfer's payment order counts as received (AGR-02); undefined if its date is unknown. */
 export const transferReceivedOn = (
   calendar: BusinessCalendar,
   { begunAt }: Pick<OpenTransfer, 'begunAt'>,
 ): CalendarDay | undefined => (begunAt === undefined ? undefined : dayReceived(calendar, begunAt))
 
-/** An IBAN as people read it out; what is copied has no spaces. */
+/** An IBAN in groups of four for reading; the copied text has no spaces. */
 export const ibanInGroups = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** What a shopper needs to make a transfer. `text` is what is copied of it. */
+/** One line of the transfer details. `text` is what a copy button copies. */
 export type TransferLine =
   | { readonly name: 'bank' | 'recipient' | 'iban' | 'code'; readonly text: string }
   | { readonly name: 'amount'; readonly amount: Money }
   | { readonly name: 'deadline'; readonly day: CalendarDay }
 
 /**
- * The kit of a transfer, in the order in which a bank asks for it: the same on the screen, on paper and in the file (BEST-07). What
- * is not known has no line.
+ * The transfer details in the order of a bank's form: the same on screen, in print and in the file (BEST-07). Unknown values
+ * have no line.
  */
 export function transferLines(transfer: OpenTransfer, account: BankAccount | undefined): readonly TransferLine[] {
   const { code, amount } = transfer

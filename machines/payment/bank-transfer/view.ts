@@ -18,24 +18,23 @@ import {
 
 type Snapshot = SnapshotFrom<typeof bankTransferMachine>
 
-/** Paying by bank transfer. */
 export interface BankTransferView {
   readonly kind: ('choosing' | 'starting') | ('reading' | 'explaining' | 'confirmingLeave' | 'notifying' | 'restarting')
   readonly accounts: readonly BankAccount[]
-  /** The one that was chosen, or that the transfer goes to. Undefined also where the order does not offer it any more. */
+  /** The selected account, or the account of the transfer; also undefined if the order no longer offers it. */
   readonly account: BankAccount | undefined
   readonly price: Money
   readonly transfer: OpenTransfer | undefined
-  /** The order can be completed here; else leaving the transfer is the way on. */
+  /** The order can be completed here. Otherwise the shopper can only leave the transfer. */
   readonly isTellable: boolean
-  /** The last day for the money: of the transfer, or of one that is begun now. */
+  /** The last day for the money to arrive: of this transfer, or of one that would start now. */
   readonly endsOn: CalendarDay | undefined
-  /** When its order counts as received (AGR-02). */
+  /** The day on which the payment order counts as received (AGR-02). */
   readonly receivedOn: CalendarDay | undefined
   readonly isAgreed: boolean
   readonly isAgreementMissing: boolean
   readonly isBankMissing: boolean
-  /** The connection, or the first thing to put right; `undefined` when a code can be asked for. */
+  /** The connection or the first obstacle; `undefined` when a code can be requested. */
   readonly missing: TransferFault | 'connection' | undefined
   readonly isSlow: boolean
   readonly problem: Problem | undefined
@@ -72,10 +71,10 @@ export function bankTransferView(snapshot: Snapshot): BankTransferView {
   }
 }
 
-/** What the last press found missing, where that is more than one thing and as far as it is not mended (BEST-13). */
+/** The error summary of the last press: the faults not yet corrected, if there was more than one (BEST-13). */
 export const refusedByTransfer = ({ context }: Snapshot) => context.refused
 
-/** What the price detail says of the amount: all of it is sent, as much as the code is for; undefined where that is not known (PAY-12). */
+/** The price detail's amount: the transfer's, if it has started. Undefined if the transfer's amount is unknown (PAY-12). */
 export function transferBreakdown({
   context: { price, transfer },
 }: Pick<Snapshot, 'context'>): PriceBreakdown | undefined {

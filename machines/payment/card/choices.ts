@@ -23,22 +23,21 @@ import type { CardQuestion, CardSubmission } from './ports'
 import type { Problem } from '../../entities/problem'
 import { isAmountLent } from '../shopping-credit/rules'
 
-/** Everything that decides how a payment is made, beside the card itself. */
+/** Everything that determines a card payment, except the card data itself. */
 export interface Choices extends PaymentForm {
   readonly buyer: Buyer
   readonly price: Money
   readonly wallet: Wallet
   readonly terms: PaymentTerms
-  /** Of the member's wallet; undefined while it is not known. */
   readonly balance: Money | undefined
-  /** Every answer so far, by BIN: going back to a card asks nothing. */
+  /** Responses by BIN, cached so that switching back to a card needs no request. */
   readonly installments: Readonly<Record<string, Installments>>
   readonly selectedInstallment: number
-  /** By the card's key; undefined where the bank was asked and had none. */
+  /** By card key; undefined if the bank answered that there is no bonus. */
   readonly bonuses: Readonly<Record<string, Bonus | undefined>>
   readonly isBonusSelected: boolean
   readonly isThreeDSAsked: boolean
-  /** The balance is to pay a part, wherever it may. */
+  /** The balance shall pay a part whenever it can. */
   readonly isMixAsked: boolean
 }
 
@@ -47,18 +46,19 @@ const BIN_LENGTH = 8
 const savedOnShow = ({ cardSource, wallet, selectedCard }: Choices) =>
   cardSource === 'savedCard' ? wallet.cards.find(({ cardToken }) => cardToken === selectedCard) : undefined
 
-/** The first eight digits of the card on show; undefined where fewer are known (INST-02). */
+/** The first eight digits of the selected card; undefined while fewer are known (INST-02). */
 export function binOf(choices: Choices): string | undefined {
   const bin = choices.cardSource === 'newCard' ? choices.card.bin : savedOnShow(choices)?.bin
   return bin && bin.length >= BIN_LENGTH ? bin.slice(0, BIN_LENGTH) : undefined
 }
 
 /**
- * Its bank will most likely offer several options: a saved credit card. A debit or prepaid card has none, and of a new card nothing is known yet.
+ * Whether the bank will probably offer several options: true for a saved credit card only. Debit and prepaid cards have none,
+ * and a new card's type is not known yet.
  */
 export const isChoiceLikely = (choices: Choices): boolean => savedOnShow(choices)?.type === 'credit'
 
-/** Identifies the card on show; undefined until enough of it is known. */
+/** Cache key of the selected card; undefined until enough of it is known. */
 export function cardKeyOf(choices: Choices): string | undefined {
   if (choices.cardSource !== 'newCard') return savedOnShow(choices)?.cardToken
   const { bin, lastFour, faults } = choices.card
@@ -67,18 +67,16 @@ export function cardKeyOf(choices: Choices): string | undefined {
 
 const isComplete = ({ faults }: CardFacts) => CARD_FIELDS.every((field) => faults[field] === undefined)
 
-/** The bonus can be asked for, which needs the whole card. */
+/** The bonus request needs the complete card. */
 export function canAskBonus(choices: Choices): boolean {
   return cardKeyOf(choices) !== undefined && (choices.cardSource !== 'newCard' || isComplete(choices.card))
 }
 
-/** The installments of the card on show; undefined until they are answered. */
 export function installmentsOf(choices: Choices): Installments | undefined {
   const bin = binOf(choices)
   return bin === undefined ? undefined : choices.installments[bin]
 }
 
-/** What decides whether the balance may pay a part (MIX-01). */
 export function mixFactsOf(choices: Choices): MixFacts {
   const { terms, balance, price, wallet, cardSource } = choices
   return {
@@ -88,15 +86,15 @@ export function mixFactsOf(choices: Choices): MixFacts {
   }
 }
 
-/** The balance pays a part: it was asked to, and it may. */
+/** The shopper asked for it, and the order and the card allow it. */
 export function isMixPayment(choices: Choices): boolean {
   return choices.isMixAsked && canMix(mixFactsOf(choices))
 }
 
-/** Why the balance can't be asked for a part. What it pays already can be given up. */
+/** Why the balance cannot be selected. If it is already selected, the shopper can always deselect it. */
 export function mixHindranceIn(choices: Choices): MixHindrance | undefined {
   if (isMixPayment(choices)) return undefined
-  // Those on show: a number that was chosen before may be ruled out by a bonus, or by another amount.
+  // Uses the option on screen: a bonus or another amount may have ruled out the number that was chosen before.
   return mixHindranceOf({ ...mixFactsOf(choices), selectedInstallment: optionChosen(choices).installmentNumber })
 }
 
@@ -129,7 +127,6 @@ export function optionChosen(choices: Choices): InstallmentOption {
   return optionOf(offeredOf(choices), choices.selectedInstallment)
 }
 
-/** What the payment is made of. */
 export function sumOf(choices: Choices): PriceBreakdown {
   return priceBreakdownOf({
     price: choices.price,
@@ -139,7 +136,7 @@ export function sumOf(choices: Choices): PriceBreakdown {
   })
 }
 
-/** The provider's own card draws on the balance, which is known not to be enough for its part (BAL-04). */
+/** The provider's own card draws on the balance, and the known balance does not cover the card's part (BAL-04). */
 export function isBalanceShort(choices: Choices): boolean {
   const { balance } = choices
   if (!savedOnShow(choices)?.isProviderCard || balance?.currency !== choices.price.currency) return false
@@ -147,25 +144,27 @@ export function isBalanceShort(choices: Choices): boolean {
   return balance.minor - (balanceUsed?.minor ?? 0) < cardPart.minor
 }
 
-/** All that is to be put right, in the order of the form. */
+/** All faults, in the form's order. */
 export const paymentFaultsOf = (choices: Choices): PaymentFaults => ({
   ...cardFaultsOf(choices),
   ...(isBalanceShort(choices) && { providerBalance: 'payment.reason.providerBalance' }),
   ...(!choices.isAgreed && { agreement: 'validations.agreementRequired' }),
 })
 
-/** The first thing to put right; `undefined` when it can be paid with. */
 export const firstFaultOf = (choices: Choices): PaymentFormField | undefined =>
   (Object.keys(paymentFaultsOf(choices)) as PaymentFormField[])[0]
 
-/** Tells what was shown at the press from what would be submitted by now: months, parts, and a balance behind them (PAY-11). */
+/**
+ * Detects whether the payment changed between the press and the submission: installments, amounts, or a balance that no longer
+ * covers it (PAY-11).
+ */
 export function sumKeyOf(choices: Choices): string {
   const { total, bonusUsed, balanceUsed } = sumOf(choices)
   const { installmentNumber } = optionChosen(choices)
   return JSON.stringify([installmentNumber, total, bonusUsed, balanceUsed, isBalanceShort(choices)])
 }
 
-/** What decides the call (CARD-09). */
+/** The facts that decide the payment call (CARD-09). */
 export function callFactsOf(choices: Choices): CallFacts {
   return {
     isMixPayment: isMixPayment(choices),
@@ -177,7 +176,7 @@ export function callFactsOf(choices: Choices): CallFacts {
   }
 }
 
-/** As what the identity gate sees it (KYC-01). */
+/** The card source as the identity gate classifies it (KYC-01). */
 export function gatedMeansOf(choices: Choices): GatedMeans {
   if (isMixPayment(choices)) return 'mixed'
   return savedOnShow(choices)?.isGatedAsProviderCard ? 'providerCard' : 'card'
@@ -197,7 +196,7 @@ function questionOf(choices: Choices): CardQuestion {
   }
 }
 
-/** The payment as shown. Guests have no level, and no limits of one (KYC-07). */
+/** The payment as shown. Foreign buyers have no KYC level and no limits, so no gate (KYC-07). */
 export function submissionOf(choices: Choices): CardSubmission {
   const { buyer, price, terms } = choices
   const { total: sum, cardPart: bankPart } = sumOf(choices)
@@ -217,7 +216,10 @@ interface OfferFacts {
   readonly problem: Problem | undefined
 }
 
-/** A card had too little on it, and a bank may lend what the order costs (CARD-12). Credit is offered only where a bank gives one. */
+/**
+ * Whether to offer shopping credit after a card was refused for insufficient funds (CARD-12). Only for members, and only if
+ * banks lend this amount.
+ */
 export function isCreditDue({ buyer, price, terms, problem }: OfferFacts): boolean {
   const canBorrow = terms.isCreditEnabled && buyer.memberId !== undefined && isAmountLent(price)
   return canBorrow && problem?.key === 'errors.insufficientFunds'

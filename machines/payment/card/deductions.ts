@@ -5,25 +5,23 @@ import type { PaymentTerms } from '../../entities/payment-terms'
 import { SINGLE } from './installments'
 
 interface Found {
-  /** Undefined while it is not known, and where there is none. */
+  /** Undefined while unknown, and for a card without bonus. */
   readonly bonus: Bonus | undefined
-  /** Of the order. */
   readonly price: Money
-  /** Of the card's BIN, where the installments are known; the bonus itself names its bank by its display name alone. */
+  /** The bank code of the card's BIN, once the installments are loaded. The bonus itself contains only the bank's display name. */
   readonly bankCode: number | undefined
   readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
-  /** The part that the balance pays; undefined where it pays none. */
+  /** The balance's part, if any. */
   readonly balanceUsed: Money | undefined
 }
 
 export interface BonusOffer {
-  /** What may be paid with it: never more than the price (BON-04), and beside a balance than what that leaves of it (BON-03). */
+  /** The amount that the bonus can pay: at most the price (BON-04), and with a balance at most the rest of it (BON-03). */
   readonly usable: Money
-  /** All that the card has collected. */
   readonly total: Money
 }
 
-/** The bonus as a choice; undefined where there is nothing to choose. */
+/** The bonus as an option; undefined if the shopper cannot use any. */
 export function bonusOffer(found: Found): BonusOffer | undefined {
   const { bonus, price, bankCode, fullBonusOnlyBanks, balanceUsed } = found
   if (!bonus || bonus.amount.minor <= 0 || bonus.amount.currency !== price.currency) return undefined
@@ -38,20 +36,18 @@ export function bonusOffer(found: Found): BonusOffer | undefined {
 
 export interface MixFacts {
   readonly terms: Pick<PaymentTerms, 'isFundEnabled' | 'isMixEnabled'>
-  /** Undefined while it is not known. */
   readonly balance: Money | undefined
-  /** Of the order. */
   readonly price: Money
   readonly hasSavedCards: boolean
   readonly cardSource: CardSource
-  /** The saved card on show was verified by its bank before. */
+  /** The selected saved card passed 3-D Secure before. */
   readonly isThreeDSVerified: boolean
 }
 
-/** Why the balance can't pay a part of this payment, although the order allows it (MIX-03). */
+/** Why the balance cannot pay a part, although the order allows it (MIX-03). */
 export type MixHindrance = 'newCard' | 'selectedCard' | 'installments'
 
-/** The order allows it, and there is a balance that is a part of the price. */
+/** The order allows a mixed payment, and the balance is above zero and below the price. */
 function isMixOffered({ terms, balance, price, cardSource }: MixFacts): boolean {
   const isPart = balance?.currency === price.currency && balance.minor > 0 && balance.minor < price.minor
   return terms.isFundEnabled && terms.isMixEnabled && isPart && cardSource !== 'bkm'
@@ -63,7 +59,7 @@ export function canMix(facts: MixFacts): boolean {
   return isMixOffered(facts) && (cardSource === 'newCard' ? !hasSavedCards : isThreeDSVerified)
 }
 
-/** Undefined where nothing is in the way, and where there is nothing to be in the way of. */
+/** Undefined if nothing prevents a mixed payment, and also if the order does not offer one. */
 export function mixHindranceOf(facts: MixFacts & { readonly selectedInstallment: number }): MixHindrance | undefined {
   if (!isMixOffered(facts)) return undefined
   if (!canMix(facts)) return facts.cardSource === 'newCard' ? 'newCard' : 'selectedCard'

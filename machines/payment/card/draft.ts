@@ -6,9 +6,8 @@ import { EMPTY_WALLET, isUsableCard } from './rules'
 import type { FormOutput } from '../attempt/draft'
 import type { CardSubmission } from './ports'
 
-/** All that was found out and chosen about paying by card; what is the same for every method is no part of it. */
+/** What the card form has loaded and the shopper has chosen, without the facts that all methods share. */
 export interface CardDraft extends Omit<Choices, 'buyer' | 'price' | 'terms' | 'balance' | 'isAgreed'> {
-  /** The saved cards were asked for, and are these. */
   readonly isWalletKnown: boolean
 }
 
@@ -27,7 +26,7 @@ export const EMPTY_DRAFT: CardDraft = {
   isMixAsked: false,
 }
 
-/** Its part of what a payment by card knows. */
+/** Picks the draft's fields from a larger context. */
 export function draftOf({
   wallet,
   isWalletKnown,
@@ -48,12 +47,12 @@ export function draftOf({
   }
 }
 
-/** The same where the order costs something else by now: what was asked for the former price is no answer to this one. */
+/** The draft after a price change, without the data that was fetched for the former price. */
 export function draftAtNewPrice(draft: CardDraft): CardDraft {
   return { ...draft, installments: {}, bonuses: {} }
 }
 
-/** The same with the wallet's cards as they are by now: with one that has gone goes what was chosen for it. */
+/** Replaces the saved cards. If the selected card is gone, the installment and bonus choices made for it are reset. */
 export function withCards(draft: CardDraft, cards: readonly SavedCard[]): CardDraft {
   const { wallet, selectedCard, cardSource } = draft
   const { today } = wallet
@@ -68,7 +67,7 @@ export function withCards(draft: CardDraft, cards: readonly SavedCard[]): CardDr
   }
 }
 
-/** The draft when only the tried card was kept: a saved one by its reference, else how it is known. */
+/** The draft restored from a stored attempt: a saved card by its reference, otherwise by its card source. */
 export function draftTried(choice: string | number | undefined): CardDraft {
   if (choice === 'newCard' || choice === 'bkm') return { ...EMPTY_DRAFT, cardSource: choice }
   return { ...EMPTY_DRAFT, selectedCard: choice === undefined ? undefined : String(choice) }

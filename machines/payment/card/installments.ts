@@ -3,21 +3,21 @@ import type { InstallmentOption, Installments } from '../../entities/installment
 import type { Money } from '../../entities/money'
 import { isSameBank } from './rules'
 
-/** No bank's offer is shown with more months than this (INST-03). */
+/** Upper limit of installments, for all banks (INST-03). */
 const MOST_INSTALLMENTS = 36
 
-/** İş Bankası: its cards pay with points or in installments, never with both (INST-04). */
+/** İş Bankası: its cards pay with bonus points or in installments, never both (INST-04). */
 const POINTS_OR_INSTALLMENTS = 64
 
 export const SINGLE = 1
 
-/** Each part is rounded alone, so that together they miss the total by a minor unit each at most. */
+/** Allows a rounding difference of one minor unit per installment. */
 function doPartsMakeTotal({ installmentNumber, installmentPrice, totalPrice }: InstallmentOption): boolean {
   const isSameCurrency = installmentPrice.currency === totalPrice.currency
   return isSameCurrency && Math.abs(installmentPrice.minor * installmentNumber - totalPrice.minor) <= installmentNumber
 }
 
-/** Whether the amount to be sent follows from the order: its price at once, or no less than that in parts (BEST-08). */
+/** Checks the amounts against the order: a single payment equals the price, installments add up to no less (BEST-08). */
 function isOffered(option: InstallmentOption, price: Money): boolean {
   const { installmentNumber, totalPrice } = option
   if (totalPrice.currency !== price.currency || !doPartsMakeTotal(option)) return false
@@ -30,15 +30,15 @@ export function singlePayment(price: Money): InstallmentOption {
 }
 
 interface Offered {
-  /** Undefined while they are not known, or can't be had. */
+  /** Undefined while loading, and after a failed request. */
   readonly installments: Installments | undefined
   readonly price: Money
   readonly isBonusSelected: boolean
-  /** The balance pays a part, which it does of a single payment alone (MIX-02). */
+  /** The balance pays a part, which allows only a single payment (MIX-02). */
   readonly isMixPayment: boolean
 }
 
-/** What may be chosen from: at the least a single payment (INST-06), and no more than that where points exclude the rest. */
+/** The selectable options: always a single payment (INST-06), and only that with a bonus that excludes installments. */
 export function optionsOf({
   installments,
   price,
@@ -46,7 +46,7 @@ export function optionsOf({
   isMixPayment,
 }: Offered): readonly InstallmentOption[] {
   const all = installments?.installmentPrices ?? []
-  // Where nothing is left out it is the very same list, so that selectors see no change.
+  // Returns the same array if all options are valid, so that selectors do not re-render.
   const isDue = (option: InstallmentOption) => isOffered(option, price)
   const offered = all.every(isDue) ? all : all.filter(isDue)
   const hasSingle = offered.some(({ installmentNumber }) => installmentNumber === SINGLE)
@@ -55,7 +55,7 @@ export function optionsOf({
   return isBonusSelected && installments?.bankCode === POINTS_OR_INSTALLMENTS ? options.slice(0, 1) : options
 }
 
-/** The option of this number; a single payment where it is not offered any more. */
+/** The option with this number, or a single payment if it is no longer offered. */
 export function optionOf(offered: Offered, selectedInstallment: number): InstallmentOption {
   const options = optionsOf(offered)
   return (
@@ -65,7 +65,7 @@ export function optionOf(offered: Offered, selectedInstallment: number): Install
   )
 }
 
-/** How many installments a campaign adds to those of this bank's cards; 0 without one (INST-05). */
+/** Installments that a campaign adds for this bank's cards; 0 without a campaign (INST-05). */
 export function plusFor({ bankName }: Installments, campaigns: readonly PlusInstallment[]): number {
   const found = campaigns.filter(({ cardBankName }) => isSameBank(cardBankName, bankName))
   return Math.max(0, ...found.map(({ plusInstallment }) => plusInstallment))

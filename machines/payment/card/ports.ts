@@ -10,7 +10,7 @@ import type { CardCall, ChosenCard, OpenWallet } from './rules'
 
 export type CardsAnswer =
   | ({ kind: 'ready' } & OpenWallet)
-  /** `without`: what a new card is paid with all the same. */
+  /** `without`: the wallet for paying with a new card despite the refusal. */
   | { kind: 'refused'; refusal: Refusal; without: OpenWallet }
 
 export type InstallmentsAnswer = { kind: 'known'; installments: Installments } | { kind: 'unknown' }
@@ -28,29 +28,28 @@ export interface BonusQuestion {
   readonly card: ChosenCard
 }
 
-/** What a payment by card sends. */
 export interface CardQuestion {
   readonly buyer: Buyer
   readonly call: CardCall
-  /** The whole that is paid, with what installments add to it. */
+  /** The total, including the installment fee. */
   readonly price: Money
   readonly installment: number
   readonly card: ChosenCard
-  /** What stood in the fields of a new card; undefined where none is paid with. */
+  /** The new card's facts at the press; undefined for any other card source. */
   readonly typed: CardFacts | undefined
-  /** The part of the price that the card's bonus pays. */
+  /** The bonus's part of the price. */
   readonly bonusUsed: Money | undefined
-  /** The part that the wallet's balance pays; a mixed payment has one, and no other. */
+  /** The balance's part of the price; only a mixed payment has one. */
   readonly balanceUsed: Money | undefined
 }
 
 export type CardSubmission = Submission<'credit-card', CardQuestion>
 
-/** Opens a member's wallet: the saved cards, and the member token that every payment carries. A buyer from abroad has none. */
+/** Fetches the member's saved cards and the member token that every payment carries. A foreign buyer has none. */
 export const openWallet: Port<CardsAnswer, { buyer: Buyer }> = port('openWallet')
 
-/** In how many installments the cards of a BIN pay this price. What can't be had is `unknown`. */
+/** Fetches the installment options of a BIN for this price; `unknown` if the request fails. */
 export const askInstallments: Port<InstallmentsAnswer, InstallmentsQuestion> = port('askInstallments')
 
-/** What the card on show has collected. A new card's number comes from the card vault. */
+/** Fetches the selected card's bonus. A new card's number comes from the card vault. */
 export const askBonus: Port<BonusAnswer, BonusQuestion> = port('askBonus')

@@ -41,7 +41,7 @@ export type CardPaymentEvent =
   | { type: 'shopper.askedNewCard' }
   | { type: 'shopper.askedSavedCards' }
   | { type: 'shopper.askedBkm' }
-  /** A key, a paste, an autofill; also what the vault forgot. */
+  /** Any input: a key, a paste, an autofill. Also sent when the vault clears a field. */
   | { type: 'shopper.filledCard'; field: CardField; card: CardFacts }
   | { type: 'shopper.leftField'; field: CardField }
   | { type: 'shopper.choseInstallment'; installmentNumber: number }
@@ -49,10 +49,10 @@ export type CardPaymentEvent =
   | { type: 'shopper.choseMix'; isMixAsked: boolean }
   | { type: 'shopper.askedThreeDS'; isThreeDSAsked: boolean }
   | { type: 'shopper.storedCard'; isCardStored: boolean }
-  /** Raised by the machine itself: the card on show is another one, or is known better. */
+  /** Raised by the machine: the selected card changed, or more of it is known. */
   | { type: 'card.changed' }
   | { type: 'shopper.paid' }
-  /** What was offered in the place of a card was read. */
+  /** The credit offer's modal was closed. */
   | { type: 'shopper.closed' }
   | { type: 'shopper.retried' }
   | FormTold
@@ -61,34 +61,32 @@ export interface CardPaymentInput extends FormInput {
   readonly buyer: Buyer
   readonly price: Money
   readonly terms: PaymentTerms
-  /** Of the member's wallet; undefined while it is not known. */
   readonly balance: Money | undefined
-  /** What was found out and chosen before another method was looked at. */
+  /** The saved draft, from before another method was opened. */
   readonly draft: CardDraft
 }
 
 export interface CardPaymentContext extends Omit<CardPaymentInput, 'draft'>, Choices, CardDraft {
-  /** The fields whose faults the shopper may see by now. */
+  /** The fields whose faults may be shown. */
   readonly shown: readonly PaymentFormField[]
   readonly refused: readonly RefusedField<PaymentFormField>[]
-  /** The BIN that the installments region is about. */
+  /** The BIN of the installments region's request. */
   readonly askedBin: string | undefined
-  /** The card that the bonus region is about. */
+  /** The card key of the bonus region's request. */
   readonly askedCard: string | undefined
-  /** The form of a wallet that could not be opened. */
+  /** The fallback form for a wallet that could not be opened. */
   readonly without: OpenWallet | undefined
-  /** The sum as it was shown at the press. */
+  /** The key of the amounts shown at the press. */
   readonly pressed: string | undefined
   readonly end: FormEnd
 }
 
-/** A choice and, of the fields that were refused, those that it leaves. */
+/** Applies a choice, and removes the corrected faults from the error summary. */
 const mended = <Choice extends Partial<Choices>>(context: CardPaymentContext, choice: Choice) => ({
   ...choice,
   refused: stillRefused(context.refused, paymentFaultsOf({ ...context, ...choice })),
 })
 
-/** The words of the chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
 export const cardPaymentSetup = setup({
   types: {
     context: {} as CardPaymentContext,
@@ -143,7 +141,7 @@ export const cardPaymentSetup = setup({
     setAgreement: assign(({ context }, params: { isAgreed: boolean }) => mended(context, params)),
     setInstallment: assign((_, params: { selectedInstallment: number }) => params),
     setBonusChoice: assign((_, params: { isBonusSelected: boolean }) => params),
-    // A single payment is on show where it can be asked for, also where a bonus has ruled the chosen installments out.
+    // A mixed payment allows only a single payment, so it resets installments that a selected bonus had merely hidden.
     setMixChoice: assign((_, { isMixAsked }: { isMixAsked: boolean }) =>
       isMixAsked ? { isMixAsked, selectedInstallment: SINGLE } : { isMixAsked },
     ),
@@ -188,5 +186,5 @@ export const cardPaymentSetup = setup({
   },
 })
 
-/** Another method is shown in place of this form. */
+/** Target of `form.left`: another method opens in place of this form. */
 export const LEFT = '#cardPayment.left'

@@ -34,29 +34,32 @@ export interface CardPaymentFormView {
   readonly selectedCard: string | undefined
   readonly brand: CardBrand | undefined
   readonly faults: CardFaults
-  /** A buyer from abroad has no wallet to keep a card in. */
+  /** A foreign buyer has no wallet to save a card in. */
   readonly canStoreCard: boolean
   readonly isCardStored: boolean
   readonly isBkmEnabled: boolean
-  /** The wallet's own card has too little behind it (BAL-04). */
+  /** The balance behind the provider's own card is too low (BAL-04). */
   readonly isBalanceShort: boolean
-  /** A mixed payment has one call, so there is no choice. */
+  /** A mixed payment has only one call, so there is no choice of 3-D Secure. */
   readonly isThreeDSOffered: boolean
   /** The order or the bank demands 3-D Secure; otherwise it is the shopper's choice. */
   readonly isThreeDSForced: boolean
   readonly isThreeDSAsked: boolean
   readonly isAgreed: boolean
   readonly isAgreementMissing: boolean
-  /** The connection, or the first thing to put right, shown as a fault or not yet; `undefined` when it can be paid. */
+  /** The connection or the first invalid field, even if its error is not shown yet; `undefined` when the shopper can pay. */
   readonly missing: PaymentFormField | 'connection' | undefined
   readonly problem: Problem | undefined
-  /** What the card pays. */
+  /** The card's part of the amount. */
   readonly amount: Money
-  /** It was pressed: nothing of it can be changed until that has ended (PAY-11). */
+  /** Pay was pressed: the form is read-only until the payment ends (PAY-11). */
   readonly isHeld: boolean
 }
 
-/** What the card method shows. `offering` is a modal over the form; `paying` keeps it in place: nothing typed leaves the screen while we wait. */
+/**
+ * The state of the card method. `offering` is a modal over the form. `paying` still renders the form, so that typed text stays
+ * on screen during the request.
+ */
 export type CardPaymentView =
   | { readonly kind: 'openingWallet' }
   | { readonly kind: 'walletClosed'; readonly problem: Problem; readonly isNewCardOffered: boolean }
@@ -69,10 +72,10 @@ function formKindOf(snapshot: Snapshot): 'choosing' | 'offering' | 'paying' {
   return snapshot.matches({ open: { form: 'choosing' } }) ? 'choosing' : 'paying'
 }
 
-/** What the last press found missing, where that is more than one thing and as far as it is not mended (BEST-13). */
+/** The error summary of the last press: the faults not yet corrected, if there was more than one (BEST-13). */
 export const refusedByCard = ({ context }: Snapshot) => context.refused
 
-/** For code that has to know before the screen is drawn: pay was pressed, and typing is ignored. */
+/** Read outside rendering: ignores typing from the press until the payment ends. */
 export const isFormHeld = (snapshot: Snapshot): boolean => formKindOf(snapshot) === 'paying'
 
 export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
@@ -110,29 +113,27 @@ export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
   }
 }
 
-/** How the card on show can be paid with in months (INST-01..06). */
+/** The installment options of the selected card (INST-01..06). */
 export interface InstallmentsView {
-  /** `none`: no card is known well enough to ask; `unknown`: it could not be found out, and a single payment is left. */
+  /** `none`: the card's BIN is not known yet. `unknown`: the request failed, so only a single payment is offered. */
   readonly standing: 'none' | 'asking' | 'known' | 'unknown'
-  /** There will most likely be several options. */
   readonly isChoiceLikely: boolean
-  /** Of the order. */
   readonly price: Money
   readonly options: readonly InstallmentOption[]
   readonly selectedInstallment: number
-  /** Of the card on show, where its bank said so. */
+  /** Of the selected card, if its bank sent it. */
   readonly cardType: CardType | undefined
   readonly bankName: string | undefined
   readonly cardFamilyName: string | undefined
-  /** Installments that a campaign adds to each option of more than one; 0 without one. */
+  /** Installments that a campaign adds to each option of two or more; 0 without a campaign. */
   readonly plusInstallment: number
-  /** Bonus and installments exclude each other with this bank, and the bonus is chosen. */
+  /** This bank does not combine bonus and installments, and the bonus is selected. */
   readonly isLimitedByBonus: boolean
-  /** The balance pays a part, which it does of a single payment alone (MIX-02). */
+  /** The balance pays a part, which allows only a single payment (MIX-02). */
   readonly isLimitedByBalance: boolean
 }
 
-/** A form that was submitted shows on what it had. */
+/** A submitted form keeps showing its last installments. */
 function standingOf(snapshot: Snapshot): InstallmentsView['standing'] {
   if (snapshot.matches({ open: { installments: 'asking' } })) return 'asking'
   if (installmentsOf(snapshot.context)) return 'known'
@@ -159,7 +160,7 @@ export function installmentsView(snapshot: Snapshot): InstallmentsView {
   }
 }
 
-/** The bonus of the card on show as a choice (BON-01); undefined where there is none to choose. */
+/** The selected card's bonus as an option (BON-01); undefined if it has none. */
 export interface BonusView {
   readonly offer: BonusOffer | undefined
   readonly isBonusSelected: boolean
@@ -169,7 +170,7 @@ export function bonusView({ context }: Snapshot): BonusView {
   return { offer: bonusOf(context), isBonusSelected: context.isBonusSelected }
 }
 
-/** What the price detail says of the amount; its parts add up. */
+/** The amounts of the price detail; the parts add up to the total. */
 export interface CardPriceBreakdown extends PriceBreakdown {
   readonly installmentNumber: number
 }
@@ -178,9 +179,9 @@ export function sumView({ context }: Snapshot): CardPriceBreakdown {
   return { ...sumOf(context), installmentNumber: optionChosen(context).installmentNumber }
 }
 
-/** The part that the balance could pay, as a choice (MIX-01..03); `hindrance` says why it is none. */
+/** The balance's possible part of the payment (MIX-01..03); `hindrance` says why it cannot be selected. */
 export interface MixView {
-  /** Undefined where the order or the balance leaves nothing to choose. */
+  /** Undefined if the order or the balance allows no mixed payment. */
   readonly balance: Money | undefined
   readonly isMixPayment: boolean
   readonly hindrance: MixHindrance | undefined

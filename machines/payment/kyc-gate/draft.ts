@@ -6,7 +6,7 @@ import type { IdentityForm } from './ports'
 
 export type IdentityField = keyof IdentityForm
 
-/** What is wrong with each field, in the order in which they are shown. */
+/** One message per field, in display order. */
 export type IdentityFaults = Readonly<Record<IdentityField, MessageKey | undefined>>
 
 export const NO_IDENTITY_FAULTS: IdentityFaults = {
@@ -16,7 +16,7 @@ export const NO_IDENTITY_FAULTS: IdentityFaults = {
   birthDate: undefined,
 }
 
-/** With the name that the merchant gave: the form asks for nothing that is known. */
+/** Prefilled with the name from the merchant. */
 export function identityFormOf({ name, surname }: PaymentTerms['buyer']): IdentityForm {
   return { name, surname, identityNumber: '', birthDate: '' }
 }
@@ -32,7 +32,7 @@ export function identityFaults(form: IdentityForm, today: CalendarDay): Identity
   }
 }
 
-/** A field that was left empty has nothing wrong with it yet: it is asked for by the next press. */
+/** An empty field shows no error on blur; the next press reports it. */
 export function faultOnLeaving(field: IdentityField, form: IdentityForm, today: CalendarDay): MessageKey | undefined {
   return form[field].trim() === '' ? undefined : identityFaults(form, today)[field]
 }
@@ -41,7 +41,7 @@ export function isIdentityComplete(form: IdentityForm, today: CalendarDay): bool
   return Object.values(identityFaults(form, today)).every((fault) => fault === undefined)
 }
 
-/** As it is sent to the provider, and as the fields show it once they are left. An incomplete number or date stays as it was typed. */
+/** Normalizes the form for the provider, and for display on blur. An invalid number or date stays as typed. */
 export function tidyIdentity({ name, surname, ...form }: IdentityForm, today: CalendarDay): IdentityForm {
   return {
     name: name.trim(),

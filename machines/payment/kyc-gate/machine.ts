@@ -10,7 +10,7 @@ const STOPPED = '#kycGate.stopped'
 
 interface LevelEnds<Known extends string, Failed extends string> {
   readonly areCardsAsked: boolean
-  /** Where an answer with a level leads, and where any other. */
+  /** Targets for a response with a level, and for any other. */
   readonly known: Known
   readonly failed: Failed
 }

@@ -8,12 +8,12 @@ interface Facts {
   readonly means: GatedMeans
 }
 
-/** What has to happen before anything may be paid. */
+/** The next step of the gate before anything may be paid. */
 export type GateDecision = 'learn' | 'open' | 'prove' | 'askLimit'
 
 /**
- * Level 2 may always pay (KYC-03). A merchant without the trust stamp takes no balance, and so neither a mixed payment nor the
- * provider's card, of a member without a proven identity (KYC-01); all others may pay as far as their limit goes (KYC-07).
+ * Level 2 may always pay (KYC-03). Without the merchant's trust stamp, level 0 must verify the identity before paying with the
+ * balance, a mixed payment or the provider's card (KYC-01). Everyone else may pay up to their limit (KYC-07).
  */
 export function gateDecision({ level, isMerchantTrusted, means }: Facts): GateDecision {
   if (level === undefined) return 'learn'
@@ -24,20 +24,19 @@ export function gateDecision({ level, isMerchantTrusted, means }: Facts): GateDe
 const LINKS: Readonly<Record<DeviceType, readonly AppLinkType[]>> = {
   ios: ['ios'],
   android: ['android'],
-  // The phone that the link is sent to is another device than this one: whose it is only the shopper can say.
+  // The link goes to a phone, which is a different device than this one; only the shopper knows its platform.
   web: ['ios', 'android'],
   'windows mobile': ['ios', 'android'],
 }
 
-/** The stores of which a link can be of use; one where the device in their hands says it. */
+/** The platforms that a link can be for; only one if this device is a phone. */
 export function linkTypesOf(device: DeviceType): readonly AppLinkType[] {
   return LINKS[device]
 }
 
-/** The one to begin with. */
 export function firstLinkOf(device: DeviceType): AppLinkType {
   return device === 'android' ? 'android' : 'ios'
 }
 
-/** Why the shopper is asked who they are: a limit, what they pay with, or that what was proven so far is not enough. */
+/** Why the identity is asked for: a limit, the card source, or because the step verified so far was not enough. */
 export type AskedBecause = 'limit' | 'means' | 'step'

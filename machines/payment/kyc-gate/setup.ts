@@ -35,16 +35,16 @@ export type KycGateEvent =
   | { type: 'shopper.leftField'; field: IdentityField }
   | { type: 'shopper.gaveIdentity' }
   | { type: 'shopper.askedForLink'; linkType: AppLinkType }
-  /** Says to have done in the app what was asked. */
+  /** The shopper says that the verification in the app is done. */
   | { type: 'shopper.verified' }
   | { type: 'shopper.closed' }
 
 interface KycGateContext extends KycGateInput {
   readonly cards: readonly SavedCard[] | undefined
-  /** The level with which the shopper was asked who they are, and why; undefined until they are asked. */
+  /** The level at which the identity check opened, for detecting whether it has risen since. */
   readonly askedAt: KycLevel | undefined
   readonly askedBecause: AskedBecause
-  /** Something was proven since. The form proves one step, so that it is not offered again. */
+  /** A step was verified. The form can verify only one, so it is not offered again. */
   readonly hasProven: boolean
   readonly form: IdentityForm
   readonly faults: IdentityFaults
@@ -65,7 +65,6 @@ function reasonOf(context: KycGateContext): AskedBecause {
   return decisionOf(context) === 'prove' ? 'means' : 'limit'
 }
 
-/** The words of this chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
 export const kycGateSetup = setup({
   types: {
     context: {} as KycGateContext,

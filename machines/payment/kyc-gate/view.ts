@@ -13,12 +13,11 @@ type Snapshot = SnapshotFrom<typeof kycGateMachine>
 export interface IdentityFormView {
   readonly kind: 'form'
   readonly isBusy: boolean
-  /** By the birth date in the field (AGR-05). */
+  /** Derived from the typed birth date (AGR-05). */
   readonly needsGuardian: boolean
   readonly faults: IdentityFaults
-  /** The first field at fault, in the order of the form. */
   readonly firstFault: IdentityField | undefined
-  /** What the last press found wrong, where that is more than one field and as far as it is not mended (BEST-13). */
+  /** The error summary of the last press: the faults not yet corrected, if there was more than one (BEST-13). */
   readonly refused: readonly RefusedField<IdentityField>[]
   readonly problem: Problem | undefined
 }
@@ -26,17 +25,16 @@ export interface IdentityFormView {
 export interface AppOfferView {
   readonly kind: 'app'
   readonly because: AskedBecause
-  /** The phones that a link can be for; the shopper says which where there are more. */
+  /** Platforms that the app link can be for; the shopper chooses if there are several. */
   readonly linkTypes: readonly AppLinkType[]
-  /** The one that a link is being sent for. */
   readonly sending: AppLinkType | undefined
   readonly isSent: boolean
-  /** What was done in the app is being looked at. */
+  /** The member's level is being checked again, after the shopper finished in the app. */
   readonly isChecking: boolean
   readonly problem: Problem | undefined
 }
 
-/** What the gate shows: nothing while it is only asked, then the form or the app. */
+/** The gate's modal: none while it checks, then the identity form or the app offer. */
 export type KycGateView = { readonly kind: 'checking' } | IdentityFormView | AppOfferView
 
 export function kycGateView(snapshot: Snapshot): KycGateView {
@@ -69,7 +67,7 @@ export function kycGateView(snapshot: Snapshot): KycGateView {
   }
 }
 
-/** What the machine holds of the fields. Apart from the view, since every key changes it and no screen is drawn from it. */
+/** The typed text of the form. Separate from the view because it changes on every key and no screen re-renders for it. */
 export function typedIdentity(snapshot: Snapshot): IdentityForm {
   return snapshot.context.form
 }

@@ -3,13 +3,13 @@ import type { Problem } from '../../entities/problem'
 import { type Port, port } from '../../support/port'
 
 export type CheckAnswer =
-  /** The order still costs this, is unpaid, and no other tab can begin to pay it. */
+  /** The price is unchanged, the order is unpaid, and this tab holds the lock against payments in other tabs. */
   | { kind: 'ready' }
   | { kind: 'changed'; price: Money }
-  /** It is paid, or a payment of it is on its way: the order says which. */
+  /** The order is paid, or a payment is in flight; its detail says which. */
   | { kind: 'settled' }
-  /** It can't be paid now, or that is unknown; nothing was sent. */
+  /** The order cannot be paid now, or its state is unknown; nothing was sent. */
   | { kind: 'refused'; problem: Problem }
 
-/** Asks the provider for the order right before a payment is sent (BEST-08), and keeps every other tab from sending one (BEST-01). */
+/** Reads the order right before a payment is sent (BEST-08), and locks out payments in other tabs (BEST-01). */
 export const checkOrder: Port<CheckAnswer, { price: Money }> = port('checkOrder')

@@ -9,43 +9,43 @@ import {
 import type { Problem } from '../../entities/problem'
 import type { CheckAnswer } from './ports'
 
-/** Another tab is paying this order just now. */
+/** Another tab is paying this order. */
 export const UNDER_WAY: Problem = { text: undefined, key: 'errors.underWay' }
 
 interface Standing {
   readonly outcome: OrderPayment
-  /** What the order costs now, and what was shown. */
+  /** The order's current price, and the price that the shopper saw. */
   readonly price: Money
   readonly shown: Money
-  /** A payment of this tab at a bank that the shopper will not visit any more, if there was one. */
+  /** This tab's payment that waits at a bank page which the shopper cannot reach any more, if there is one. */
   readonly unseen: string | undefined
-  /** A payment at a card's bank has waited there for as long as banks do. */
+  /** The bank's 3-D Secure session of a waiting card payment has expired. */
   readonly isSessionOver: boolean
-  /** The payment of a bank transfer that this tab has left for another way, if there was one. */
+  /** This tab's bank transfer that the shopper left for another method, if there is one. */
   readonly left: string | undefined
 }
 
-/** A payment of this tab that its bank waits for in vain: the bank could not be reached, or its session is over. */
+/** The bank waits for a shopper who will not come: its page was unreachable, or its session expired. */
 const isUnseen = ({ paymentStatus, submissionId }: OrderPayment, unseen: string | undefined) =>
   unseen !== undefined && awaitsShopper(paymentStatus) && (submissionId === undefined || submissionId === unseen)
 
-/** A transfer whose code was thrown away waits for money that will not come (BANK-04). */
+/** The transfer's code was discarded, so its money is not expected (BANK-04). */
 export const isLeft = ({ paymentStatus, paymentId }: OrderPayment, left: string) =>
   awaitsTransfer(paymentStatus) && (paymentId === undefined || paymentId === left)
 
-/** What an order says, without a transfer that was given up: that says nothing of the payment that came after it. */
+/** Hides an abandoned bank transfer from the order's outcome, because it says nothing about the payment that followed. */
 export function withoutAbandoned(outcome: OrderPayment, left: string | undefined): OrderPayment {
   return left !== undefined && isLeft(outcome, left) ? { ...outcome, paymentStatus: 'NONE' } : outcome
 }
 
-/** The same without a payment of this tab that its bank waits for in vain. */
+/** Hides a payment whose bank page the shopper cannot reach any more. */
 export function withoutUnseen(outcome: OrderPayment, unseen: string | undefined): OrderPayment {
   return isUnseen(outcome, unseen) ? { ...outcome, paymentStatus: 'NONE' } : outcome
 }
 
 /**
- * Whether the order can be paid now, for what was shown. A payment that its bank waits for in vain blocks no other, and neither is a
- * transfer that was left; any other one that a bank has the word on is gone to first.
+ * Whether the order can be paid now at the price shown. A payment whose bank waits in vain (page unreachable, session over) does
+ * not block another one, nor does an abandoned bank transfer. Any other payment at a bank does: its outcome is awaited first.
  */
 export function standingOf({ outcome, price, shown, unseen, isSessionOver, left }: Standing): CheckAnswer {
   const { paymentStatus } = outcome

@@ -4,15 +4,14 @@ import type { AcquirerId } from './rules'
 import type { FormOutput } from '../attempt/draft'
 import type { CreditSubmission } from './ports'
 
-/** All that was found out and chosen about a credit of this price (CRED-09); what is the same for every method is no part of it. */
+/** What the credit form has loaded and the shopper has chosen for this price (CRED-09), without the facts that all methods share. */
 export interface CreditDraft {
   readonly price: Money
-  /** Those that lend first; undefined until the provider has said. */
+  /** Active banks first; undefined until loaded. */
   readonly banks: readonly CreditBank[] | undefined
   readonly selectedAcquirer: AcquirerId | undefined
-  /** Of this price, by the bank that was asked. */
+  /** For this price, by `planKeyOf` the bank. */
   readonly plans: Readonly<Record<string, readonly CreditPlan[]>>
-  /** By way of example. */
   readonly samplePlans: readonly CreditPlan[] | undefined
 }
 
@@ -24,18 +23,18 @@ export const emptyCreditDraft = (price: Money): CreditDraft => ({
   samplePlans: undefined,
 })
 
-/** Its part of what a shopping credit knows. */
+/** Picks the draft's fields from a larger context. */
 export function creditDraftOf({ price, banks, selectedAcquirer, plans, samplePlans }: CreditDraft): CreditDraft {
   return { price, banks, selectedAcquirer, plans, samplePlans }
 }
 
-/** What was kept, as long as it is of this price: what was fetched for another one is no answer to this. */
+/** The stored draft if it is for this price; data for another price is discarded. */
 export function creditDraftAt(price: Money, draft: CreditDraft): CreditDraft {
   const isSame = draft.price.minor === price.minor && draft.price.currency === price.currency
   return isSame ? draft : emptyCreditDraft(price)
 }
 
-/** Plans are kept by this name. A provider may write a bank as a number and as a word, and means two by them. */
+/** Cache key of a bank's plans. Includes the type, because a provider may use both `1` and `'1'` for different banks. */
 export function planKeyOf(acquirer: AcquirerId): string {
   return `${typeof acquirer} ${acquirer}`
 }

@@ -9,7 +9,7 @@ export type CreditBanksAnswer = { kind: 'known'; banks: readonly CreditBank[] } 
 
 export type CreditPlansAnswer = { kind: 'known'; plans: readonly CreditPlan[] } | { kind: 'unknown' }
 
-/** What an application sends (CRED-03, CRED-04). */
+/** The data of an application (CRED-03, CRED-04). */
 export interface CreditQuestion {
   readonly member: Member
   readonly price: Money
@@ -19,8 +19,8 @@ export interface CreditQuestion {
 
 export type CreditSubmission = Submission<'shopping-credit', CreditQuestion>
 
-/** The banks that would lend for this price, or why none does (CRED-01, CRED-05). */
+/** Fetches the banks that lend for this price, or the reason why none does (CRED-01, CRED-05). */
 export const askCreditBanks: Port<CreditBanksAnswer, { level: KycLevel; price: Money }> = port('askCreditBanks')
 
-/** How a bank would have this price paid back (CRED-02). What can't be had is `unknown`. */
+/** Fetches a bank's repayment plans for this price (CRED-02); `unknown` if the request fails. */
 export const askCreditPlans: Port<CreditPlansAnswer, { acquirerId: AcquirerId; price: Money }> = port('askCreditPlans')

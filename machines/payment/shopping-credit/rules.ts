@@ -5,11 +5,11 @@ import type { Refusal } from '../../entities/problem'
 
 const lira = (amount: number): Money => ({ minor: amount * 100, currency: DEFAULT_CURRENCY })
 
-/** No bank gives a smaller or larger credit; both limits are allowed (CRED-01). */
+/** No bank lends less or more; both limits are inclusive (CRED-01). */
 export const SMALLEST_CREDIT = lira(SMALLEST_BASKET.amount)
 export const LARGEST_CREDIT = lira(LARGEST_BASKET.amount)
 
-/** What a plan is shown for by way of example, while there is none of the basket (CRED-08). */
+/** The amount of the example plans, while the basket has none (CRED-08). */
 export const SAMPLE_AMOUNT = lira(1_000)
 
 const isBelow = (price: Money, limit: Money | undefined) =>
@@ -22,14 +22,14 @@ export function isAmountLent(price: Money): boolean {
   return !isBelow(price, SMALLEST_CREDIT) && !isAbove(price, LARGEST_CREDIT)
 }
 
-/** Those that lend first; beyond that in the order in which the provider names them (CRED-01). */
+/** Active banks first, otherwise in the provider's order (CRED-01). */
 export function activeFirst(banks: readonly CreditBank[]): readonly CreditBank[] {
   return [...banks.filter(({ isActive }) => isActive), ...banks.filter(({ isActive }) => !isActive)]
 }
 
 export type BankHindrance = 'inactive' | 'belowMinimum' | 'aboveMaximum'
 
-/** Why a bank that is listed can't be chosen for this price; undefined where it can (CRED-01). */
+/** Why a listed bank cannot be selected for this price; undefined if it can (CRED-01). */
 export function bankHindranceOf(
   { isActive, basketMinAmount, basketMaxAmount }: CreditBank,
   price: Money,
@@ -39,7 +39,6 @@ export function bankHindranceOf(
   return isAbove(price, basketMaxAmount) ? 'aboveMaximum' : undefined
 }
 
-/** The banks that can be chosen for this price. */
 export const lendersOf = (banks: readonly CreditBank[], price: Money) =>
   banks.filter((bank) => bankHindranceOf(bank, price) === undefined)
 
@@ -63,7 +62,7 @@ export function canChooseBank({ banks, price }: Pick<CreditForm, 'banks' | 'pric
 
 export type CreditFault = 'bank' | 'agreement'
 
-/** All that is in the way of applying, in the order of the form. */
+/** All obstacles to applying, in the form's order. */
 export function creditFaultsOf({ banks, price, selectedAcquirer, isAgreed }: CreditForm) {
   const hasBank = selectedAcquirer !== undefined && canChooseBank({ banks, price }, selectedAcquirer)
   return {
@@ -72,24 +71,23 @@ export function creditFaultsOf({ banks, price, selectedAcquirer, isAgreed }: Cre
   }
 }
 
-/** The first thing that is in the way of applying; undefined when nothing is. */
 export function creditFaultOf(form: CreditForm): CreditFault | undefined {
   const { bank, agreement } = creditFaultsOf(form)
   return bank ? 'bank' : agreement && 'agreement'
 }
 
-/** The bank that the example is asked of: the first that would lend as much (CRED-08). */
+/** The bank of the example plans: the first that lends the example amount (CRED-08). */
 export function sampleBankOf(banks: readonly CreditBank[]): CreditBank | undefined {
   return lendersOf(banks, SAMPLE_AMOUNT)[0]
 }
 
-/** What the banks take for one number of installments, in the order of the banks; undefined where a bank has no such term. */
+/** One term of the rate table: each bank's rate in the banks' order; undefined if a bank does not offer the term. */
 export interface RateRow {
   readonly installmentNumber: number
   readonly interestRates: readonly (number | undefined)[]
 }
 
-/** The rate table (CRED-02): a row for every term that any of the banks has, the shortest first. */
+/** The rate table (CRED-02): one row per term that any bank offers, shortest first. */
 export function rateTableOf(banks: readonly CreditBank[]): readonly RateRow[] {
   const terms = new Set(banks.flatMap(({ rates }) => rates.map(({ installmentNumber }) => installmentNumber)))
   return Array.from(terms)
@@ -102,7 +100,7 @@ export function rateTableOf(banks: readonly CreditBank[]): readonly RateRow[] {
     }))
 }
 
-/** Why no bank lends for this basket to this member; each has a title of its own (CRED-05). */
+/** Why no bank lends to this member for this basket; each reason has its own title (CRED-05). */
 export type Ineligibility =
   | 'amountLimits'
   | 'gold'
@@ -112,12 +110,12 @@ export type Ineligibility =
   | 'trustStampKyc'
   | 'food'
   | 'memberRestriction'
-  /** A member restriction too, of which more is known: a parent would have to approve. */
+  /** A member restriction for minors: a parent would have to approve. */
   | 'underAge'
   | 'emailConfirmation'
   | 'unknown'
 
-// A Map, not an object: a group named 'constructor' must not find a function.
+// A Map, not an object: on an object, a group named 'constructor' would return a function.
 const INELIGIBILITIES = new Map<string, Ineligibility>([
   ['CREDIT_AMOUNT_LIMIT', 'amountLimits'],
   ['CREDIT_AMOUNT_LIMITS', 'amountLimits'],
@@ -137,22 +135,22 @@ const INELIGIBILITIES = new Map<string, Ineligibility>([
   ['CREDIT_UNKNOWN_CATEGORY', 'unknown'],
 ])
 
-/** The provider's documents name a category without this. */
+/** The provider's documents name the categories without this prefix. */
 const PREFIX = 'CREDIT_'
 
 const ALREADY_APPLIED = 'CREDIT_ALREADY_INITIALIZED'
 const OUT_OF_STOCK = 'OUT_OF_STOCK'
 const BANK_NOT_AVAILABLE = 'CREDIT_BANK_NOT_AVAILABLE'
 
-/** Groups of a credit that speak of an application and not of who may have one. */
+/** Credit groups that concern an application, not eligibility. */
 const OF_AN_APPLICATION: readonly string[] = [
   ...[ALREADY_APPLIED, BANK_NOT_AVAILABLE, 'CREDIT_TOKEN_NOT_VALID'],
   ...['CREDIT_LAPSED', 'CREDIT_REJECTED', 'CREDIT_CANCELLED', 'CREDIT_OVERTAKEN'],
 ]
 
 /**
- * The reason in a refusal of the banks or of a validation. What the provider says about credits in an unknown word is a reason
- * as well, an unknown one; what says nothing about credits is no reason but a call that has failed, and can be made again.
+ * The eligibility reason in a refusal of the banks or of a validation. An unknown credit group counts as `unknown`. A refusal
+ * outside the credit groups is not a reason: the call failed and can be retried.
  */
 export function ineligibilityOf({ group = '' }: Refusal): Ineligibility | undefined {
   const known = INELIGIBILITIES.get(group) ?? INELIGIBILITIES.get(PREFIX + group)
@@ -160,12 +158,12 @@ export function ineligibilityOf({ group = '' }: Refusal): Ineligibility | undefi
   return OF_AN_APPLICATION.includes(group) ? undefined : 'unknown'
 }
 
-/** What the member can put right, here or elsewhere, and then ask again. */
+/** The member can remove the reason, here or elsewhere, and then retry. */
 export function canBecomeEligible(category: Ineligibility | undefined): boolean {
   return category !== undefined && ['kyc', 'trustStampKyc', 'emailConfirmation'].includes(category)
 }
 
-/** Refusals of an application that have words of their own (CRED-06): it has to be paid in another way, or not at all. */
+/** Refusals of an application with their own sentence (CRED-06). Applying again does not help; another method may. */
 export type CreditFailure = 'alreadyApplied' | 'outOfStock'
 
 export function creditFailureOf({ code, group }: Refusal): CreditFailure | undefined {
@@ -174,14 +172,14 @@ export function creditFailureOf({ code, group }: Refusal): CreditFailure | undef
 }
 
 /**
- * The validation was good, and something else was refused. All other refusals may be of the validation itself: it is asked for again
- * rather than used a second time in vain (CRED-03).
+ * Whether the refusal leaves the validation usable. Any other refusal may be about the validation itself, so it is requested
+ * again instead of being reused (CRED-03).
  */
 export function wasValidationGood(refusal: Refusal): boolean {
   return creditFailureOf(refusal) === 'outOfStock' || refusal.group === BANK_NOT_AVAILABLE
 }
 
-/** A refusal of the banks or of a validation as its question answers it. */
+/** How a port reports a refusal of the banks or of a validation. */
 export type Turned =
   { kind: 'ineligible'; category: Ineligibility; refusal: Refusal } | { kind: 'refused'; refusal: Refusal }
 

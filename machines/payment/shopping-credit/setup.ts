@@ -33,54 +33,53 @@ import { type CreditDraft, planKeyOf, plansOf, type ShoppingCreditOutput } from 
 
 export type ShoppingCreditEvent =
   | { type: 'shopper.choseBank'; acquirerId: AcquirerId }
-  /** How does one apply? */
+  /** The shopper opened the explanation of how to apply. */
   | { type: 'shopper.askedHow' }
   | { type: 'shopper.closed' }
   | { type: 'shopper.applied' }
-  /** The banks are asked for again. */
+  /** Fetches the banks again. */
   | { type: 'shopper.retried' }
-  /** The payment plan is asked for again. */
+  /** Fetches the repayment plans again. */
   | { type: 'shopper.askedPlans' }
-  /** Raised by the machine itself: a bank was chosen. */
+  /** Raised by the machine: the shopper selected a bank. */
   | { type: 'bank.changed' }
   | FormTold
 
-/** The provider's refusal of the last attempt. */
 export interface CreditRefused {
   readonly refusal: Refusal
-  /** The application itself was refused; else that anything may be financed at all. */
+  /** True if the application was refused, false if the validation before it was. */
   readonly wasSent: boolean
 }
 
 export interface ShoppingCreditInput extends FormInput {
   readonly member: Member
-  /** As the provider said last; undefined while it has not said more than at the login. */
+  /** The provider's latest level; undefined until it sends one after the login. */
   readonly level: KycLevel | undefined
-  /** What was found out and chosen for this price before another method was looked at. */
+  /** The saved draft for this price, from before another method was opened. */
   readonly draft: CreditDraft
   readonly refused: CreditRefused | undefined
 }
 
 export interface ShoppingCreditContext extends Omit<ShoppingCreditInput, 'draft' | 'refused'>, CreditDraft {
-  /** The bank that the plans on show are of, or are being asked of. */
+  /** The bank whose plans are shown or loading. */
   readonly plannedAcquirer: AcquirerId | undefined
   readonly category: Ineligibility | undefined
-  /** What the last application was refused for, where that has words of its own. */
+  /** Why the last application was refused, if that has its own sentence. */
   readonly failure: CreditFailure | undefined
-  /** Apply was pressed: missing fields may be shown as missing. */
+  /** Apply was pressed, so missing fields may show errors. */
   readonly isShown: boolean
   readonly refused: readonly RefusedField<CreditFault>[]
   readonly end: FormEnd
 }
 
-/** The first draft after no bank has lent: what was known of the banks no longer holds. */
+/** The initial draft. After an eligibility refusal the known banks are outdated, so they are fetched again. */
 export function lookOf({ draft, refused }: Pick<ShoppingCreditInput, 'draft' | 'refused'>) {
   const category = refused && !refused.wasSent ? ineligibilityOf(refused.refusal) : undefined
   const failure = refused && creditFailureOf(refused.refusal)
   return { ...draft, banks: category ? undefined : draft.banks, category, failure }
 }
 
-/** For the end that only a bank that lends leads to. */
+/** For a submitted form. Throws without a selected bank. */
 export function submissionOf({ member, price, banks = [], selectedAcquirer }: ShoppingCreditContext): CreditSubmission {
   const bank = bankOf(banks, selectedAcquirer)
   if (!bank) throw new Error('this end needs a bank')
@@ -97,21 +96,20 @@ export function submissionOf({ member, price, banks = [], selectedAcquirer }: Sh
   }
 }
 
-/** What a form shows that nothing was tried with yet. */
+/** The form's state before any press. */
 export const UNTRIED = { isShown: false, refused: [], problem: undefined, failure: undefined } as const
 
-/** The form of a credit; without the banks there is none to be chosen. */
+/** The form's facts; without loaded banks the list is empty. */
 export const creditFormOf = ({ price, banks = [], selectedAcquirer, isAgreed }: ShoppingCreditContext) => ({
   ...{ price, banks, selectedAcquirer, isAgreed },
 })
 
-/** A choice and, of what was refused, the part that it leaves. */
+/** Applies a choice, and removes the corrected faults from the error summary. */
 const mended = <Choice extends Partial<ShoppingCreditContext>>(context: ShoppingCreditContext, choice: Choice) => ({
   ...choice,
   refused: stillRefused(context.refused, creditFaultsOf(creditFormOf({ ...context, ...choice }))),
 })
 
-/** The words of the chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
 export const shoppingCreditSetup = setup({
   types: {
     context: {} as ShoppingCreditContext,
@@ -124,7 +122,6 @@ export const shoppingCreditSetup = setup({
   guards: {
     isAmountLent: ({ context }) => isAmountLent(context.price),
     areBanksKnown: ({ context }) => context.banks !== undefined,
-    /** Of banks and of plans. */
     isFound: (_, params: { kind: (CreditBanksAnswer | CreditPlansAnswer)['kind'] }) => params.kind === 'known',
     isIneligible: (_, params: { kind: CreditBanksAnswer['kind'] }) => params.kind === 'ineligible',
     wasTurnedAway: ({ context }) => context.category !== undefined,
@@ -143,7 +140,7 @@ export const shoppingCreditSetup = setup({
     setLevel: assign((_, params: { level: KycLevel | undefined }) => params),
     setNetwork: assign((_, params: { network: NetworkState }) => params),
     setAgreement: assign(({ context }, params: { isAgreed: boolean }) => mended(context, params)),
-    /** The one that was tried before is chosen no more where it does not lend by now. */
+    /** Deselects a previously chosen bank that no longer lends. */
     setBanks: assign(({ context }, { answer }: { answer: CreditBanksAnswer }) => {
       if (answer.kind !== 'known') return {}
       const banks = activeFirst(answer.banks)
@@ -165,7 +162,7 @@ export const shoppingCreditSetup = setup({
       answer.kind === 'known' ? { samplePlans: answer.plans } : {},
     ),
     setIneligibility: assign((_, params: { category: Ineligibility }) => ({ ...UNTRIED, ...params })),
-    /** The provider's sentence says more than the title does. */
+    /** The provider's text is more specific than the title, so it is shown too. */
     setTurned: assign((_, { answer }: { answer: CreditBanksAnswer }) => ({
       category: answer.kind === 'ineligible' ? answer.category : undefined,
       problem: 'refusal' in answer ? problemBesidePayment(answer.refusal) : GENERIC_PROBLEM,

@@ -24,7 +24,6 @@ type Snapshot = SnapshotFrom<typeof shoppingCreditMachine>
 
 export interface CreditFormView {
   readonly price: Money
-  /** The banks that lend for this price come first. */
   readonly banks: readonly CreditBank[]
   /** The banks that lend for this price. The shopper can apply only if there is one. */
   readonly lenders: readonly CreditBank[]
@@ -35,11 +34,11 @@ export interface CreditFormView {
   /** The first obstacle to applying, whether shown yet or not; `undefined` when the shopper can apply. */
   readonly missing: CreditFault | 'connection' | undefined
   readonly problem: Problem | undefined
-  /** Why the application was refused, where that has a sentence of its own (CRED-06). */
+  /** The application's refusal, if it has a sentence of its own (CRED-06). */
   readonly failure: CreditFailure | undefined
 }
 
-/** What the credit method shows. `explaining` is a modal over the form, which stays in place while we wait, too. */
+/** The state of the credit method. `explaining` is a modal over the form; `applying` still renders the form during the request. */
 export type ShoppingCreditView =
   | { readonly kind: 'askingBanks' }
   | { readonly kind: 'banksUnknown'; readonly problem: Problem }
@@ -78,15 +77,13 @@ export function shoppingCreditView(snapshot: Snapshot): ShoppingCreditView {
   }
 }
 
-/** A bank as it is offered for a price. */
 export interface BankTile {
   readonly bank: CreditBank
-  /** Why it can't be chosen (CRED-01). */
+  /** Why the bank cannot be selected (CRED-01). */
   readonly hindrance: BankHindrance | undefined
   readonly isSelected: boolean
 }
 
-/** The tiles of a form on show. */
 export function bankTilesOf({
   banks,
   price,
@@ -99,12 +96,12 @@ export function bankTilesOf({
   }))
 }
 
-/** How a credit would be paid back (CRED-02). */
+/** The repayment plans (CRED-02). */
 export interface CreditPlansView {
-  /** `none`: no bank is chosen; `unknown`: its plan could not be had, and can be asked for again. */
+  /** `none`: no bank is selected. `unknown`: the request failed, and the shopper can retry it. */
   readonly standing: 'none' | 'asking' | 'known' | 'unknown'
   readonly plans: readonly CreditPlan[] | undefined
-  /** By way of example, as long as the basket has no plan (CRED-08). */
+  /** An example, shown while the basket has no plan (CRED-08). */
   readonly samplePlans: readonly CreditPlan[] | undefined
   readonly sampleBank: CreditBank | undefined
 }
@@ -125,16 +122,15 @@ export function creditPlansView(snapshot: Snapshot): CreditPlansView {
   }
 }
 
-/** The bank of choice. */
 export function creditBankView({ context }: Pick<Snapshot, 'context'>) {
   const { banks = [], selectedAcquirer } = context
   return { bankName: bankOf(banks, selectedAcquirer)?.bankName }
 }
 
-/** What the last press found missing, where that is more than one thing and as far as it is not mended (BEST-13). */
+/** The error summary of the last press: the faults not yet corrected, if there was more than one (BEST-13). */
 export const refusedByCredit = ({ context }: Snapshot) => context.refused
 
-/** What the price detail says of the amount: the bank pays all of it, in place of a card. */
+/** The amounts of the price detail: the credit pays everything. */
 export function creditBreakdown({ context: { price } }: Pick<Snapshot, 'context'>): PriceBreakdown {
   return priceBreakdownOf({ price, total: price, balance: undefined, bonus: undefined })
 }

@@ -11,7 +11,6 @@ export type CountryChoiceEvent =
   | { type: 'language.changed' }
 
 export interface CountryChoiceInput {
-  /** The calling code that the field has now. */
   readonly prefix: string
 }
 
@@ -25,7 +24,7 @@ interface CountryChoiceContext extends CountryChoiceInput {
   readonly picked: string | undefined
 }
 
-/** Loads the countries' names in the shopper's language, in its order. */
+/** Loads the countries with names in the shopper's language, sorted for it. */
 export const loadCountries: Port<CountriesAnswer, undefined> = port('loadCountries')
 
 export const countryChoiceMachine = setup({

@@ -1,16 +1,16 @@
 import { dialled, HOME } from '../../entities/phone'
 
-/** A country as one looks for it. Several can share a calling code. */
+/** A country in the search list. Several can share a calling code. */
 export interface Country {
   /** ISO 3166, two letters. */
   readonly iso: string
-  /** The calling code, with `+`. */
+  /** With `+`. */
   readonly prefix: string
   /** In the shopper's language. */
   readonly name: string
-  /** By what else it is looked for. */
+  /** Additional search words. */
   readonly also?: string | undefined
-  /** It is the one that most people mean by a code that several share. */
+  /** The default country of a shared calling code. */
   readonly leads?: boolean | undefined
 }
 
@@ -18,12 +18,12 @@ type Countries = readonly Country[]
 
 const MARKS = /[\u0300-\u036f]/g
 
-/** Only digits, with a + or its 00 before them, or the first 0 of that. */
+/** A calling code while it is typed: digits, optionally after `+`, `00` or a single `0`. */
 const CODE = /^[+0]?(\d*)$/
 
 /**
- * Small Latin letters without marks, words apart by one space: `İNGİLTERE`, `Ingiltere` and `ıngıltere` are one word, in no
- * locale's way of making letters small.
+ * Normalizes for search: lower case, no diacritics, single spaces. `İNGİLTERE`, `Ingiltere` and `ıngıltere` are equal,
+ * independent of the locale's lower-casing.
  */
 function plain(text: string): string {
   return text
@@ -35,13 +35,13 @@ function plain(text: string): string {
     .trim()
 }
 
-/** Those of which it is true first, each part in the order it was in. */
+/** Moves the countries that match to the front; the order is otherwise stable. */
 function first(countries: Countries, isFirst: (country: Country) => boolean): Countries {
   return [...countries.filter(isFirst), ...countries.filter((country) => !isFirst(country))]
 }
 
 function byCode(countries: Countries, digits: string): Countries {
-  // A whole number has been pasted, or the code is not typed to its end.
+  // Matches a complete pasted number, or a calling code that is still being typed.
   const found = countries.filter(({ prefix }) => `+${digits}`.startsWith(prefix) || prefix.startsWith(`+${digits}`))
   return first(
     first(found, ({ leads }) => leads === true),
@@ -59,8 +59,8 @@ function byName(countries: Countries, words: string): Countries {
 }
 
 /**
- * The countries that fit what is searched for: all for nothing or the mere beginning of a code, those of a calling code (`49`, `+49`, `0049`), or those with
- * a word that begins so, and after them those that hold it anywhere. What can't be anybody's name fits none. +90 comes first.
+ * Filters the countries. An empty search, or only `+`, `0` or `00`, finds all; digits (`49`, `+49`, `0049`) find calling codes;
+ * text finds names with a word that begins so, then names that contain it. +90 comes first.
  */
 export function matching(countries: Countries, search: string): Countries {
   const digits = CODE.exec(dialled(search))?.[1]
@@ -69,7 +69,7 @@ export function matching(countries: Countries, search: string): Countries {
   return first(found, ({ prefix }) => prefix === HOME)
 }
 
-/** Whose code it is, or who leads those that share it. */
+/** The country of a calling code, or the default one if several share it. */
 export function countryOf(countries: Countries, prefix: string): Country | undefined {
   const sharers = countries.filter((country) => country.prefix === prefix)
   return sharers.find(({ leads }) => leads === true) ?? sharers[0]

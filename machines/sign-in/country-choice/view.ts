@@ -3,11 +3,11 @@ import type { countryChoiceMachine } from './machine'
 import { type Country, countryOf, matching } from './rules'
 
 export interface CountryChoiceView {
-  /** What has ended is still seen leaving, so a list stays a list. */
+  /** A loaded list stays `choosing` after the machine has ended, because it is still visible while it closes. */
   readonly phase: 'loading' | 'failed' | 'choosing'
   readonly search: string
   readonly found: readonly Country[]
-  /** Its ISO code; undefined for an unused calling code. */
+  /** ISO code of the country with the current calling code; undefined if no country has it. */
   readonly current: string | undefined
 }
 

@@ -6,7 +6,6 @@ import type { emailMismatchMachine } from './machine'
 
 export interface EmailMismatchView {
   readonly isBusy: boolean
-  /** It is said over the form that this e-mail is not the phone's. */
   readonly isMismatched: boolean
   readonly maskedPhone: string
   readonly fault: EmailFault | undefined

@@ -13,7 +13,7 @@ export type ForeignPhoneEvent = { type: 'shopper.continued' } | { type: 'shopper
 
 export type PreferenceAnswer =
   | { kind: 'here' }
-  /** The merchant would rather have such a buyer in its own plain checkout form. */
+  /** The merchant prefers that foreign buyers pay in its own plain checkout form. */
   | { kind: 'plainForm'; url: string }
   | { kind: 'refused'; refusal: Refusal }
 
@@ -24,7 +24,7 @@ export type ForeignPhoneOutput = { kind: 'admitted'; form: EntryForm; buyer: For
 
 export interface ForeignPhoneInput {
   readonly form: EntryForm
-  /** What the order knows of its buyer. */
+  /** The order's contact, to detect whether it needs an update. */
   readonly contact: Contact
 }
 
@@ -34,13 +34,13 @@ interface ForeignPhoneContext extends ForeignPhoneInput {
   readonly isAdmitted: boolean
 }
 
-/** Where the merchant would have a buyer from abroad pay. */
+/** Asks where the merchant wants a foreign buyer to pay. */
 export const askPreference: Port<PreferenceAnswer, undefined> = port('askPreference')
 
-/** Asks to be let in without being a member. Keeps the admission for a reload. */
+/** Requests admission without membership, and stores it so that it survives a reload. */
 export const admitForeign: Port<AdmissionAnswer, { buyer: ForeignBuyer }> = port('admitForeign')
 
-/** Goes to the plain checkout form; answers only if the page has not been left after a while. */
+/** Redirects to the plain checkout form. Resolves only if the browser has not left the page after a while. */
 export const goToPlainForm: Port<undefined, { url: string }> = port('goToPlainForm')
 
 export const foreignPhoneMachine = setup({

@@ -2,7 +2,6 @@ import type { EntryForm } from '../../entities/entry-form'
 import type { ForeignBuyer } from '../../entities/member'
 import { detailsToCheck } from '../identify/rules'
 
-/** Who is to pay without being a member. */
 export function buyerOf(form: EntryForm): ForeignBuyer {
   const { email, phone } = detailsToCheck(form)
   return { memberId: undefined, email, gsmNumber: phone }

@@ -6,9 +6,8 @@ import { buyerOf } from './rules'
 
 export interface ForeignPhoneView {
   readonly isBusy: boolean
-  /** The shopper is on the way to the plain checkout form. */
+  /** The browser is being redirected to the plain checkout form. */
   readonly isLeaving: boolean
-  /** With its calling code, as people write it. */
   readonly phone: string
   readonly problem: Problem | undefined
 }

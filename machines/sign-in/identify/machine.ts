@@ -134,7 +134,7 @@ export const identifyMachine = identifySetup.createMachine({
               },
               on: {
                 'language.changed': { actions: 'sendLanguageToCountries' },
-                // Another screen says so, and leads back to the form.
+                // The list closes, because another screen reports the failure and leads back to the form.
                 'order.failed': 'chosen',
               },
             },
@@ -151,7 +151,7 @@ export const identifyMachine = identifySetup.createMachine({
   output: ({ context }) => {
     const { ending, form } = context
     if (ending.kind === 'refused') throw new Error('identify ends only with a known shopper')
-    // Enter sends a number that was never left, and so never put in order.
+    // Pressing Enter submits without blur, so the number is formatted here.
     return { ...ending, form: withTidyPhone(form) }
   },
 })

@@ -6,7 +6,7 @@ import type { Refusal } from '../../entities/problem'
 import { type Port, port } from '../../support/port'
 import type { Details, LoginVariant } from './rules'
 
-/** What a form hears: from the shopper who fills it in, and of the page's language, for the list of countries. */
+/** Events of a sign-in form. `language.changed` is for the list of countries. */
 export type FormEvent =
   | { type: 'shopper.typed'; field: EntryField; text: string }
   | { type: 'shopper.ticked'; box: ConsentBox; isTicked: boolean }
@@ -15,14 +15,12 @@ export type FormEvent =
   | { type: 'shopper.continued' }
   | { type: 'language.changed' }
 
-/** How identifying ends; the form goes along, so that nothing typed is lost on any way. */
+/** How a sign-in form ends. The form is always included, so that typed text survives every path. */
 export type EntryOutput =
   | { kind: 'codeSent'; form: EntryForm; pending: PendingCode }
-  /** No member has this phone. */
   | { kind: 'newcomer'; form: EntryForm }
-  /** The phone is known with another e-mail. */
+  /** The phone's member has another e-mail. */
   | { kind: 'emailNeeded'; form: EntryForm }
-  /** The phone is of another country. */
   | { kind: 'foreign'; form: EntryForm }
   | { kind: 'steppedBack'; form: EntryForm }
 
@@ -34,19 +32,19 @@ export type CheckAnswer =
   | { kind: 'emailNeeded' }
   | { kind: 'refused'; refusal: Refusal }
 
-/** Asks the provider who this is; an existing member is sent a code by SMS. */
+/** Looks the shopper up; the provider sends an existing member a code by SMS. */
 export const checkMember: Port<CheckAnswer, Details & LoginVariant> = port('checkMember')
 
 export type PhoneAnswer = { kind: 'known' } | { kind: 'unknown' } | { kind: 'refused'; refusal: Refusal }
 
-/** Whether a phone is a member's: decides about words, and about no way (IDEN-06). */
+/** Checks whether a phone belongs to a member. The answer only changes wording, never the path (IDEN-06). */
 export const checkPhone: Port<PhoneAnswer, { phone: Phone }> = port('checkPhone')
 
 /**
- * Tells the order how its buyer is reached, where that is not as the merchant said (IDEN-07). Its failure is shown like that of
- * every call, and the shopper goes on.
+ * Updates the order's contact if it differs from the merchant's (IDEN-07). A failure is shown like any other, and the shopper
+ * continues.
  */
 export const updateContact: Port<undefined, Contact> = port('updateContact')
 
-/** What a form tells its screen: text that was not typed, and what is wrong with a press of some time ago. */
+/** Emitted to the screen: text that the shopper did not type, and faults that a delayed press found. */
 export type FormEmitted = { type: 'filled'; form: EntryForm } | { type: 'faulted' }

@@ -14,18 +14,16 @@ export const NO_FAULTS: EntryFaults = {
 
 export type Touched = Readonly<Partial<Record<EntryField, boolean>>>
 
-/** What the member is looked up by. */
 export interface Details {
   readonly email: string
   readonly phone: Phone
 }
 
-/** Which of its two questions the provider is asked: the one of the one-page login, or the plain one (IDEN-03). */
+/** The provider's variant of the look-up: quick login or plain (IDEN-03). */
 export interface LoginVariant {
   readonly isQuick: boolean
 }
 
-/** What is wrong with how the shopper is reached. */
 export function contactFaults({ email: typedEmail, gsmNumber, prefix }: EntryForm): EntryFaults {
   const email = parseEmail(typedEmail)
   const phone = parsePhone(gsmNumber, prefix)
@@ -36,7 +34,7 @@ export function contactFaults({ email: typedEmail, gsmNumber, prefix }: EntryFor
   }
 }
 
-/** What is wrong in the fields that the shopper has typed in: the others may be filled by the order yet. */
+/** Only faults in fields that the shopper has edited: the order may still fill the others. */
 export function ownFaults(form: EntryForm, touched: Touched): EntryFaults {
   const { email, gsmNumber } = contactFaults(form)
   return {
@@ -46,7 +44,7 @@ export function ownFaults(form: EntryForm, touched: Touched): EntryFaults {
   }
 }
 
-/** What is still wrong once the order has filled its fields. */
+/** The faults that remain once the order has filled its fields. */
 export function faultsLeft(faults: EntryFaults, before: EntryForm, after: EntryForm): EntryFaults {
   return {
     ...faults,
@@ -55,7 +53,7 @@ export function faultsLeft(faults: EntryFaults, before: EntryForm, after: EntryF
   }
 }
 
-/** A field that was left empty is asked for by the next press, unless the last one has asked for it already. */
+/** An empty field shows no error on blur, unless the last press has already reported it. */
 export function faultAt(
   field: EntryField,
   form: EntryForm,
@@ -65,39 +63,38 @@ export function faultAt(
   return form[field] === '' && !isRefused(refused, field) ? undefined : faults[field]
 }
 
-/** The details of a form without faults; `undefined` while there is one. */
 export function detailsOf({ email: typedEmail, gsmNumber, prefix }: EntryForm): Details | undefined {
   const email = parseEmail(typedEmail)
   const phone = parsePhone(gsmNumber, prefix)
   return 'email' in email && 'phone' in phone ? { email: email.email, phone: phone.phone } : undefined
 }
 
-/** For states that only a form without faults can reach. */
+/** For states that only a valid form can reach. Throws if the form has faults. */
 export function detailsToCheck(form: EntryForm): Details {
   const details = detailsOf(form)
   if (!details) throw new Error('a look-up before the form is complete')
   return details
 }
 
-/** Members are known by +90 numbers; with any other the way is another one (FRGN-01). */
+/** Members have +90 numbers; any other number takes the foreign-phone path (FRGN-01). */
 export function isForeign(form: EntryForm): boolean {
   const details = detailsOf(form)
   return details !== undefined && !isTurkishMobile(details.phone)
 }
 
-/** A number in any form, as the field shows it. An incomplete number stays as it was typed. */
+/** Formats a valid number for its field. An incomplete number stays as typed. */
 export function withTidyPhone(form: EntryForm): EntryForm {
   const parsed = parsePhone(form.gsmNumber, form.prefix)
   return 'phone' in parsed ? { ...form, ...fieldPhone(parsed.phone) } : form
 }
 
-/** How a contact from the order or the app is written into the form; an invalid number is left out. */
+/** Prefills the form with a contact from the order or the app; an invalid number is left out. */
 export function formOf({ email, gsmNumber }: Contact): EntryForm {
   const parsed = parsePhone(gsmNumber)
   return { ...EMPTY_FORM, email, ...('phone' in parsed ? fieldPhone(parsed.phone) : {}) }
 }
 
-/** The order's values for the two fields that the shopper has not touched; all else as the order has it. */
+/** The order's values, except in the two contact fields that the shopper has edited or the order leaves empty. */
 export function filledFrom(order: EntryForm, typed: EntryForm, touched: Touched): EntryForm {
   const { gsmNumber, prefix, email } = typed
   return {

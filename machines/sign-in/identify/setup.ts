@@ -27,7 +27,7 @@ import {
   withTidyPhone,
 } from './rules'
 
-/** The two addresses at which a form begins; at `/sdk` the provider is first asked about the phone alone (IDEN-06). */
+/** The two entry paths. At `/sdk` the provider is asked about the phone first (IDEN-06). */
 export type Entrance = 'identify' | 'sdk'
 
 export type IdentifyEvent =
@@ -40,26 +40,24 @@ export type IdentifyEvent =
 export type IdentifyOutput = EntryEnding<'codeSent' | 'newcomer' | 'emailNeeded' | 'foreign' | 'steppedBack'>
 
 export interface IdentifyInput {
-  /** What the shopper had typed before, when coming back. */
   readonly form: EntryForm
   readonly entrance: Entrance
 }
 
 interface IdentifyContext extends IdentifyInput, LoginVariant {
   readonly touched: Touched
-  /** The field that was left last, and not typed in since. */
+  /** The field that was left last, until the shopper types again. */
   readonly left: EntryField | undefined
   readonly faults: EntryFaults
   readonly refused: readonly RefusedField<keyof EntryFaults>[]
   readonly problem: Problem | undefined
-  /** What was said of this very phone. */
+  /** The provider's answer about the current phone number. */
   readonly phoneIs: PhoneAnswer['kind'] | undefined
   readonly ending: CheckAnswer | { readonly kind: 'foreign' | 'steppedBack' }
 }
 
 const faultsFound = (faults: EntryFaults) => ({ faults, refused: refusedFields(faults), problem: undefined })
 
-/** The words of this chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
 export const identifySetup = setup({
   types: {
     context: {} as IdentifyContext,

@@ -4,7 +4,7 @@ import type { Problem } from '../../entities/problem'
 import type { RefusedField } from '../../entities/refused-fields'
 import type { PhoneAnswer } from './ports'
 
-/** A running form, whichever machine has it: they know the same of it. */
+/** The part of a snapshot that all sign-in forms share. */
 export interface FormSnapshot {
   readonly context: {
     readonly form: EntryForm
@@ -19,10 +19,9 @@ export interface FormSnapshot {
 export interface FormView {
   readonly isBusy: boolean
   readonly faults: EntryFaults
-  /** The first field at fault, in the order of the form. */
   readonly firstFault: keyof EntryFaults | undefined
   readonly problem: Problem | undefined
-  /** The calling code of the number: the one that is typed, or else the one beside it. */
+  /** The effective calling code: the one that the shopper typed in the number, or else the selected one. */
   readonly prefix: string
 }
 
@@ -37,20 +36,20 @@ export function formView(snapshot: FormSnapshot): FormView {
   }
 }
 
-/** What the last press found wrong, where that is more than one field and as far as it is not mended (BEST-13). */
+/** The error summary of the last press: the faults not yet corrected, if there was more than one (BEST-13). */
 export const refusedEntries = ({ context }: FormSnapshot) => context.refused
 
-/** What the machine holds of the fields. Apart from the view, since every key changes it and no screen is drawn from it. */
+/** The typed text of the form. Separate from the view because it changes on every key and no screen re-renders for it. */
 export function typedForm(snapshot: FormSnapshot): EntryForm {
   return snapshot.context.form
 }
 
-/** The e-mail of a shopper who has gone on from its field; undefined while it is being typed. With a fault it may still be near another one. */
+/** The e-mail, once the shopper has left its field; undefined while it is typed. May be invalid: a suggestion can still match it. */
 export function emailLeft({ context }: FormSnapshot): string | undefined {
   return context.left === 'email' ? context.form.email : undefined
 }
 
-/** What the provider has said of the phone in the form; undefined where it was not asked, or gave no word. */
+/** The provider's answer about the phone; undefined if it was not asked or could not answer. */
 export function phoneWord({ context }: FormSnapshot & PhoneKnowing): 'known' | 'unknown' | undefined {
   const { phoneIs } = context
   return phoneIs === 'known' || phoneIs === 'unknown' ? phoneIs : undefined

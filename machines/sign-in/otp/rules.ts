@@ -10,12 +10,12 @@ export function codeFaultOf(typed: string): CodeFault | undefined {
   return 'fault' in parsed ? parsed.fault : undefined
 }
 
-/** More digits than a code has were never typed: they came in one piece, and are refused as that. */
+/** More digits than a code has can only have been pasted, so the text is rejected instead of cut. */
 export function isTooLong(text: string): boolean {
   return codeWithin(text).length > CODE_LENGTH
 }
 
-/** The six digits of a code without fault. */
+/** For states that only a valid code can reach. Throws if the code has a fault. */
 export function codeToVerify(typed: string): string {
   const parsed = parseVerificationCode(typed)
   if ('fault' in parsed) throw new Error('no code is verified before it is complete')
@@ -26,15 +26,15 @@ export function hasCodeLapsed({ endsAt }: OtpExpiry, now: Instant): boolean {
   return endsAt !== undefined && now >= endsAt
 }
 
-/** The one moment at which the time of a code is worth a word; a code that never had more than a minute has none. */
+/** Whether to warn about the code's expiry. Codes valid for a minute or less get no warning. */
 export function isInLastMinute({ sentAt, endsAt }: OtpExpiry, now: Instant): boolean {
   if (sentAt === undefined || endsAt === undefined || endsAt - sentAt <= LAST_MINUTE) return false
   return now < endsAt && now >= endsAt - LAST_MINUTE
 }
 
 /**
- * Of a refused resend. Without a sentence of the provider's, ours says what a refusal means: nothing was done, unless it is for a timeout
- * (GWY-02).
+ * The problem of a refused resend. Without the provider's text, our sentence says that no code was sent or, after a
+ * provider-side timeout, that this is unknown (GWY-02).
  */
 export function sendingProblemOf(refusal: Refusal): Problem {
   const problem = problemBeforePaying(refusal)
@@ -42,12 +42,12 @@ export function sendingProblemOf(refusal: Refusal): Problem {
   return ours(isBankUnheard(refusal) ? 'verification.notSent' : 'verification.sendRefused')
 }
 
-/** The pause after a sending has passed, though this page may not have seen all of it. */
+/** The cooldown may have ended while the page was suspended. */
 export function isPauseOver({ sentAt }: OtpExpiry, now: Instant, pause: number): boolean {
   return sentAt !== undefined && now >= sentAt + pause
 }
 
-/** What is left of the pause after a sending, in milliseconds; the chart's own wait ends it, so there is always something left. */
+/** Remaining cooldown in milliseconds, at least 1: the machine's own timer ends it. */
 export function pauseLeft(sentAt: Instant, now: Instant, pause: number): number {
   return Math.min(pause, Math.max(1, sentAt + pause - now))
 }

@@ -13,7 +13,7 @@ import { codeFaultOf, hasCodeLapsed, isPauseOver, isTooLong, sendingProblemOf } 
 
 export type OtpEvent =
   | { type: 'shopper.typedCode'; text: string }
-  /** It came at once: pasted, or filled in by the phone. */
+  /** The whole code arrived at once: pasted, or autofilled. */
   | { type: 'shopper.insertedCode'; text: string }
   | { type: 'shopper.enteredCode' }
   | { type: 'shopper.askedForCode' }
@@ -28,12 +28,12 @@ export type ResendAnswer = ({ kind: 'sent'; referenceCode: string } & OtpExpiry)
 export type OtpOutput =
   { kind: 'verified'; member: Member } | { kind: 'numberWrong'; pending: PendingCode } | { kind: 'steppedBack' }
 
-/** What the phone hands over of a message, with the shopper's leave. */
+/** A code that the browser read from an SMS, with the shopper's permission. */
 export type PhoneEvent = { type: 'shopper.insertedCode'; text: string }
 
 export interface ResendQuestion {
   readonly pending: PendingCode
-  /** From the one page: a login that begins again is asked for in its own way (QCK-03). */
+  /** Started from the quick login; if the login has to start over, it uses that variant too (QCK-03). */
   readonly isQuick: boolean
 }
 
@@ -41,7 +41,6 @@ export interface VerifyQuestion {
   readonly memberUserId: string
   readonly referenceCode: string
   readonly code: string
-  /** Whom it was sent to. */
   readonly email: string
   readonly gsmNumber: Phone
 }
@@ -52,9 +51,9 @@ export interface OtpTimings {
 
 export interface OtpInput {
   readonly pending: PendingCode
-  /** What the order knows of its buyer. */
+  /** The order's contact, to detect whether it needs an update. */
   readonly contact: Contact
-  /** The one page asks. */
+  /** Started from the quick login. */
   readonly isQuick: boolean
   readonly timings: OtpTimings
 }
@@ -63,7 +62,6 @@ interface OtpContext extends OtpInput {
   readonly typed: string
   readonly fault: CodeFault | undefined
   readonly problem: Problem | undefined
-  /** Why no other code was sent. */
   readonly sendingProblem: Problem | undefined
   readonly isSentAgain: boolean
   /** The server's time at the last tick; undefined before the first. */
@@ -71,16 +69,15 @@ interface OtpContext extends OtpInput {
   readonly ending: OtpOutput
 }
 
-/** Hands the code over and, when it was right, logs the member in: the tokens stay with the service. */
+/** Verifies the code and logs the member in. The tokens stay in the service. */
 export const verifyCode: Port<VerifyAnswer, VerifyQuestion> = port('verifyCode')
 
-/** Has another code sent in place of the last one, which is worth nothing from then on. */
+/** Requests another code, which invalidates the last one. */
 export const resendCode: Port<ResendAnswer, ResendQuestion> = port('resendCode')
 
-/** Reads the code out of the message, where the browser can and the shopper lets it (WebOTP). */
+/** Reads the code from the SMS, if the browser supports WebOTP and the shopper permits it. */
 export const messages: Source<PhoneEvent> = source()
 
-/** The words of this chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
 export const otpSetup = setup({
   types: {
     context: {} as OtpContext,
@@ -95,7 +92,7 @@ export const otpSetup = setup({
     isCodeComplete: (_, params: { text: string }) => codeFaultOf(params.text) === undefined,
     isVerified: (_, params: { kind: VerifyAnswer['kind'] }) => params.kind === 'verified',
     isSent: (_, params: { kind: ResendAnswer['kind'] }) => params.kind === 'sent',
-    // Another code starts everything here again; the order learned of the shopper with the first one.
+    // A resend re-enters every region, but the order received the contact after the first code.
     isContactKnown: ({ context }) => context.isSentAgain || isSameContact(context.contact, context.pending),
     isResendOffered: stateIn({ waiting: { pause: 'offered' } }),
     isLifeOver: stateIn({ waiting: { life: 'over' } }),
@@ -106,7 +103,7 @@ export const otpSetup = setup({
   actions: {
     setCode: assign(({ context }, { text }: { text: string }) => {
       if (isTooLong(text)) return { fault: codeFaultOf(text), problem: undefined }
-      // A message about the last code stays until the next one is begun.
+      // The error about the last code stays until the shopper types the next one.
       return { typed: text, fault: undefined, problem: text === '' ? context.problem : undefined }
     }),
     clearCode: assign({ typed: '' }),

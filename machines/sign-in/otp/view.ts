@@ -9,20 +9,19 @@ type Snapshot = SnapshotFrom<typeof otpMachine>
 
 export interface OtpView {
   readonly isBusy: boolean
-  /** Another code is on its way; until it is, none can be verified. */
+  /** Another code was requested; until it is sent, no code can be verified. */
   readonly isSending: boolean
-  /** The code can't be used any more: all there is to do is to have another one sent. */
+  /** The code has expired, so the shopper can only request another one. */
   readonly isLapsed: boolean
   readonly canResend: boolean
-  /** The code can be sent to another phone. */
+  /** The shopper can have the code sent to another phone. */
   readonly canChangeNumber: boolean
-  /** The pause after a sending is not over. */
   readonly isCooling: boolean
-  /** Whole seconds until another code can be asked for; undefined before the time is known. */
+  /** Whole seconds until another code can be requested; undefined without a cooldown, and until the time is known. */
   readonly secondsToResend: number | undefined
-  /** What is left of that pause, from 1 down to 0. */
+  /** Remaining share of the cooldown, from 1 down to 0. */
   readonly share: number
-  /** The code's last minute has begun. It becomes true once for each code, so it can be announced. */
+  /** The code is in its last minute. Becomes true once per code, so that it is announced once. */
   readonly isLastMinute: boolean
   readonly isSentAgain: boolean
   readonly maskedPhone: string

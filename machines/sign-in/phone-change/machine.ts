@@ -11,14 +11,14 @@ export type PhoneChangeEvent =
 
 export type ChangeAnswer =
   | { kind: 'sent'; pending: PendingCode }
-  /** `pending`: the login began again for it, so that another code is on its way to the old number. */
+  /** `pending`: the login was started over for the change, so another code was sent to the old number. */
   | { kind: 'refused'; refusal: Refusal; pending?: PendingCode }
 
 export type PhoneChangeOutput = { kind: 'changed' | 'kept'; pending: PendingCode }
 
 export interface PhoneChangeInput {
   readonly pending: PendingCode
-  /** The one page asks. */
+  /** Started from the quick login. */
   readonly isQuick: boolean
 }
 
@@ -33,7 +33,7 @@ interface PhoneChangeContext extends PhoneChangeInput {
   readonly hasChanged: boolean
 }
 
-/** Has the code sent to another phone, which becomes the member's; the code before it is worth nothing from then on. */
+/** Sends the code to another phone, which becomes the member's. The previous code is invalid from then on. */
 export const changeNumber: Port<ChangeAnswer, ChangeQuestion> = port('changeNumber')
 
 export const phoneChangeMachine = setup({

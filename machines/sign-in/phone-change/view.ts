@@ -6,7 +6,6 @@ import type { NumberFault } from './rules'
 
 export interface PhoneChangeView {
   readonly isBusy: boolean
-  /** Where the last code went. */
   readonly maskedPhone: string
   readonly fault: NumberFault | undefined
   readonly problem: Problem | undefined

@@ -28,7 +28,7 @@ interface RegistrationContext extends RegistrationInput {
   readonly pending: PendingCode | undefined
 }
 
-/** Makes a member and has a code sent. */
+/** Registers a member; the provider sends a code. */
 export const register: Port<RegisterAnswer, Applicant & LoginVariant> = port('register')
 
 export const registrationMachine = setup({

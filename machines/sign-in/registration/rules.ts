@@ -2,7 +2,7 @@ import type { EntryFaults, EntryForm } from '../../entities/entry-form'
 import { isTurkishMobile } from '../../entities/phone'
 import { type Details, contactFaults, detailsOf, detailsToCheck } from '../identify/rules'
 
-/** A future member; without the agreement there is nothing to ask for (REG-02). */
+/** A future member. The agreement is not included, because registration requires it (REG-02). */
 export interface Applicant extends Details {
   readonly name: string
   readonly surname: string
@@ -10,13 +10,12 @@ export interface Applicant extends Details {
   readonly areMessagesPermitted: boolean
 }
 
-/** A member's phone is a Turkish one (FRGN-01). */
+/** A member's phone is Turkish, so a foreign number is a fault here (FRGN-01). */
 function phoneFault(form: EntryForm, faults: EntryFaults): EntryFaults['gsmNumber'] {
   const details = detailsOf({ ...form, email: 'a@b.example' })
   return details && !isTurkishMobile(details.phone) ? 'validations.phoneNumberTurkish' : faults.gsmNumber
 }
 
-/** What prevents a membership. */
 export function registrationFaults(form: EntryForm): EntryFaults {
   const faults = contactFaults(form)
   return {
@@ -32,7 +31,7 @@ export function isApplicationComplete(form: EntryForm): boolean {
   return Object.values(registrationFaults(form)).every((fault) => fault === undefined)
 }
 
-/** For the state that only a complete application can reach. */
+/** For the state that only a complete application can reach. Throws if the contact has faults. */
 export function applicantOf(form: EntryForm): Applicant {
   return {
     ...detailsToCheck(form),

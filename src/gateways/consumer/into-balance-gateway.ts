@@ -4,6 +4,6 @@ import { balance } from './balance/calls'
 import { claimRefund } from './refund/calls'
 import { chooseSettlement } from './settlement/calls'
 
-/** What a refund and a settlement ask the consumer gateway. Where a claim or a choice rejects, its outcome is unknown. */
+/** The consumer gateway's calls for refund and settlement. If a claim or a choice rejects, its outcome is unknown. */
 export const createIntoBalanceGateway = (context: RequestContext) =>
   bind(context, { balance, claimRefund, chooseSettlement })

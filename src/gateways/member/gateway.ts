@@ -12,7 +12,6 @@ const CALLS = {
   ...{ openWallet, managedCards, kycLevel, proveIdentity, sendAppLink },
 }
 
-/** What the screens ask the member gateway. */
 export const createMemberGateway = (context: RequestContext) => bind(context, CALLS)
 
 export type MemberGateway = ReturnType<typeof createMemberGateway>

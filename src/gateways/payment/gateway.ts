@@ -25,20 +25,19 @@ const CALLS = { preference, foreignNumber, installments, bonus, payFromBalance }
 
 const CARD_CALLS = { auth: authoriseCard, threeDS: authoriseByThreeDS, bkm: authoriseByBkm, mix: authoriseMix }
 
-/** What the screens ask the payment gateway. Where a call that pays rejects, its outcome is unknown. */
+/** The payment gateway's calls that the screens use. If a call that pays rejects, its outcome is unknown. */
 export function createPaymentGateway(context: RequestContext) {
   let currency = DEFAULT_CURRENCY
   return {
     ...bind(context, CALLS),
-    /** One authorisation, by each of the calls that it may be made by. */
     payByCard: bind(context, CARD_CALLS),
-    /** The order behind the token. `begun` is the exchange of the boot script, when it sent one. */
+    /** Reads the order of the token. `begun` is the boot script's request, if it sent one. */
     async detail(begun?: Promise<RawAnswer>) {
       const found = await DETAILS[context.flow](context, { begun })
       if (found.kind === 'ok') currency = found.value.order.price.currency
       return found
     },
-    /** How the request behind the link ended. */
+    /** Looks up how the link's payment, refund or settlement ended. */
     outcome: () => OUTCOMES[context.flow](context, { currency }),
   }
 }

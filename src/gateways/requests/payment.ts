@@ -24,7 +24,7 @@ export const paymentCard = v.union([
   }),
 ])
 
-/** A buyer who is no member has neither id nor member token (CARD-17). */
+/** A foreign buyer has neither member id nor member token (CARD-17). */
 const payer = {
   ...payment,
   memberId: v.optional(filled),
@@ -89,7 +89,7 @@ export const installments = v.strictObject({
   locale,
 })
 
-/** The token goes by either of two names, as the configuration says. */
+/** The configuration decides which of the two names the token has. */
 export const detail = v.union([
   v.strictObject({ locale, checkoutFormToken: filled }),
   v.strictObject({ locale, token: filled }),

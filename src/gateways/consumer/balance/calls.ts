@@ -6,7 +6,7 @@ import type * as requests from '../../requests/consumer'
 
 const oneBalance = answeredAmount(DEFAULT_CURRENCY)
 
-/** Of several balances the one in the order's currency counts, else the first; an empty list is a balance of zero. */
+/** Of several balances, the one in the order's currency, otherwise the first. An empty list means a balance of zero. */
 /* @__NO_SIDE_EFFECTS__ */
 const amongSeveral = (currency: string) =>
   v.pipe(
@@ -25,11 +25,10 @@ function balanceSchema(currency: string) {
 }
 
 export interface BalanceQuestion {
-  /** The order's. */
   readonly currency: string
 }
 
-/** What the member has in the wallet. */
+/** Reads the member's balance. */
 export const balance = call({
   path: '/api/v1/consumer-funds/balances',
   method: 'GET',
@@ -38,7 +37,7 @@ export const balance = call({
   answer: (_, { currency }: BalanceQuestion) => balanceSchema(currency),
 })
 
-/** Whether paying this would go beyond what a member of this level may (KYC-07); an unreadable answer counts as beyond (GWY-11). */
+/** Checks whether this payment exceeds the member's limits (KYC-07); an unreadable response counts as a violation (GWY-11). */
 export const checkLimit = call({
   path: '/api/v1/consumer-funds/balance/kyc-limit-validation',
   kind: 'read',

@@ -5,13 +5,12 @@ import type * as requests from '../../requests/consumer'
 import { saidOrBare } from '../../unnamed-success'
 
 export interface RefundClaim extends Submitted {
-  /** The init answer's. */
+  /** From the init response. */
   readonly refundToken: string
-  /** The order's. */
   readonly price: Money
 }
 
-/** Takes a refund into the balance (REF-01). */
+/** Claims a refund for the balance (REF-01). */
 export const claimRefund = moneyCall({
   path: '/api/v1/consumer-funds/refund-to-balance/claim',
   by: 'member',

@@ -7,7 +7,7 @@ import { saidOrBare } from '../../unnamed-success'
 
 export interface SettlementChoice extends Submitted {
   readonly mode: SettlementMode
-  /** The init answer's. */
+  /** From the init response. */
   readonly settlementToken: string
 }
 
@@ -15,7 +15,7 @@ const choiceOf = (mode: SettlementMode) => only('settlementToBalanceType', v.lit
 
 const anyChoice = v.object({ settlementToBalanceType: v.nonNullish(v.unknown()) })
 
-/** Says where the seller's money goes (SET-01). */
+/** Sets where the seller's earnings go (SET-01). */
 export const chooseSettlement = moneyCall({
   path: '/api/v1/consumer-funds/settlement-to-balance/settings',
   by: 'member',
@@ -27,7 +27,7 @@ export const chooseSettlement = moneyCall({
     saidOrBare(choiceOf(mode), {
       asked: mode,
       token,
-      // What is not the mode that was asked for has not been read as a choice above.
+      // The requested mode was already parsed above, so any mode here is another one.
       isOfAnother: (told) => v.is(anyChoice, told),
     }),
 })

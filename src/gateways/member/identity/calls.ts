@@ -20,7 +20,7 @@ const PATH = '/api/v1/members-login/kyc-level'
 
 const kycLevelSchema = only('kycLevel', level)
 
-/** How well the provider knows the member. */
+/** Reads the member's KYC level. */
 export const kycLevel = call({
   path: PATH,
   kind: 'read',
@@ -29,7 +29,7 @@ export const kycLevel = call({
   answer: () => kycLevelSchema,
 })
 
-/** The same, after the member has said who they are. Tries are counted, so it is no read. */
+/** Submits the member's identity and returns the new KYC level. The provider counts attempts, so the call is not a read. */
 export const proveIdentity = call({
   path: PATH,
   kind: 'login',
@@ -44,7 +44,7 @@ export const proveIdentity = call({
   answer: () => kycLevelSchema,
 })
 
-/** Has a link to the provider's app sent to the member's phone. */
+/** Sends a link to the provider's app to the member's phone. */
 export const sendAppLink = call({
   path: '/api/v1/members-auth/send-sms-app-link',
   kind: 'sms',

@@ -5,7 +5,7 @@ import { flag, id, idIfAny, saidFlag, secondsIfAny, textIfAny, whole } from '../
 interface Found {
   readonly gsmNumber: string | undefined
   readonly gsmNumberVerified: boolean
-  /** Seconds for which the code can be used. */
+  /** Validity of the code, in seconds. */
   readonly expiresInSeconds: number | undefined
 }
 
@@ -21,20 +21,20 @@ interface WithCode extends Found {
   readonly referenceCode: string
 }
 
-/** A member has a code on its way, unless the phone is known with another e-mail (`shouldUseEmail`). */
+/** A code was sent if there is a member, unless the phone belongs to a member with another e-mail (`shouldUseEmail`). */
 export type LoginStart =
   | (WithoutCode & { readonly memberUserExists: boolean; readonly shouldUseEmail: true })
   | (WithoutCode & { readonly memberUserExists: false; readonly shouldUseEmail: boolean })
   | WithCode
 
-/** A code that was sent in place of another. */
+/** A code that replaced an earlier one. */
 export interface Resending {
   readonly referenceCode: string
-  /** Seconds for which the code can be used. */
+  /** Validity of the code, in seconds. */
   readonly expiresInSeconds: number | undefined
 }
 
-/** A code on its way to a phone that is new to the member, or a member who is new. */
+/** A code sent to a new member, or to a member's new phone. */
 export interface CodeSending extends Resending {
   readonly memberUserId: string
   readonly gsmNumber: string | undefined
@@ -45,19 +45,19 @@ export interface Login {
   readonly member: Member
   readonly accessToken: string
   readonly refreshToken: string | undefined
-  /** Seconds. */
+  /** In seconds. */
   readonly expiresIn: number | undefined
   readonly iyziLc: string | undefined
 }
 
 const sending = { expireDurationInSeconds: secondsIfAny }
 
-/** A phone with every digit; in a masked one some are missing. */
+/** A masked phone has fewer digits. */
 const isWhole = (told: string) => /^\+?[\d\s().-]+$/.test(told) && told.replace(/\D/g, '').length >= SHORTEST_PHONE
 
 const SHORTEST_PHONE = 7
 
-/** A masked phone is no more than a reminder of the one that is known already. */
+/** Drops a masked phone, because the full number is already known. */
 const unmasked = v.pipe(
   v.fallback(v.nullish(v.string(), ''), ''),
   v.transform((told) => (isWhole(told) ? told : undefined)),
@@ -65,7 +65,7 @@ const unmasked = v.pipe(
 
 const phoneOfMember = { gsmNumber: unmasked, gsmNumberVerified: flag }
 
-/** A member without a code on its way could not be verified: that is breakage, and no word about the member. */
+/** A member without a sent code could not log in, so such a response is an error and says nothing about the member. */
 export const loginStartSchema = v.pipe(
   v.object({
     memberUserExists: saidFlag,
@@ -97,7 +97,7 @@ export const resendingSchema = v.pipe(
   })),
 )
 
-/** Whose code it is may go without saying where it is known. */
+/** The response may omit `memberUserId` if it is known. */
 /* @__NO_SIDE_EFFECTS__ */
 export const codeSendingSchema = (known?: string) =>
   v.pipe(
@@ -122,7 +122,7 @@ export const kycLevel = v.pipe(
   v.transform((level): KycLevel => level),
 )
 
-/** Whom a code was sent to: the member's, where the provider tells none. */
+/** The recipient of the code; fills in for fields that the response omits. */
 export interface KnownContact {
   readonly email?: string | undefined
   readonly gsmNumber?: string | undefined
@@ -139,7 +139,7 @@ const phoneOr = (known: string) =>
 /* @__NO_SIDE_EFFECTS__ */
 const emailOr = (known: string) => v.fallback(v.pipe(v.nullish(v.string(), known), v.includes('@')), known)
 
-/** A login that was kept, and what was known of its member. */
+/** A stored login, and what is known of its member. */
 export interface KnownLogin {
   readonly memberId: string
   readonly memberUserId: string
@@ -147,7 +147,7 @@ export interface KnownLogin {
   readonly known?: Pick<Member, 'gsmNumber' | 'email' | 'kycLevel'> | undefined
 }
 
-/** `iyziLc` is in the field that the configuration names, so the whole answer is kept beside what is known of it. */
+/** `iyziLc` is in a field that the configuration names, so the schema keeps unknown fields. */
 /* @__NO_SIDE_EFFECTS__ */
 export const loginSchema = (iyziLcField: string, { email = '', gsmNumber = '' }: KnownContact) =>
   v.pipe(
@@ -157,7 +157,7 @@ export const loginSchema = (iyziLcField: string, { email = '', gsmNumber = '' }:
         memberId: id,
         gsmNumber: phoneOr(gsmNumber),
         email: emailOr(email),
-        // The level is still unknown; the paying side asks again.
+        // The level is unknown here; the payment asks for it again.
         kycLevel: v.fallback(v.nullish(kycLevel, 0), 0),
       }),
       accessToken: v.pipe(v.string(), v.nonEmpty()),
@@ -176,10 +176,7 @@ export const loginSchema = (iyziLcField: string, { email = '', gsmNumber = '' }:
     }),
   )
 
-/**
- * A login that was kept is still good: the provider may say no more than that, or name the member alone. What it leaves out is as it
- * was kept.
- */
+/** A stored login is still valid. The response may contain nothing else, or only the member; omitted fields come from the stored login. */
 /* @__NO_SIDE_EFFECTS__ */
 export const restoredSchema = (iyziLcField: string, { accessToken = '', memberId, memberUserId, known }: KnownLogin) =>
   v.pipe(

@@ -28,7 +28,7 @@ export interface EnteredCode extends SentCode, KnownContact {
 
 const channel = ({ provider }: RequestContext) => channelOf(provider.product.slug)
 
-/** Looks the member up and, when there is one, has a code sent. */
+/** Looks up the member and, if there is one, sends a code by SMS. */
 export const startLogin = call({
   path: '/api/v1/members-login/otp-quick-login-initialize',
   kind: 'sms',
@@ -41,7 +41,7 @@ export const startLogin = call({
   answer: () => loginStartSchema,
 })
 
-/** The same from the one-page login (IDEN-03). */
+/** Looks up the member from the quick login and, if there is one, sends a code by SMS (IDEN-03). */
 export const startQuickLogin = call({
   path: '/api/v2/members-login/otp-quick-login-initialize',
   kind: 'sms',
@@ -54,7 +54,7 @@ export const startQuickLogin = call({
   answer: () => loginStartSchema,
 })
 
-/** Consumes the code. */
+/** Verifies the code, which consumes it, and logs the member in. */
 export const completeLogin = call({
   path: '/api/v1/members-login/login-complete',
   kind: 'login',
@@ -69,7 +69,7 @@ export const completeLogin = call({
   answer: ({ provider }, contact) => loginSchema(provider.headers.iyziLc.field, contact),
 })
 
-/** Has another code sent in place of the one with this reference. */
+/** Sends another code, which replaces the one with this reference. */
 export const resendCode = call({
   path: '/api/v1/members-login/login/sms-resend',
   kind: 'sms',
@@ -81,7 +81,7 @@ export const resendCode = call({
   answer: () => resendingSchema,
 })
 
-/** Has the code sent to another phone, a Turkish one, which becomes the member's (OTP-06). */
+/** Sends the code to another Turkish phone, which becomes the member's (OTP-06). */
 export const changePhone = call({
   path: '/api/v1/members-login/login/gsm-update',
   kind: 'sms',
@@ -98,7 +98,7 @@ export const changePhone = call({
   answer: (_, { memberUserId }) => codeSendingSchema(memberUserId),
 })
 
-/** Whether a login that was kept is still good. */
+/** Checks whether a stored login is still valid. */
 export const restoreLogin = call({
   path: '/api/v1/members-auth/login-credentials',
   kind: 'read',

@@ -3,7 +3,7 @@ import { call } from '../../described-call'
 import { nothing } from '../../fields'
 import type * as requests from '../../requests/member'
 
-/** Permits commercial messages, from the modal that asks for it. */
+/** Grants consent to commercial messages, from the modal. */
 export const permitMessages = call({
   path: '/api/v1/members/users/communicationsPermission',
   kind: 'preference',
@@ -12,7 +12,7 @@ export const permitMessages = call({
   answer: () => nothing,
 })
 
-/** Tells the order that its buyer goes by another e-mail or phone, of any country (IDEN-07). */
+/** Updates the order's contact with the buyer's e-mail and phone, of any country (IDEN-07). */
 export const updateContact = call({
   path: '/api/v1/checkout/update-contact',
   method: 'PUT',

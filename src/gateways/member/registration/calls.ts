@@ -6,15 +6,13 @@ import { only, saidFlag } from '../../fields'
 import type * as requests from '../../requests/member'
 import { codeSendingSchema } from '../login/answers'
 
-/** A future member. The agreement is left out: without it there is nothing to ask for (REG-02). */
+/** A future member. The agreement is not included, because registration requires it (REG-02). */
 export interface Registration {
   readonly email: string
   readonly phone: string
   readonly name: string
   readonly surname: string
-  /** Explicit consent to the use of personal data. */
   readonly isDataUsePermitted: boolean
-  /** Commercial electronic messages. */
   readonly areMessagesPermitted: boolean
 }
 
@@ -29,7 +27,7 @@ const registrationBody = ({ provider }: RequestContext, buyer: Registration): In
   ...(buyer.areMessagesPermitted ? { communicationsPermission: 'PERMITTED' } : {}),
 })
 
-/** Makes a member and has a code sent. */
+/** Registers a member and sends a code by SMS. */
 export const register = call({
   path: '/api/v2/members-login/register',
   kind: 'sms',
@@ -38,7 +36,7 @@ export const register = call({
   answer: () => codeSendingSchema(),
 })
 
-/** The same from the one-page registration. */
+/** Registers a member from the quick login and sends a code by SMS. */
 export const quickRegister = call({
   path: '/api/v1/members-login/quick-register',
   kind: 'sms',
@@ -47,7 +45,7 @@ export const quickRegister = call({
   answer: () => codeSendingSchema(),
 })
 
-/** Whether a phone, of any country, is a member's. */
+/** Whether a phone, of any country, belongs to a member. */
 export const checkExistence = call({
   path: '/api/v2/members-login/check-existence-by-gsm',
   kind: 'read',

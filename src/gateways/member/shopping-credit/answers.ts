@@ -51,8 +51,9 @@ const creditBank = ({ currency }: Money, isTestMode: boolean) =>
   )
 
 /**
- * Amounts come without a currency: they are in that of the price asked about. The specification does not name the list: it
- * is in `items`, else in `bankList`, or the whole value. `items` is the last option because a mismatch is reported at its path.
+ * Amounts have no currency, so they are in the price's. The specification does not name the list: it is in `items`, in
+ * `bankList`, or is the whole value. `items` is the last option, because a union reports mismatches at the path of its last
+ * option.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function creditBanksSchema(price: Money, isTestMode: boolean) {

@@ -6,7 +6,7 @@ import { channelOf } from '../../provider'
 import type * as requests from '../../requests/member'
 import { creditBanksSchema, creditPageSchema, creditPlansSchema, creditValidationSchema } from './answers'
 
-/** The banks that would lend for this price (CRED-01). */
+/** Lists the banks that lend for this price (CRED-01). */
 export const creditBanks = call({
   path: '/api/v2/pay-with-credit/bank-list',
   kind: 'read',
@@ -49,7 +49,7 @@ export interface CreditApplication extends Submitted {
   readonly paymentSourceName: string
 }
 
-/** Applies at the chosen bank, on whose page it goes on (CRED-04). */
+/** Applies for the credit at the chosen bank, on whose page the application continues (CRED-04). */
 export const applyForCredit = moneyCall({
   path: '/api/v2/pay-with-credit/application',
   by: 'member',
@@ -64,7 +64,7 @@ export const applyForCredit = moneyCall({
   answer: () => creditPageSchema,
 })
 
-/** How a bank would have this price paid back (CRED-02). */
+/** A bank's repayment plans for this price (CRED-02). */
 export const creditPlans = call({
   path: '/api/v1/pay-with-credit/installment/payment-plan',
   kind: 'read',

@@ -2,7 +2,7 @@ import { bind } from '../../bind'
 import type { RequestContext } from '../../described-call'
 import { applyForCredit, creditBanks, creditPlans, validateCredit } from './calls'
 
-/** What a shopping credit asks the member gateway; no other method needs any of it. */
+/** The member gateway's calls for shopping credit, apart from the others because no other method needs them. */
 export const createShoppingCreditGateway = (context: RequestContext) =>
   bind(context, { banks: creditBanks, plans: creditPlans, validate: validateCredit, apply: applyForCredit })
 

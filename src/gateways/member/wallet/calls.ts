@@ -10,7 +10,7 @@ import type * as requests from '../../requests/member'
 import { savedCard } from './saved-card'
 
 interface OpenedWallet {
-  /** Without one no saved card can be paid with. */
+  /** Required for paying with a saved card. */
   readonly memberToken: string | undefined
   readonly cards: readonly SavedCard[]
   readonly endsAt: Instant | undefined
@@ -34,10 +34,9 @@ export const walletSchema = ({ product, lifetimeUnits }: ProviderConfiguration) 
     })),
   )
 
-/** The cards alone, as the member manages them. */
 const managedCardsSchema = (product: ProviderConfiguration['product']) => only('items', listIfAny(savedCard(product)))
 
-/** The saved cards, the token that payments of this member carry, and when it ends. */
+/** Reads the saved cards, and the token that this member's payments carry, with its expiry. */
 export const openWallet = call({
   path: '/api/v1/members-auth/cardsAndMemberToken',
   kind: 'read',
@@ -49,7 +48,7 @@ export const openWallet = call({
   answer: ({ provider }) => walletSchema(provider),
 })
 
-/** The cards as the member manages them, fetched again when a limit was met (KYC-02): where they can't be had, the known ones stay. */
+/** The cards as managed in the wallet, fetched again after a limit violation (KYC-02). If the call fails, the known cards stay. */
 export const managedCards = call({
   path: '/api/v1/member-{product}-cards/management/cards',
   method: 'GET',

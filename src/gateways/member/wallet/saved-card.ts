@@ -6,7 +6,7 @@ import { flag, guardingFlag, id, idIfAny, textIfAny, typeOfCard, wholeIfAny } fr
 import { foreignText } from '../../foreign-text'
 import { pascalOf, type ProviderConfiguration } from '../../provider'
 
-/** For a card whose first digits are kept from us. Which of the four Mastercards it is, only they could tell. */
+/** Fallback for a card without a BIN. Only the BIN distinguishes the four Mastercard brands, so MASTER is assumed. */
 const BRANDS = new Map<string, CardBrand>([
   ['VISA', 'VISA'],
   ['MASTER_CARD', 'MASTER'],
@@ -14,19 +14,19 @@ const BRANDS = new Map<string, CardBrand>([
   ['TROY', 'TROY'],
 ])
 
-/** Years come with four digits or with two. */
+/** The year may have two or four digits. */
 function expiryOf(month: number | undefined, year: number | undefined): CalendarMonth | undefined {
   if (month === undefined || year === undefined || month < 1 || month > 12) return undefined
   return { month, year: year < 100 ? 2000 + year : year }
 }
 
-/** `wallet` → `walletCard`, the mark of the provider's own card. */
+/** `wallet` → `walletCard`: the field that marks the provider's own card. */
 function providerCardField(slug: string): string {
   const name = pascalOf(slug)
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}Card`
 }
 
-/** Also as a number, which has lost the zeros that it began with. */
+/** May arrive as a number, which has lost its leading zeros. */
 const lastFour = v.pipe(
   v.union([
     v.string(),
@@ -38,7 +38,7 @@ const lastFour = v.pipe(
   v.regex(/^\d{4}$/),
 )
 
-/** A saved card needs the token it is paid by and the digits it is known by (CARD-16). The product issues its own cards. */
+/** A saved card requires its token and its last four digits (CARD-16). The provider's own card has the product's name as its bank. */
 export const savedCard = ({ slug, name }: ProviderConfiguration['product']) =>
   v.pipe(
     v.looseObject({

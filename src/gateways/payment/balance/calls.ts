@@ -6,14 +6,14 @@ import { type Payment, paymentBody } from '../charge/payment-body'
 export interface BalancePayment extends Payment {
   readonly memberId: string
   readonly memberEmail: string
-  /** The order's. */
+  /** The order's phone. */
   readonly gsmNumber: string
   readonly memberGsmNumber: string
-  /** Undefined where the wallet could not be had. */
+  /** Undefined if the wallet could not be loaded. */
   readonly memberToken: string | undefined
 }
 
-/** Pays the whole order from the wallet's balance (BAL-01). */
+/** Pays the whole order from the balance (BAL-01). */
 export const payFromBalance = moneyCall({
   path: '/payment/fund/auth',
   by: 'member',

@@ -9,17 +9,17 @@ import { safeUrl } from '../../safe-url'
 import { type Payment, paymentBody } from '../charge/payment-body'
 
 export interface BankTransferOrder extends Payment {
-  /** As it came with the bank's account. */
+  /** As it was sent with the bank's account. */
   readonly bankId: string | number
   readonly memberId: string
   readonly email: string
-  /** The order's. */
+  /** The order's phone. */
   readonly gsmNumber: string
   readonly memberGsmNumber: string
   readonly isBuyerProtected: boolean
 }
 
-/** The reference is what the shopper copies into another program, so it has to have something to copy. */
+/** The shopper copies the code into the banking app, so it must not be empty. */
 const code = v.pipe(
   id,
   v.transform((text) => foreignText(text)),
@@ -28,7 +28,7 @@ const code = v.pipe(
 
 const bankTransferSchema: ValueSchema<BankTransfer> = v.object({ code, bankTransferPaymentId: id })
 
-/** Has a reference made under which the transfer will be known (BANK-02). */
+/** Requests the code under which the transfer will be recognised (BANK-02). */
 export const startBankTransfer = moneyCall({
   path: '/payment/bank-transfer/checkoutForm/initialize',
   by: 'member',
@@ -48,7 +48,7 @@ export interface BankTransferNotice extends Submitted {
   readonly bankTransferPaymentId: string
 }
 
-/** Says that the shopper has the details and will pay (BANK-05). */
+/** Notifies the provider that the shopper has the transfer details and will pay (BANK-05). */
 export const notifyBankTransfer = moneyCall({
   path: '/payment/bank-transfer/checkoutForm/notify',
   by: 'member',

@@ -2,7 +2,7 @@ import { bind } from '../../bind'
 import type { RequestContext } from '../../described-call'
 import { notifyBankTransfer, startBankTransfer } from './calls'
 
-/** What a bank transfer asks the payment gateway. Where `start` rejects, it is unknown whether there is a code. */
+/** The payment gateway's calls for bank transfers. If `start` rejects, it is unknown whether a code was issued. */
 export const createBankTransferGateway = (context: RequestContext) =>
   bind(context, { start: startBankTransfer, notify: notifyBankTransfer })
 

@@ -8,7 +8,7 @@ import type * as requests from '../../requests/payment'
 import type { PaymentCard } from '../card/payload'
 
 export interface BonusQuestion {
-  /** The provider's matching key, of the question alone: no submission is meant. */
+  /** Correlation id of this request; it is not a submission id. */
   readonly conversationId: string
   readonly price: Money
   readonly card: PaymentCard
@@ -30,7 +30,7 @@ const bonusSchema = ({ currency: asked }: Money) =>
     })),
   )
 
-/** What the card has collected. It carries a card number, so it is asked once; without an answer the card pays all the same. */
+/** Reads the card's bonus. The request contains a card number, so it is never retried; if it fails, the card can still pay. */
 export const bonus = call({
   path: '/payment/checkout/inquire',
   kind: 'read',

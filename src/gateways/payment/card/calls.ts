@@ -19,7 +19,7 @@ const redirected = v.pipe(
   v.transform(({ threeDSHtmlContent, paymentId }) => leadingTo(threeDSHtmlContent, paymentId)),
 )
 
-/** As BKM Express is documented to name it. */
+/** The field's name in the documentation of BKM Express. */
 const redirectedByAnotherName = v.pipe(
   v.object({ htmlContent: redirectHtml, paymentId: idIfAny }),
   v.transform(({ htmlContent, paymentId }) => leadingTo(htmlContent, paymentId)),
@@ -32,18 +32,18 @@ const paid = (asked: Asked) =>
     v.transform((paid): CardPaymentAnswer | Bare => (isBare(paid) ? paid : { kind: 'paid', receipt: paid })),
   )
 
-/** A payment that went through, or a bank that wants to see the shopper first: any card call may come to either (CARD-17). */
+/** Paid, or redirected to the bank first: any card call may return either (CARD-17). */
 /* @__NO_SIDE_EFFECTS__ */
 const cardPaymentSchema = (asked: Asked) => v.union([redirected, redirectedByAnotherName, paid(asked)])
 
 const answer = ({ token, isTestMode }: RequestContext, { price }: Payer) =>
   cardPaymentSchema({ token, price, isTestMode })
 
-/** A payment that begins at a bank: that it was begun is no payment yet. */
+/** For calls that start at a bank: a plain success there does not mean that the order is paid. */
 const begun = ({ isTestMode }: RequestContext, { price }: Payer) =>
   cardPaymentSchema({ token: undefined, price, isTestMode })
 
-/** One authorisation without 3-D Secure, unless the bank wants it. Rejecting means that its outcome is unknown. */
+/** Charges a card without 3-D Secure, unless the bank requires it. If the call rejects, the outcome is unknown. */
 export const authoriseCard = moneyCall({
   path: '/payment/iyzipos/checkoutform/auth/ecom',
   by: 'buyer',
@@ -51,7 +51,7 @@ export const authoriseCard = moneyCall({
   answer,
 })
 
-/** The same by way of the bank's 3-D Secure page. */
+/** Charges a card through the bank's 3-D Secure page. If the call rejects, the outcome is unknown. */
 export const authoriseByThreeDS = moneyCall({
   path: '/payment/iyzipos/checkoutform/initialize3ds/ecom',
   by: 'buyer',
@@ -59,7 +59,7 @@ export const authoriseByThreeDS = moneyCall({
   answer: begun,
 })
 
-/** By way of BKM Express, where the card is chosen. */
+/** Pays through BKM Express, where the shopper chooses the card. */
 export const authoriseByBkm = moneyCall({
   path: '/payment/iyzipos/checkoutform/initializebkm/ecom',
   by: 'buyer',
@@ -70,7 +70,7 @@ export const authoriseByBkm = moneyCall({
   answer: begun,
 })
 
-/** A part from the wallet's balance, the rest by card (MIX-02). */
+/** Pays a part from the balance and the rest by card (MIX-02). */
 export const authoriseMix = moneyCall({
   path: '/payment/fund/auth/mix-payment',
   by: 'member',

@@ -13,32 +13,30 @@ export interface NewCard {
   readonly registerConsumerCard: boolean
 }
 
-/** A card of the member's wallet. The member token beside it says whose wallet. */
+/** A card of the member's wallet. The member token sent with it identifies the wallet. */
 export interface SavedCardToken {
   readonly cardToken: string
 }
 
 export type PaymentCard = NewCard | SavedCardToken
 
-/** Who pays by card. */
 export interface Payer extends Payment {
-  /** Undefined for a buyer who is no member. */
+  /** Undefined for a foreign buyer. */
   readonly memberId: string | undefined
-  /** Undefined as well where the wallet could not be had: a new card needs none (PAY-02). */
+  /** Also undefined if the wallet could not be loaded: a new card does not need it (PAY-02). */
   readonly memberToken: string | undefined
   readonly memberEmail: string
   readonly gsmNumber: string
 }
 
-/** Everything a card call carries (CARD-17). */
+/** The data of a card call (CARD-17). */
 export interface CardPayment extends Payer {
   readonly installment: number
   readonly card: PaymentCard
-  /** The part that the card's bonus pays. */
+  /** The bonus's part of the price. */
   readonly bonusUsed?: Money | undefined
 }
 
-/** A member's payment of which the wallet's balance pays a part. */
 export interface MixPayment extends CardPayment {
   readonly memberId: string
   readonly balanceUsed: Money

@@ -7,35 +7,33 @@ import { safeUrl } from '../../safe-url'
 
 const noPage = v.nullish(v.literal(''))
 
-/** The fields of an answer that a payment went through. */
 const paidFields = {
   token: textIfAny,
   paymentId: idIfAny,
   paidPrice: v.nullish(minor),
   currency: v.optional(currencyOrNone),
   callbackUrl: textIfAny,
-  /** Said by another name than success, it was no payment. */
+  /** Any other status means that it was not a payment. */
   paymentStatus: v.nullish(v.literal('SUCCESS')),
 }
 
 type Paid = v.InferOutput<v.ObjectSchema<typeof paidFields, undefined>>
 
-/** What a payment was asked for with. */
 export interface Asked {
   readonly price: Money
-  /** The order's, where its name on a success says enough; undefined where a success may be no more than a beginning. */
+  /** The order's token, if a success that names it proves the payment; undefined if a success may only be a start. */
   readonly token: string | undefined
   readonly isTestMode: boolean
 }
 
-/** Where a success may be no more than a beginning, only a payment and its amount prove one. */
+/** If a success may only be a start, a payment id and an amount are required as proof. */
 const isProven = (field: 'paymentId' | 'paidPrice', token: string | undefined) => (paid: Paid) =>
   token !== undefined || (paid[field] ?? undefined) !== undefined
 
 const isNamed = ({ paymentId, token }: Paid, asked: Asked) =>
   typeof paymentId === 'string' || asked.token === undefined || token === asked.token
 
-/** What the answer leaves out is as it was asked for; a currency without an amount is none of what was paid. */
+/** Omitted fields default to the requested values. A currency without an amount is ignored. */
 function receiptOf(paid: Paid, { price, isTestMode }: Asked): Receipt {
   const { paidPrice, currency = price.currency } = paid
   return {
@@ -48,7 +46,7 @@ function receiptOf(paid: Paid, { price, isTestMode }: Asked): Receipt {
 /* @__NO_SIDE_EFFECTS__ */
 export const paidSchema = (asked: Asked) =>
   v.pipe(
-    // A bank's page beside it: the payment has only begun.
+    // With a bank's redirect, the payment has only started.
     v.object({ ...paidFields, threeDSHtmlContent: noPage, htmlContent: noPage }),
     v.forward(v.check(isProven('paymentId', asked.token)), ['paymentId']),
     v.forward(v.check(isProven('paidPrice', asked.token)), ['paidPrice']),

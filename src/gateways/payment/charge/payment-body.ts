@@ -2,13 +2,13 @@ import { type Money, toMajor } from '../../../../machines/entities/money'
 import type { RequestContext, Submitted } from '../../described-call'
 import { channelOf } from '../../provider'
 
-/** What every payment carries (PAY-07), by every method. */
+/** The fields of every payment, by any method (PAY-07). */
 export interface Payment extends Submitted {
-  /** The whole that is paid, with the installment fee, from all sources together. */
+  /** The total from all sources, including the installment fee. */
   readonly price: Money
   /** SHA-256 of the e-mail, in hex. */
   readonly userIdentification: string
-  /** Empty when none could be made. */
+  /** Empty if none could be computed. */
   readonly browserFingerprint: string
 }
 

@@ -21,7 +21,7 @@ interface Question {
   readonly price: Money
 }
 
-/** The specification names the number and the total alone; one part of it can be reckoned. */
+/** The specification requires only the number and the total, so the installment's price is computed if absent. */
 /* @__NO_SIDE_EFFECTS__ */
 const part = (currency: string) =>
   v.pipe(
@@ -64,7 +64,7 @@ const detail = ({ bin, price: { currency } }: Question) =>
     })),
   )
 
-/** Amounts come without a currency: they are in that of the price asked about. */
+/** Amounts have no currency, so they are in the price's. */
 /* @__NO_SIDE_EFFECTS__ */
 export const installmentsSchema = (question: Question) =>
   v.union([

@@ -5,12 +5,12 @@ import type * as requests from '../../requests/payment'
 import { installmentsSchema } from './answers'
 
 export interface InstallmentsQuestion {
-  /** Eight digits, never more. */
+  /** Exactly eight digits. */
   readonly bin: string
   readonly price: Money
 }
 
-/** In how many installments the cards of a BIN pay this price (INST-01). Without them there is a single payment all the same. */
+/** The installment options of a BIN for this price (INST-01). If the call fails, a single payment is still possible. */
 export const installments = call({
   path: '/payment/iyzipos/checkoutform/installment',
   kind: 'read',

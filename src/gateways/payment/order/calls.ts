@@ -16,7 +16,7 @@ const ownTokenBody = ({ language, token }: RequestContext): v.InferInput<typeof 
   token,
 })
 
-/** What all questions about the order, the refund or the settlement behind a token have in common. */
+/** What all reads of a token share, for an order, a refund or a settlement. */
 const aboutToken = (flow: Flow) =>
   ({
     path: DETAIL_PATHS[flow],
@@ -29,7 +29,7 @@ interface Begun {
   readonly begun?: Promise<RawAnswer> | undefined
 }
 
-/** `begun` is the exchange of the boot script, when it sent one. */
+/** `begun` is the boot script's request, if it sent one. */
 /* @__NO_SIDE_EFFECTS__ */
 const detailOf = (flow: Flow) =>
   call({
@@ -39,7 +39,6 @@ const detailOf = (flow: Flow) =>
   })
 
 export interface OutcomeQuestion {
-  /** The order's. */
   readonly currency: string
 }
 
@@ -51,43 +50,43 @@ const outcomeOf = (flow: Flow) =>
     isQuiet: true,
   })
 
-/** The order behind the token. */
+/** Reads the order of the token. */
 export const detail = detailOf('pay')
 
-/** How the order's payment ended. */
+/** Looks up how the order's payment ended. */
 export const outcome = outcomeOf('pay')
 
-/** The refund behind the token, read as an order is. */
+/** Reads the refund of the token, as an order. */
 export const refundDetail = detailOf('refund')
 
-/** The settlement behind the token, read as an order is. */
+/** Reads the settlement of the token, as an order. */
 export const settlementDetail = detailOf('settlement')
 
-/** How the claim ended. */
+/** Looks up how the refund claim ended. */
 export const refundOutcome = outcomeOf('refund')
 
-/** How the choice ended. */
+/** Looks up how the settlement choice ended. */
 export const settlementOutcome = outcomeOf('settlement')
 
 const localeBody = ({ language }: RequestContext): v.InferInput<typeof requests.foreignNumber> => ({ locale: language })
 
 export interface PlainForm {
-  /** Already checked; undefined where the shopper may stay. */
+  /** Already validated; undefined if the shopper may stay. */
   readonly paymentPageUrl: string | undefined
 }
 
-/** The plain checkout form, where the provider would rather have the shopper there. */
+/** The plain checkout form, if the shopper should pay there. */
 const plainForm = ({ isTestMode }: RequestContext) =>
   v.pipe(
     v.object({ paymentPageUrl: textIfAny }),
-    // An address that can't be gone to is no leave to stay.
+    // An unsafe URL is an error: it does not mean that the shopper may stay.
     v.check(({ paymentPageUrl }) => !paymentPageUrl || safeUrl(paymentPageUrl, isTestMode) !== undefined),
     v.transform(({ paymentPageUrl }): PlainForm => ({ paymentPageUrl: safeUrl(paymentPageUrl, isTestMode) })),
   )
 
 /**
- * Asks to pay with a foreign number; admission is the order's, so it is no read. It lets a shopper pay without a login, and a
- * refusal has HTTP 200 as well: only a body says which of the two came (GWY-02).
+ * Requests admission with a foreign number. It changes the order, so it is not a read. It lets a shopper pay without a login,
+ * and a refusal has HTTP 200 too, so only a body distinguishes the two (GWY-02).
  */
 export const foreignNumber = call({
   path: '/payment/pay-with-{product}/foreign-number',
@@ -97,7 +96,10 @@ export const foreignNumber = call({
   answer: plainForm,
 })
 
-/** Where the shopper prefers to pay. An answer without a body names no form; the admission that follows may still name one (GWY-11). */
+/**
+ * Asks whether a foreign buyer pays here or in the plain checkout form. An empty body names no form; the admission that
+ * follows may still name one (GWY-11).
+ */
 export const preference = call({
   path: '/payment/pay-with-{product}/check-pwi-preference',
   kind: 'read',

@@ -17,23 +17,21 @@ import { orderPaymentOf, paymentFields, toldTransferOf } from './order-payment'
 
 export interface Detail {
   readonly order: Order
-  /** The server's time, in milliseconds; undefined when it did not say. */
+  /** The server's time, in milliseconds, if it sent one. */
   readonly systemTime: Instant | undefined
-  /** How far the payment of this order is. */
   readonly outcome: OrderPayment
-  /** The bank transfer that the order may wait for. */
   readonly transfer: ToldTransfer | undefined
   readonly init: InitData
 }
 
-/** The detail of an order before its look, which is read from the rest of the app init data. */
+/** The detail before its look, which is derived from the rest of the app init data. */
 type PlainDetail = Omit<Detail, 'init' | 'order'> & { readonly order: Omit<Order, 'look'> }
 
 const LONGEST_EMAIL = 254
 
 function hostOf(address: string | null | undefined): string | undefined {
   try {
-    // Some addresses, `shop.example:8080` among them, are read as a scheme without any host.
+    // The URL parser would read some values, such as `shop.example:8080`, as a scheme without a host.
     return (
       (address &&
         new URL(/^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)/.test(address) ? `https://${address}` : address).host) ||
@@ -44,7 +42,7 @@ function hostOf(address: string | null | undefined): string | undefined {
   }
 }
 
-/** An order without its price is none. Of everything else, nothing odd closes the checkout. */
+/** Only the price is required; an odd value in any other field never fails the checkout. */
 const orderFields = {
   ...paymentFields,
   price: minor,
@@ -71,7 +69,7 @@ const orderFields = {
 
 type OrderFields = v.InferOutput<v.ObjectSchema<typeof orderFields, undefined>>
 
-/** The mode that is active, where it has the token that it takes. */
+/** The active mode, if its token was sent with it. */
 function intoBalanceOf(init: OrderFields): IntoBalance | undefined {
   if (init.refundToBalanceUsed && init.refundToken) return 'refund'
   return init.settlementToBalanceUsed && init.settlementToken ? 'settlement' : undefined
@@ -125,7 +123,7 @@ function lookOf(init: InitData, goBackUrl: string | undefined): OrderLook {
   }
 }
 
-/** What the init call says: the order, what is known of its payment, and the rest of app init data (BOOT-04). */
+/** The init response: the order, the state of its payment, and the rest of the app init data (BOOT-04). */
 /* @__NO_SIDE_EFFECTS__ */
 export const detailSchema = (provider: ProviderConfiguration, isTestMode: boolean, flow: Flow = 'pay') =>
   v.pipe(
@@ -136,7 +134,7 @@ export const detailSchema = (provider: ProviderConfiguration, isTestMode: boolea
         v.transform((init) => ({ init })),
       ),
     ]),
-    // A request for money into the balance needs its own token; a completed one needs none any more.
+    // A refund or settlement requires its own token, except once it is completed.
     v.check(
       ({ init, outcome }) =>
         flow === 'pay' || outcome.paymentStatus === 'SUCCESS' || init[`${flow}Token`] !== undefined,

@@ -18,14 +18,14 @@ import { foreignText } from '../../foreign-text'
 import { pascalOf, type ProviderConfiguration } from '../../provider'
 import { safeUrl } from '../../safe-url'
 
-/** Milliseconds, also as their digits, or an ISO date: other ways of writing one are read differently from engine to engine. */
+/** Milliseconds, also as digits, or text that begins with an ISO date. Engines parse other formats differently. */
 function startOf(value: unknown): number | undefined {
   const text = String(typeof value === 'number' || typeof value === 'string' ? value : '')
   const at = /^\d+$/.test(text) ? Number(text) : /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN
   return Number.isSafeInteger(at) ? at : undefined
 }
 
-/** Named by the first of its banks. */
+/** Named after its first bank. */
 const plusInstallment = v.pipe(
   v.object({
     startDate: v.nullish(v.unknown()),
@@ -50,7 +50,7 @@ const marketingFields = { campaignMarketingUiDisplay: display, campaignMarketing
 
 type MarketingFields = v.InferOutput<v.ObjectSchema<typeof marketingFields, undefined>>
 
-/** The newer display speaks for each width of page; where it has no image, the older one's is used (IDEN-08). */
+/** The newer display has an image per page width; without one, the older display's image is used (IDEN-08). */
 function marketingOf(init: MarketingFields, isTestMode: boolean): MarketingDisplay {
   const { campaignMarketingUiDisplay: older, campaignMarketingUiDisplayV2: newer } = init
   const imageOf = ({ gsmCheckContent }: Readonly<Record<string, unknown>>) =>
@@ -64,11 +64,11 @@ function marketingOf(init: MarketingFields, isTestMode: boolean): MarketingDispl
   }
 }
 
-/** What an order switches on and off (BOOT-16). */
+/** The order's feature flags (BOOT-16). */
 const flagFields = {
   ...v.entriesFromList(INIT_FLAGS, flag),
   force3Ds: guardingFlag,
-  // The only flag that is on when it is missing.
+  // The only flag that is on by default.
   newDesignEnabled: flagUnlessOff,
 }
 
@@ -92,13 +92,16 @@ const inBank = v.pipe(
   v.transform(({ bankId, bank }) => ({ ...bank, bankId })),
 )
 
-/** Of the bank there may be no more than its name. */
+/** `bank` may be just the bank's name. */
 const besideBank = v.pipe(
   v.object({ bankId: reference, bank: nameIfAny, ...ownFields }),
   v.transform(({ bank, ...account }) => ({ ...account, bankName: account.bankName ?? bank })),
 )
 
-/** An account is in `bank` (BANK-01), or beside it. Without an IBAN of ours there is nothing to send money to. */
+/**
+ * An account's details are in `bank` (BANK-01), or beside it. An entry without a valid Turkish IBAN is dropped, because nothing
+ * could be transferred to it.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 const bankAccount = (isTestMode: boolean) =>
   v.pipe(
@@ -135,7 +138,7 @@ const fieldsOf = (isTestMode: boolean) => ({
   locale: v.fallback(v.nullish(v.picklist(['tr', 'en'])), undefined),
   buyerName: nameIfAny,
   buyerSurname: nameIfAny,
-  // Goes back to the provider, so it stays as it came.
+  // Sent back to the provider, so it stays unchanged.
   paymentSourceName: textIfAny,
   refundToBalanceUsed: flag,
   settlementToBalanceUsed: flag,
@@ -153,7 +156,7 @@ const fieldsOf = (isTestMode: boolean) => ({
   customCountlySegments: segments,
 })
 
-/** App init data beyond the order (BOOT-15): nothing odd in it closes a checkout that could do without. */
+/** App init data beyond the order (BOOT-15). An odd optional field never fails the checkout. */
 /* @__NO_SIDE_EFFECTS__ */
 export const initDataSchema = ({ product }: ProviderConfiguration, isTestMode: boolean) =>
   v.pipe(

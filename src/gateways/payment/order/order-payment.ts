@@ -7,7 +7,7 @@ import { currencyIfAny, idIfAny, minor, reference, textIfAny, timeIfAny } from '
 import { foreignText } from '../../foreign-text'
 import { safeUrl } from '../../safe-url'
 
-/** What the detail says of a payment of its order, once there was one (PAY-06). `status` is the call's own. */
+/** The payment fields of a detail response, present once there was a payment (PAY-06). `status` belongs to the call itself. */
 export const paymentFields = {
   paymentStatus: v.nullish(v.string()),
   submissionId: idIfAny,
@@ -28,7 +28,7 @@ export const paymentFields = {
 
 type PaymentFields = v.InferOutput<v.ObjectSchema<typeof paymentFields, undefined>>
 
-/** What `currency` the order has is known beside it: amounts may come without one. */
+/** `currency` is the order's, because amounts may have none. */
 export function orderPaymentOf(detail: PaymentFields, currency: string, isTestMode: boolean): OrderPayment {
   const { paidPrice, paymentConversationId, conversationId } = detail
   const conversationIds = [paymentConversationId, conversationId].filter((name) => typeof name === 'string')
@@ -43,7 +43,7 @@ export function orderPaymentOf(detail: PaymentFields, currency: string, isTestMo
   }
 }
 
-/** Why a payment failed, by the fields that say so. */
+/** Why the payment failed, if any field says so. */
 function refusalOf({ errorCode, errorGroup, ...words }: PaymentFields): Refusal | undefined {
   const message = foreignText(words.errorMessage)
   const consumerMessage = foreignText(words.consumerErrorMessage)
@@ -51,7 +51,7 @@ function refusalOf({ errorCode, errorGroup, ...words }: PaymentFields): Refusal 
   return isTold ? { code: errorCode ?? '', group: errorGroup ?? undefined, message, consumerMessage } : undefined
 }
 
-/** The transfer that an order waits for, where the provider tells all that has to be known of it. */
+/** The transfer that the order waits for, if the provider sent everything needed for it. */
 export function toldTransferOf({ code, bankTransferPaymentId, bankId }: PaymentFields): ToldTransfer | undefined {
   const text = foreignText(code)
   if (text === undefined || typeof bankTransferPaymentId !== 'string') return undefined
@@ -60,9 +60,9 @@ export function toldTransferOf({ code, bankTransferPaymentId, bankId }: PaymentF
     : undefined
 }
 
-/** The same, and when it was said; and the transfer that it may wait for. */
+/** An order's payment with the server's time, and the transfer that the order may wait for. */
 export interface TimedPayment extends OrderPayment {
-  /** The server's time, in milliseconds; undefined when it did not say. */
+  /** The server's time, in milliseconds, if it sent one. */
   readonly systemTime: Instant | undefined
   readonly transfer: ToldTransfer | undefined
 }
