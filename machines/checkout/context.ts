@@ -91,7 +91,7 @@ export interface CheckoutContext extends CheckoutInput {
   readonly network: NetworkState
   /**
    * The agreement's checkbox, as last reported by the payment form. A payment of this tab that was not charged implies that it
-   * was ticked.
+   * was ticked. Undefined before the form was shown: then the order decides.
    */
-  readonly hasAgreed: boolean
+  readonly hasAgreed: boolean | undefined
 }

@@ -74,7 +74,7 @@ export const payingState = checkoutSetup.createStateConfig({
     input: ({ context }) => ({
       buyer: buyerFrom(context.member, context.foreignBuyer),
       price: orderOf(context.order).price,
-      isAgreed: orderOf(context.order).isAgreementCheckedByDefault || context.hasAgreed,
+      isAgreed: context.hasAgreed ?? orderOf(context.order).isAgreementCheckedByDefault,
       problem: context.problem,
       tried: context.attempted,
       network: context.network,
@@ -233,7 +233,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     problem: undefined,
     notice: GENERIC_PROBLEM,
     network: 'online',
-    hasAgreed: input.returning?.hasAgreed ?? false,
+    hasAgreed: input.returning?.hasAgreed,
   }),
   type: 'parallel',
   states: {

@@ -128,7 +128,7 @@ export function returningFrom({
   returning,
 }: {
   readonly member: Member | undefined
-  readonly hasAgreed: boolean
+  readonly hasAgreed: boolean | undefined
   readonly returning: Returning | undefined
 }): Returning | undefined {
   return member ? { email: member.email, gsmNumber: member.gsmNumber, hasAgreed } : returning

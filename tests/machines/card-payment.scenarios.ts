@@ -8,6 +8,7 @@ import { cardOffersTold } from './card-offers.scenarios'
 import { mixedPaymentTold } from './mixed-payment.scenarios'
 import { savedCardsTold } from './saved-cards.scenarios'
 import { REFUSED, begin, choose, questionOf } from './support/card-payment-harness'
+import { BONUS, MAXIMUM_CARD, optionAt } from './fixtures/offers'
 import { CARD, CARD_WITHOUT_CODE, MEMBER, ORDER, REFUSAL, TIMED_OUT } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { walletOf, walletRefused } from './fixtures/wallet'
@@ -154,6 +155,18 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     harness.fill(CARD)
     harness.pay()
     expect([harness.view().kind, harness.question()]).toEqual(['paying', questionOf({ kind: 'new', isStored: false })])
+  },
+
+  'installments that do not add up are left out, and no bonus is blamed for it (INST-04~, BEST-08~)': async (machine) => {
+    const harness = await choose(machine, { card: CARD, isAgreed: true, isOfferHeld: true })
+    const wrong = { ...optionAt(3, 252_000), installmentPrice: ORDER.price }
+    const installments = { ...MAXIMUM_CARD, installmentPrices: [optionAt(1, ORDER.price.minor), wrong] }
+    await harness.installments.answer({ kind: 'known', installments })
+    await harness.bonus.answer({ kind: 'found', bonus: BONUS })
+    for (const isBonusSelected of [false, true]) {
+      harness.send({ type: 'shopper.choseBonus', isBonusSelected })
+      expect(harness.offer()).toMatchObject({ options: [{ installmentNumber: 1 }], isLimitedByBonus: false })
+    }
   },
 
   'what a former attempt ended with is there until the next one': async (machine) => {

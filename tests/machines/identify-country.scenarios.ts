@@ -7,16 +7,21 @@ import type { Told } from './support/tell'
 
 /** The calling code is chosen in a machine of its own, beside everything. */
 export const identifyCountryTold: Told<typeof identifyMachine> = {
-  'a picked country changes the code beside the number, and clears the number’s fault (FRGN-01~)': async (machine) => {
-    const harness = beginIdentify(machine, { form: { ...FILLED, gsmNumber: '1512 3456789' } })
+  'a picked country changes the code beside the number, and clears the number’s fault alone (FRGN-01~)': async (
+    machine,
+  ) => {
+    const harness = beginIdentify(machine, { form: { ...FILLED, email: 'ayse', gsmNumber: '1512 3456789' } })
     harness.orderArrives()
     harness.goOn()
-    expect(harness.view().faults.gsmNumber).toBe('validations.phoneNumber')
+    expect(harness.view().faults).toEqual({ gsmNumber: 'validations.phoneNumber', email: 'validations.email' })
     await harness.askCountries()
     harness.pick('+49')
-    expect(harness.view()).toMatchObject({ prefix: '+49', faults: { gsmNumber: undefined } })
+    const { prefix, faults } = harness.view()
+    expect({ prefix, faults }).toEqual({ prefix: '+49', faults: { gsmNumber: undefined, email: 'validations.email' } })
+    expect(harness.snapshot().context.refused.map(({ field }) => field)).toEqual(['email'])
     expect(harness.emitted.at(-1)).toEqual({ type: 'filled', form: harness.typed() })
     expect(harness.country()).toBeUndefined()
+    harness.type({ email: FILLED.email })
     harness.goOn()
     expect(harness.snapshot().output).toMatchObject({ kind: 'foreign', form: { prefix: '+49' } })
   },

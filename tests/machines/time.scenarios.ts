@@ -192,12 +192,17 @@ export const timeTold: Told<Machine> = {
       }
     },
 
-  'a shopper who comes back is in the form, and has their tick after one code (BEST-14~)': async (machine) => {
-    for (const hasAgreed of [true, false]) {
+  'a shopper who comes back is in the form, and has their own tick after one code (BEST-14~)': async (machine) => {
+    for (const [hasAgreed, isAgreementCheckedByDefault] of [
+      [true, false],
+      [false, true],
+      [undefined, true],
+      [undefined, false],
+    ] as const) {
       const returning = { email: 'ayse@posta.example', gsmNumber: '+905321234567', hasAgreed }
       const harness = beginCheckout(machine, { input: { returning } })
       await harness.start({
-        ...ORDER_WITH_TIME,
+        ...{ ...ORDER_WITH_TIME, isAgreementCheckedByDefault },
         contact: { email: 'order@shop.example', gsmNumber: '+905559998877' },
       })
       harness.goOn()
@@ -207,7 +212,9 @@ export const timeTold: Told<Machine> = {
       await harness.verify()
       await harness.open()
       await harness.openWallet()
-      expect(harness.method('cardPayment').getSnapshot().context.isAgreed).toBe(hasAgreed)
+      expect(harness.method('cardPayment').getSnapshot().context.isAgreed).toBe(
+        hasAgreed ?? isAgreementCheckedByDefault,
+      )
     }
   },
 

@@ -52,3 +52,21 @@ it('the height of the body is sent once its changes have paused for 15 ms, and n
   vi.advanceTimersByTime(100)
   expect(told).toEqual([400, 701])
 })
+
+it('without ResizeObserver the first height is sent as well (SHELL-12~)', () => {
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      observe() {
+        return undefined
+      }
+    },
+  )
+  const sent: number[] = []
+  height = 400
+  watchBodyHeight((pixels) => sent.push(pixels))
+  vi.advanceTimersByTime(15)
+  expect(sent).toEqual([400])
+})

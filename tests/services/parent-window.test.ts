@@ -31,11 +31,12 @@ describe('the page around the checkout', () => {
     [{ ancestors: ['null'], referrer: `${SHOP}/order/7` }, SHOP],
     [{ referrer: `${SHOP}/order/7` }, SHOP],
     [{ referrer: `${OWN}/embed/otp` }, '*'],
+    [{ referrer: 'https://acs.bank.example/' }, '*'],
     [{ referrer: '' }, '*'],
     [{ referrer: 'no address' }, '*'],
     [{ ancestors: [], referrer: '' }, '*'],
   ])('%j is sent at %s (SEC-02~)', (around, target) => {
-    const { post, posted } = framed(around)
+    const { post, posted } = framed(around, [SHOP])
     post({ type: 'SCROLL', y: 12 })
     expect(posted).toEqual([[{ type: 'SCROLL', y: 12 }, target]])
   })
@@ -63,10 +64,11 @@ describe('the page around the checkout', () => {
     [{ ancestors: ['https://other.example', SHOP] }, []],
     [{ ancestors: ['https://defne.example.evil.example'] }, []],
     [{ referrer: `${SHOP}/order/7` }, [SHOP]],
-    [{ referrer: 'https://other.example/' }, []],
     // Nothing says where it is from: the browser delivers to a configured origin, or not at all.
     [{ ancestors: ['null'] }, [SHOP, 'https://links.example']],
     [{ referrer: `${OWN}/embed/otp` }, [SHOP, 'https://links.example']],
+    // The frame came back from a bank, in a browser without `ancestorOrigins`.
+    [{ referrer: 'https://acs.bank.example/' }, [SHOP, 'https://links.example']],
   ])('%j receives the states of the journey at %j alone (SEC-02~, BEST-12~)', (around, targets) => {
     const { tell, posted } = framed(around, [SHOP, 'https://links.example'])
     const message = { type: 'checkout.step', version: 1, step: 'choose' } as const

@@ -119,6 +119,12 @@ function offeredOf(choices: Choices) {
   }
 }
 
+/** The selected bonus, and nothing else, rules out options that the bank offers (INST-04). */
+export function isLimitedByBonus(choices: Choices): boolean {
+  const offered = offeredOf(choices)
+  return optionsOf(offered).length < optionsOf({ ...offered, isBonusSelected: false }).length
+}
+
 export function optionsOnShow(choices: Choices): readonly InstallmentOption[] {
   return optionsOf(offeredOf(choices))
 }

@@ -19,6 +19,7 @@ import {
   mixFactsOf,
   mixHindranceIn,
   optionChosen,
+  isLimitedByBonus,
   optionsOnShow,
   sumOf,
 } from './choices'
@@ -154,8 +155,7 @@ export function installmentsView(snapshot: Snapshot): InstallmentsView {
     bankName: installments?.bankName,
     cardFamilyName: installments?.cardFamilyName,
     plusInstallment: installments ? plusFor(installments, context.terms.plusInstallments) : 0,
-    isLimitedByBonus:
-      !isMixPayment(context) && options.length < (installments?.installmentPrices.length ?? 0) && options.length === 1,
+    isLimitedByBonus: isLimitedByBonus(context),
     isLimitedByBalance: isMixPayment(context),
   }
 }

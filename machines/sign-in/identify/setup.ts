@@ -106,7 +106,12 @@ export const identifySetup = setup({
     }),
     setCountry: assign(({ context }, { answer }: { answer: CountryChoiceOutput }) =>
       answer.kind === 'picked'
-        ? { form: { ...context.form, prefix: answer.prefix }, faults: NO_FAULTS, refused: [], phoneIs: undefined }
+        ? {
+            form: { ...context.form, prefix: answer.prefix },
+            faults: { ...context.faults, gsmNumber: undefined },
+            refused: context.refused.filter(({ field }) => field !== 'gsmNumber'),
+            phoneIs: undefined,
+          }
         : {},
     ),
     sendLanguageToCountries: sendTo('countryChoice', { type: 'language.changed' }),

@@ -16,6 +16,8 @@ function onChange(element: HTMLElement, changed: () => void): () => void {
   const observer = new MutationObserver(changed)
   observer.observe(element, { subtree: true, childList: true, characterData: true, attributes: true })
   addEventListener('resize', changed)
+  // `ResizeObserver` reports the first height on its own.
+  changed()
   return () => {
     observer.disconnect()
     removeEventListener('resize', changed)

@@ -21,14 +21,14 @@ export function originOf(address: string): string | undefined {
 }
 
 /**
- * The parent's origin, from `ancestorOrigins` or else from the referrer. A referrer with our own origin belongs to the
- * page that was in the frame before.
+ * The parent's origin, from `ancestorOrigins`, or else from the referrer if that is a configured origin: any other referrer is the
+ * page that was in the frame before, ours or the bank's.
  */
-function originAround({ location, document: { referrer } }: Framed): string | undefined {
+function originAround({ location, document: { referrer } }: Framed, allowed: readonly string[]): string | undefined {
   const [nearest] = Array.from((location as Partial<Location>).ancestorOrigins ?? [])
   if (nearest !== undefined && nearest !== 'null') return nearest
   const asking = originOf(referrer)
-  return asking === location.origin ? undefined : asking
+  return asking !== undefined && allowed.includes(asking) ? asking : undefined
 }
 
 const inBounds = (pixels: number) => Math.min(MOST, Math.max(0, Math.round(pixels)))
@@ -37,7 +37,7 @@ const inBounds = (pixels: number) => Math.min(MOST, Math.max(0, Math.round(pixel
 export function parentWindowOf(self: Framed, allowed: readonly string[]): ParentWindow | undefined {
   const { parent } = self
   if (parent === (self as unknown)) return undefined
-  const known = originAround(self)
+  const known = originAround(self, allowed)
   // If the parent's origin is unknown, the message goes to every allowed one; the browser delivers it only to the
   // parent's.
   const targets = known === undefined ? allowed : allowed.filter((origin) => origin === known)

@@ -135,7 +135,7 @@ const entry = v.object({
   ),
   admission: v.optional(v.object({ email: text, gsmNumber: text })),
   flow: v.fallback(v.optional(v.picklist(['refund', 'settlement'])), undefined),
-  returning: v.optional(v.object({ email: v.string(), gsmNumber: v.string(), hasAgreed: v.boolean() })),
+  returning: v.optional(v.object({ email: v.string(), gsmNumber: v.string(), hasAgreed: v.optional(v.boolean()) })),
   submission: v.optional(
     v.object({
       id: text,
