@@ -13,7 +13,7 @@ const WORDS = {
   date: { tr: 'Tarih', en: 'Date' },
 } satisfies Record<string, Words>
 
-/** What is to be paid, to whom, and with which card where it is known. */
+/** The amount, the merchant, and the card if it is known. */
 export function paymentSlip({ order, attempt, session, lang }: Visit): Markup {
   const { card, paidMinor } = attempt
   const { currency } = order

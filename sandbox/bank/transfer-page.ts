@@ -31,7 +31,7 @@ interface FilledTransfer {
   readonly wrong?: WrongTransfer | undefined
 }
 
-/** A bank's transfer form, as anybody's internet banking has it. */
+/** A bank's transfer form, as in any internet banking. */
 export function transferPage(deps: Deps, { lang, typed, wrong }: FilledTransfer): Promise<Response> {
   return bankPage(deps, {
     lang,
@@ -93,7 +93,7 @@ interface Ended {
   readonly order: Order
 }
 
-/** How the transfer ended, or the code it was meant for. */
+/** Shows how the transfer with this code ended. */
 export function transferEndPage(deps: Deps, { lang, end, code, order }: Ended): Promise<Response> {
   const { title, text } = END_WORDS[end]
   const { priceMinor: minor, currency } = order

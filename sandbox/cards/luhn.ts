@@ -1,4 +1,4 @@
-/** The check digit of a card number, counted from the right. */
+/** Whether a card number passes the Luhn check. */
 export function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits)
     .reverse()

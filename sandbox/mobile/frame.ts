@@ -37,7 +37,7 @@ interface Framed {
   readonly status?: number
 }
 
-/** The app's header around what it shows, in the language that was asked for. */
+/** The layout of the app's pages, in the requested language. */
 export function framed({ lang, key, title, content, status = 200 }: Framed): Promise<Response> {
   const body = html`<header class="top">
       <div class="top-in">

@@ -10,7 +10,7 @@ interface Sent {
   readonly input: { readonly conversationId: string; readonly paidPrice: number; readonly installment?: number }
 }
 
-/** What an attempt is before anything has been decided about it. */
+/** The part of an attempt that is known before its outcome. */
 export function attemptFacts(
   { input, idempotencyKey, now }: Sent,
   { email, gsmNumber }: Attempt['member'],

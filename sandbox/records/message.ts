@@ -1,17 +1,17 @@
 import type { Language } from './language'
 
-/** An SMS as it is in the inbox. */
+/** An SMS in the inbox. */
 export interface Message {
   readonly at: number
-  /** Of the order that it was sent for. */
+  /** The order for which it was sent. */
   readonly token: string
   readonly gsmNumber: string
   readonly language: Language
-  /** The verification code it brings, where it brings one. */
+  /** The verification code in the SMS, if there is one. */
   readonly code?: string
-  /** The reference code of a transfer, where it brings one. */
+  /** The reference code of a transfer in the SMS, if there is one. */
   readonly reference?: string
-  /** The address it leads to, where it leads somewhere. */
+  /** The URL in the SMS, if there is one. */
   readonly link?: string
   readonly text: string
 }

@@ -1,6 +1,6 @@
 import type { Consents } from './consents'
 
-/** A person who wants to be a member, and will be with the code that was sent to their phone. */
+/** A newcomer, who becomes a member with the code that was sent to their phone. */
 export interface Registration {
   readonly memberUserId: string
   readonly email: string

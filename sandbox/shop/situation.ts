@@ -4,7 +4,7 @@ import type { Words } from '../records/language'
 
 type StatusShown = PurchaseStatus | 'unknown-token' | 'missing-token'
 
-/** What a buyer learns about an order. */
+/** What the shop shows a buyer about an order. */
 export interface Situation {
   readonly status: StatusShown
   readonly seal: SealKind
@@ -103,7 +103,7 @@ export const MISSING_TOKEN: Situation = {
   },
 }
 
-/** The state of an order by what the provider said of it. */
+/** The situation of an order, according to the provider's answer. */
 export function situationOf(payment: Payment | undefined): Situation {
   if (payment?.status === 'paid') return PAID
   if (payment?.status === 'failed') return FAILED

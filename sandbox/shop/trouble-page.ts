@@ -12,7 +12,7 @@ interface Trouble {
   readonly text: string
 }
 
-/** Where there is no order to speak of. */
+/** An error page without an order. */
 export function troublePage({ lang, origins, title, text }: Trouble, status: number): Promise<Response> {
   const content = html`<main class="page is-narrow">
     ${seal('stopped')}

@@ -19,7 +19,7 @@ const balancePayload = v.strictObject({
   ...shopperFields,
   memberId: textField,
   memberGsmNumber: mobileField,
-  /** The token of the card list, by its name in this call; the login alone says who it is where that list could not be had. */
+  /** The token of the card list, under its name in this call. If that list failed to load, the login alone identifies the member. */
   authenticationToken: v.optional(textField),
 })
 
