@@ -24,7 +24,6 @@ interface ResultExtrasDeps {
   readonly clock: typeof clock
 }
 
-/** The texts and offers beside a result. */
 function resultExtrasLogic(
   { requestContext, submissions, calendar, clock }: ResultExtrasDeps,
   init: () => InitData | undefined,

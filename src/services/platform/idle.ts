@@ -15,7 +15,6 @@ export const pageIdle = (): Promise<void> =>
     else setTimeout(resolve, 0)
   })
 
-/** Whether the shopper has turned on the browser's data saver. */
 export function isSavingData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
   return connection?.saveData === true

@@ -90,7 +90,6 @@ const SEEN: Visit = { ledToBank: 'seenAtBank', goneToBank: 'goneToSeenBank', ban
 
 const WITHOUT_ANSWER: States = ['answerLost', 'loginRefused']
 
-/** The facts about the attempt that a verdict needs. */
 export const factsOf = ({ state }: KeptSubmission) => ({
   isBankUnseen: BEYOND_BANK.includes(state),
   isAnswerLost: WITHOUT_ANSWER.includes(state),

@@ -43,7 +43,6 @@ const LISTED: readonly (readonly [fact: string, path: readonly string[], words: 
   ['whose', ['whose'], ['member', 'order']],
 ]
 
-/** Whether one of the lists contains the word. */
 export const isListedWord = (word: string): boolean => LISTED.some(([, , words]) => words.includes(word))
 
 function valueAt(value: unknown, path: readonly string[]): unknown {

@@ -2,7 +2,6 @@ import type { Home } from './bank-address'
 import { type BankFormFault, bankFormOf } from './bank-form'
 import type { PendingBankRedirect } from './pending-bank-redirect'
 
-/** The redirect to a bank that needs the shopper. */
 export interface BankRedirect {
   /** Parses the bank's page and holds its form. Returns the bank's host, or undefined if the page has no usable form. */
   prepare(html: string): string | undefined

@@ -9,7 +9,6 @@ const EVENTS: Readonly<Record<Standing, RivalEvent>> = {
   alone: { type: 'tab.sawOwnerGone' },
 }
 
-/** Polls which tab has the order. */
 export interface OwnerPoll {
   begin(): void
   end(): void

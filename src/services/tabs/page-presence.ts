@@ -13,7 +13,6 @@ export interface PagePresence {
   isAway(): boolean
   /** Resolves while the shopper is on the page, with the number of departures so far. */
   here(): Promise<number>
-  /** How often the page was left. */
   departures(): number
 }
 

@@ -11,7 +11,6 @@ export interface PaymentLock {
   handOver(): void
   /** No payment was sent, or the sent one has failed. */
   release(): void
-  /** The order is paid. */
   endPaid(): void
 }
 

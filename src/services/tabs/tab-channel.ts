@@ -13,7 +13,7 @@ interface Place {
   readonly page: TabWindow & { readonly BroadcastChannel?: typeof BroadcastChannel }
 }
 
-/** Uses a BroadcastChannel, or else an entry that is removed as soon as it is written; without either, tabs do not hear each other. */
+/** Uses a BroadcastChannel, or else an entry that is removed as soon as it is written; without either, tabs exchange no messages. */
 export function tabChannel({ storage, page }: Place, name: string, hear: (word: TabWord) => void): TabChannel {
   if (page.BroadcastChannel) {
     const channel = new page.BroadcastChannel(name)

@@ -64,7 +64,6 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   const locks = () => (opening ??= open())
   const [ownsNow, isOverNow] = [() => owns, () => isOver]
 
-  /** Whether another tab is paying. */
   async function isPaying({ payLock, mark }: LockSet): Promise<boolean> {
     return mark.isOthers() || (!pays && (await payLock.isHeld()))
   }

@@ -19,7 +19,6 @@ export const startTypeOf = (text: string | undefined) => (v.is(startType, text) 
 const ends = v.picklist(['Success', 'Failure'])
 
 const counted = v.variant('action', [
-  // The order's start type (EVT-01).
   v.strictObject({ category: v.literal('session'), action: v.literal('started'), label: v.optional(startType) }),
   v.strictObject({
     category: v.literal('gsm-check'),
@@ -81,7 +80,6 @@ export type CountedEvent = v.InferOutput<typeof counted>
 /** Why a host app's message was refused; its contents are not reported. */
 export type HostRefusal = Extract<CountedEvent, { action: 'refused' }>['label']
 
-/** Why a bank's page was not used. */
 export type BankPageFault = Extract<CountedEvent, { action: 'unusable' }>['label']
 
 /** Counts a bank by its code. Any other text could be personal data, and is counted as `other`. */
