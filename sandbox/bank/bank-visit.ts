@@ -30,7 +30,6 @@ function lostPage(lang: Language, status: number): Promise<Response> {
   return plainPage(lang, ...WORDS[lang], status)
 }
 
-/** The data of a page at a bank. */
 export interface Visit {
   readonly session: BankSession
   readonly order: Order

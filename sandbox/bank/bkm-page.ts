@@ -47,7 +47,6 @@ legend{padding:0;margin-bottom:10px;font-weight:600}
 fieldset .paper{margin:0;overflow:hidden}
 `
 
-/** The page of the card banks' shared wallet. */
 export function bkmPage(deps: Deps, visit: Visit): Promise<Response> {
   const { session, attempt, order, lang } = visit
   const amount = moneyParts(attempt.paidMinor, order.currency, lang).join('')

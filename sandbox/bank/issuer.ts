@@ -19,7 +19,6 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase('tr')
 }
 
-/** Shows only the last four digits of a card number. */
 export function maskedNumber({ number }: TestCard): string {
   return `•••• ${number.slice(-4)}`
 }

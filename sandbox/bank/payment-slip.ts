@@ -13,7 +13,6 @@ const WORDS = {
   date: { tr: 'Tarih', en: 'Date' },
 } satisfies Record<string, Words>
 
-/** The amount, the merchant, and the card if it is known. */
 export function paymentSlip({ order, attempt, session, lang }: Visit): Markup {
   const { card, paidMinor } = attempt
   const { currency } = order

@@ -31,7 +31,6 @@ interface FilledTransfer {
   readonly wrong?: WrongTransfer | undefined
 }
 
-/** A bank's transfer form, as in any internet banking. */
 export function transferPage(deps: Deps, { lang, typed, wrong }: FilledTransfer): Promise<Response> {
   return bankPage(deps, {
     lang,
@@ -93,7 +92,6 @@ interface Ended {
   readonly order: Order
 }
 
-/** Shows how the transfer with this code ended. */
 export function transferEndPage(deps: Deps, { lang, end, code, order }: Ended): Promise<Response> {
   const { title, text } = END_WORDS[end]
   const { priceMinor: minor, currency } = order

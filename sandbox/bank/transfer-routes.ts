@@ -9,7 +9,6 @@ import type { Deps } from '../kernel/deps'
 import { type WrongTransfer, transferEndPage, transferPage } from './transfer-page'
 import { pageLanguage } from '../page/page-language'
 
-/** The pages on which a shopper sends the money for a reference code. */
 export function transferRoutes(deps: Deps): Hono<Env> {
   const { state } = deps
   const app = new Hono<Env>()

@@ -1,4 +1,3 @@
-/** Whether a card number passes the Luhn check. */
 export function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits)
     .reverse()

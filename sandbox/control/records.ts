@@ -5,7 +5,6 @@ import type { Env } from '../kernel/program'
 import type { Deps } from '../kernel/deps'
 import type { SeenRequest } from '../records/seen-request'
 
-/** Everything that the sandbox has recorded, for one order or for all. */
 export function recordRoutes({ state }: Deps): Hono<Env> {
   const app = new Hono<Env>()
   const of = <T extends { readonly token: string | undefined }>(

@@ -6,7 +6,6 @@ import { emptyState } from '../records/state'
 import type { Deps } from '../kernel/deps'
 import { withBody } from './json-route'
 
-/** Sets the sandbox's clock, the ledger's mode and flags, and resets the sandbox. */
 export function settingRoutes(deps: Deps): Hono<Env> {
   const { state, clock } = deps
   const app = new Hono<Env>()

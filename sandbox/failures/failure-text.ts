@@ -1,6 +1,5 @@
 import type { Words } from '../records/language'
 
-/** The text of a failure in both languages, and its group if it has one. */
 export interface FailureText extends Words {
   readonly group?: string
 }

@@ -27,7 +27,6 @@ export interface Incident {
   readonly rule: FaultRule
   /** Processes the call, or returns the answer that it already had. */
   readonly answer: () => Promise<Response>
-  /** Processes the call once more. */
   readonly again: () => Promise<Response>
   /** Performs another act on the same call, written as in a rule: `status:503`. */
   readonly perform: (act: string, answer: () => Promise<Response>) => Promise<Response>

@@ -17,7 +17,6 @@ const held = new WeakMap<FaultRule, HeldCall[]>()
 /** The calls that a rule holds, oldest first. */
 export const heldBy = (rule: FaultRule): readonly HeldCall[] => held.get(rule) ?? []
 
-/** Removes a call from those that its rule holds. */
 export function takeHeld(rule: FaultRule, taken: HeldCall): void {
   held.set(
     rule,
@@ -45,7 +44,6 @@ const hold: Act = {
   },
 }
 
-/** Acts that hold a call until a control call releases it. */
 export const HELD_ACTS: Acts = {
   hold,
   pass: { argument: /^$/, play: ({ answer }) => answer() },

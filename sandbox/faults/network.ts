@@ -12,7 +12,6 @@ export function letGo(rule: FaultRule): void {
   held.get(rule)?.()
 }
 
-/** What a network does to calls and answers in transit. */
 export const NETWORK_ACTS: Acts = {
   // The first answer is lost, and the client receives the second.
   dup: {

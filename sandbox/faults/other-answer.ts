@@ -30,7 +30,6 @@ function withStatus({ argument }: Incident): Response {
   return Response.json({ status: 'failure', errorCode: '1' }, { status: Number(status) })
 }
 
-/** Acts that send another answer in place of the real one. */
 export const OTHER_ANSWER_ACTS: Acts = {
   status: { argument: /^[45]\d\d(?::(?:html|empty))?$/, play: withStatus },
   failure: { argument: /^[A-Za-z0-9_]+(?::[A-Z0-9_]+)?$/, play: failure },
@@ -39,7 +38,6 @@ export const OTHER_ANSWER_ACTS: Acts = {
   badjson: { argument: NOTHING, play: () => body('{"status":"success",', 'application/json') },
   /** A success that identifies neither the payment nor the order. */
   bare: { argument: NOTHING, play: () => Response.json({ status: 'success' }) },
-  /** Any body, as JSON. */
   answer: { argument: JSON_OBJECT, play: ({ argument }) => Response.json(JSON.parse(argument)) },
   // What a load balancer answers when no server is behind it.
   'gateway-down': {

@@ -61,7 +61,6 @@ export const ORDER_PRESETS = {
   },
 } satisfies Readonly<Record<string, Preset>>
 
-/** Faults of money that goes into a balance. */
 const PAYOUT_PRESETS = {
   'lost-claim': {
     name: { tr: 'İadenin yanıtı kaybolur', en: 'The answer of a refund is lost' },

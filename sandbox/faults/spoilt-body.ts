@@ -54,7 +54,6 @@ function having(whole: Response, body: ArrayBuffer | ReadableStream<Uint8Array>)
   return new Response(body, { status: whole.status, headers: { 'content-type': contentType } })
 }
 
-/** Acts that send the real answer with a spoilt body. */
 export const SPOILT_BODY_ACTS: Acts = {
   truncate: {
     argument: /^\d{1,6}$/,

@@ -13,7 +13,6 @@ type Caller = 'visitor' | 'member' | 'buyer' | 'merchant'
 
 type Schema = v.GenericSchema
 
-/** The data of a call after its checks. */
 interface MerchantCall<Input> {
   readonly input: Input
   readonly locale: Language
@@ -54,7 +53,6 @@ export interface Endpoint {
   readonly followsUp: boolean
   /** The `token` in its body is its own, not the checkout's. */
   readonly hasOwnToken: boolean
-  /** Restores the login of a page that was reloaded. */
   readonly restoresLogin: boolean
   /** Also serves a suspended member, who may still see their own data. */
   readonly servesSuspended: boolean
@@ -79,7 +77,6 @@ interface Definition<S extends Schema | undefined, AnyCall> {
 
 type Input<S extends Schema | undefined> = S extends Schema ? v.InferOutput<S> : undefined
 
-/** Derives the gateway from the start of the path. */
 function gatewayOf(path: string): GatewayName {
   if (path.startsWith('/payment/')) return 'payment'
   return path.startsWith('/api/v1/consumer-funds/') ? 'consumer' : 'member'

@@ -31,7 +31,6 @@ export const amountField = v.pipe(
   v.transform((amount) => toMinor(amount) ?? 0),
 )
 
-/** Fields of every payment. */
 export const paymentFields = {
   locale: localeField,
   paymentChannel: channelField,

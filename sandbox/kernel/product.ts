@@ -1,4 +1,3 @@
-/** The wallet's slug in paths, header names and field names. */
 export const SLUG = 'wallet'
 
 export const PRODUCT_NAME = 'Cüzdan'

@@ -27,7 +27,6 @@ export function move(deps: Deps, { from, to, minor, ...booking }: Movement): voi
   book(deps, { ...booking, lines })
 }
 
-/** Puts money into a member's balance. */
 export function fund(deps: Deps, memberId: string, minor: number, currency: string): void {
   const to = memberAccount(memberId)
   move(deps, { at: deps.clock.now(), memo: 'funding', currency, token: undefined, from: OUTSIDE, to, minor })

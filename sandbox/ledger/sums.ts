@@ -6,7 +6,6 @@ export interface Sum {
   readonly minor: number
 }
 
-/** The sum of some entries, for each account and currency. */
 export function sumsOf(entries: readonly Entry[]): Sum[] {
   const sums = new Map<string, Sum>()
   for (const { currency, lines } of entries) {

@@ -8,7 +8,6 @@ export const DEMO_MEMBER = {
   gsmNumber: '+905321234567',
 } as const
 
-/** A typical wallet. */
 export const DEMO_WALLET: readonly WalletCard[] = [
   { cardNumber: '5549607159333771', goodForMonths: 26, lastPaidCard: true },
   { cardNumber: '5400360000000003', goodForMonths: 41 },

@@ -4,7 +4,6 @@ import { enrol } from './enrol'
 import { PERSONAS } from './personas'
 import { cardsOn } from './wallet'
 
-/** Creates the members that exist from the start. */
 export function enrolPersonas(deps: Deps): void {
   const now = deps.clock.now()
   for (const { contact, known } of PERSONAS) {

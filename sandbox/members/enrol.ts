@@ -57,7 +57,6 @@ function freshNumber(deps: Deps): string {
   return deps.state.members.has(memberId) ? freshNumber(deps) : memberId
 }
 
-/** A phone that no member has. */
 export function freshPhone(deps: Deps): string {
   const gsmNumber = `+90561${digits(deps.random, 7)}`
   return memberByPhone(deps.state.members, gsmNumber) ? freshPhone(deps) : gsmNumber

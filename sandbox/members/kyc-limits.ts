@@ -17,7 +17,6 @@ function paidThisMonth(authorisations: readonly Authorisation[], memberId: strin
     .reduce((sum, one) => sum + one.minor, 0)
 }
 
-/** Whether this amount would exceed the month's limit. */
 export function isOverLimit(
   authorisations: readonly Authorisation[],
   member: Member,

@@ -1,16 +1,13 @@
 import type { WalletCard } from './wallet'
 
-/** One valid card, as most members have. */
 export const ONE_CARD: readonly WalletCard[] = [
   { cardNumber: '5400360000000003', goodForMonths: 30, lastPaidCard: true },
 ]
 
-/** A member with only a debit card. */
 export const DEBIT_ONLY: readonly WalletCard[] = [
   { cardNumber: '4475050000000003', goodForMonths: 20, lastPaidCard: true },
 ]
 
-/** One card of every kind. */
 export const EVERY_KIND: readonly WalletCard[] = [
   // Credit cards with points, without points, and of American Express.
   { cardNumber: '5451030000000000', goodForMonths: 33, lastPaidCard: true },

@@ -37,7 +37,6 @@ interface Framed {
   readonly status?: number
 }
 
-/** The layout of the app's pages, in the requested language. */
 export function framed({ lang, key, title, content, status = 200 }: Framed): Promise<Response> {
   const body = html`<header class="top">
       <div class="top-in">

@@ -21,7 +21,6 @@ interface End {
   readonly kind: SealKind
   readonly title: string
   readonly text: string
-  /** The member's level, if there is a member. */
   readonly level?: KycLevel
   readonly status?: number
 }

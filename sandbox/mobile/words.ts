@@ -47,7 +47,6 @@ export const WORDS = {
   suspended: { tr: 'Hesabınız askıda', en: 'Your account is suspended' },
 } satisfies Record<string, Words>
 
-/** The error texts of the fields. */
 export const WRONG = {
   name: { tr: 'Adınızı girin', en: 'Enter your first name' },
   surname: { tr: 'Soyadınızı girin', en: 'Enter your last name' },

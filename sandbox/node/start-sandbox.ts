@@ -26,7 +26,6 @@ function distFiles(folder: string): Files {
 interface StartOptions {
   /** The first of six consecutive ports, or `free` for any free ones. */
   readonly ports?: number | 'free'
-  /** The folder of the built checkout. */
   readonly dist?: string
   readonly timings?: Partial<TimingDivisors>
   readonly seed?: number

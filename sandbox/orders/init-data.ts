@@ -21,7 +21,7 @@ function expireTimeOf(order: Order, now: number): number {
   return FORMS[order.times.expireTimeForm](expiresAt(order), now)
 }
 
-/** The default is what the sandbox can settle: cards, in the new design with its steps. */
+/** The flags of an order that sets none: what the sandbox can settle, cards, in the new design with its steps. */
 export const DEFAULT_FLAGS: Required<Flags> = {
   campaignEnabled: false,
   force3Ds: false,

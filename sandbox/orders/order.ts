@@ -25,7 +25,6 @@ const AT_A_BANK: ReadonlySet<PaymentStatus | undefined> = new Set([
   'PENDING_CREDIT',
 ])
 
-/** The attempt has begun and is at a bank. */
 export function isAtABank(attempt: Attempt | undefined): boolean {
   return AT_A_BANK.has(attempt?.paymentStatus)
 }

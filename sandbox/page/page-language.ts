@@ -6,5 +6,4 @@ interface Asked {
   header(name: string): string | undefined
 }
 
-/** The language in which a page opens. */
 export const pageLanguage = (req: Asked): Language => greetingLanguage(req.query('lang'), req.header('accept-language'))

@@ -9,7 +9,6 @@ import { FRAME_WAYS, type FrameWay, LINK_PATHS, framedUrl } from './framed-url'
 import { MERCHANT_SCRIPT } from './merchant-script'
 import { MERCHANT_STYLE } from './merchant-style'
 
-/** The built loader, and its integrity hash. */
 interface LoaderFile {
   readonly file: string
   readonly integrity: string

@@ -5,7 +5,6 @@ import type { State } from '../records/state'
 import type { Deps } from '../kernel/deps'
 import type { Decline } from '../records/card'
 
-/** The part of an attempt that its outcome decides. */
 export type Outcome = Pick<Attempt, 'paymentStatus' | 'authCode' | 'errorCode' | 'errorGroup'>
 
 const isTaken = ({ orders, transfers }: State, paymentId: string): boolean =>

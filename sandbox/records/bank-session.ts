@@ -1,7 +1,6 @@
 import type { Plan } from './plan'
 import type { Language } from './language'
 
-/** The result of a bank's page. */
 export type Verdict = 'verified' | 'unverified' | 'cancelled' | 'lapsed'
 
 /** A payment that waits for a bank's verdict: on the card's own 3-D page, or in a wallet of the card banks. */
@@ -16,7 +15,6 @@ export interface BankSession {
   readonly endsAt: number
   /** The phone that receives the bank's code. */
   readonly gsmNumber: string
-  /** The one-time code of that SMS. */
   readonly code: string
   readonly plan: Plan
   wrongTries: number

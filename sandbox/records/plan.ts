@@ -6,7 +6,6 @@ export interface Plan {
   readonly cardMinor: number
   readonly balanceMinor: number
   readonly pointsMinor: number
-  /** The saved card that pays. */
   readonly cardToken: string | undefined
   /** The expiry of a typed card that the wallet is to save. */
   readonly toKeep: Expiry | undefined

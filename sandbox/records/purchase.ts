@@ -8,11 +8,9 @@ export interface Purchase {
   readonly currency: string
   /** The posts to the callback for this order, oldest first. */
   readonly received: Received[]
-  /** The provider's last answer. */
   payment: Payment | undefined
 }
 
-/** A post to the callback, with its fields. */
 export interface Received {
   readonly at: number
   readonly fields: Readonly<Record<string, string>>

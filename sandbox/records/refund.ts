@@ -1,4 +1,3 @@
-/** A payment to be refunded to the payer's balance. */
 export interface Refund {
   /** Returned with the refund's detail, and required by the claim. */
   readonly claimToken: string

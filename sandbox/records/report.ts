@@ -5,7 +5,6 @@ export interface ReportItem {
   readonly body: string
 }
 
-/** What a page reported in one post. */
 export interface Report {
   /** The public key in the URL that it was posted to. */
   readonly key: string

@@ -1,4 +1,3 @@
-/** A request as it arrived, and how it was answered. */
 export interface SeenRequest {
   readonly at: number
   readonly method: string

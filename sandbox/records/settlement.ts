@@ -2,7 +2,6 @@ export const SETTLEMENT_TYPES = ['DISABLED', 'ONE_TIME', 'ALL_TIME'] as const
 
 export type SettlementToBalanceType = (typeof SETTLEMENT_TYPES)[number]
 
-/** A marketplace seller's earnings that can go into a balance. */
 export interface Settlement {
   /** Returned with the settlement's detail, and required by the choice. */
   readonly settlementToken: string

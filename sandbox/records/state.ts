@@ -17,7 +17,6 @@ import type { SeenRequest } from './seen-request'
 import type { Session } from './session'
 import type { Transfer } from './transfer'
 
-/** One event that a page counted, as it was posted. */
 export interface CountedEvent {
   readonly appKey: string
   readonly deviceId: string

@@ -4,7 +4,6 @@ import { digits } from '../kernel/random'
 import type { Deps } from '../kernel/deps'
 import type { Words } from '../records/language'
 
-/** A buyer for whom an order can be placed. */
 export interface ShopBuyer {
   readonly id: string
   readonly name: string

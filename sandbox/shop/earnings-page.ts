@@ -31,7 +31,6 @@ const STYLE = `
 .acts .quiet{margin-top:8px}
 `
 
-/** The page where the shop, as a seller of the marketplace, has its earnings settled. */
 export function earningsPage(lang: Language, origins: Origins): Promise<Response> {
   const content = html`<main class="page is-narrow">
     <h1>${TEXTS.title[lang]}</h1>

@@ -8,11 +8,9 @@ import { WORDS } from './words'
 interface Shown extends Omit<Page, 'body'> {
   readonly origins: Origins
   readonly content: Markup
-  /** The query of the page's URL. */
   readonly query?: URLSearchParams
 }
 
-/** The layout of a shop page: the header, the content and the footer. */
 export function shopPage({ origins, content, query = new URLSearchParams(), ...shown }: Shown, served?: Served) {
   const { lang } = shown
   const body = html`<header class="top">

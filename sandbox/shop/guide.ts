@@ -39,7 +39,6 @@ const TEXTS = {
   copied: { tr: 'Kopyalandı', en: 'Copied' },
 } satisfies Record<string, Words>
 
-/** Explains the demo in a few steps: the buyers, the code, the cards, the bank, the faults and the desk. */
 export function guide(lang: Language, origins: Origins): Markup {
   const outside = (path: string, name: Words): Markup => {
     return html`<a href="${origins.gateways}${path}?lang=${lang}" target="_blank" rel="noopener">${name[lang]}</a>`

@@ -53,7 +53,6 @@ export const lamp = (label: string): Markup =>
     <path d="M122 372h76v12a8 8 0 0 1-8 8h-60a8 8 0 0 1-8-8z" fill="var(--art-1)" />
   </svg>`
 
-/** The shop's logo: one laurel twig. */
 export const twig = (): Markup =>
   html`<svg viewBox="0 0 26 26" aria-hidden="true">
     <path d="M13 24V9" stroke="var(--accent-text)" stroke-width="2" stroke-linecap="round" />

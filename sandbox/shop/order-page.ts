@@ -45,7 +45,6 @@ interface Shown {
   readonly received: readonly Received[]
 }
 
-/** The shop's page of an order, according to the provider's last answer. */
 export function orderPage(
   { lang, origins, situation, purchase, received }: Shown,
   httpStatus = 200,

@@ -22,7 +22,6 @@ interface Shown {
   readonly wrong: readonly WrongField[]
 }
 
-/** The shop's only product, with its order form and the guide to the demo. */
 export function productPage({ lang, query, origins, ...form }: Shown, status = 200): Promise<Response> {
   const content = html`<main class="page">
     <div class="product">

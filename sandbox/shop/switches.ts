@@ -21,7 +21,6 @@ export type Switch = Flag | Extra
 
 export const SWITCHES: readonly Switch[] = [...FLAG_NAMES, ...EXTRA_NAMES]
 
-/** The settings that are on by default. */
 export const USUALLY_ON: ReadonlySet<Switch> = new Set<Switch>([
   ...FLAG_NAMES.filter((name) => DEFAULT_FLAGS[name]),
   // Every payment method, so that a first visit shows them all.

@@ -12,7 +12,6 @@ interface Trouble {
   readonly text: string
 }
 
-/** An error page without an order. */
 export function troublePage({ lang, origins, title, text }: Trouble, status: number): Promise<Response> {
   const content = html`<main class="page is-narrow">
     ${seal('stopped')}

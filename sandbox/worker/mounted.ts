@@ -23,7 +23,7 @@ function callerNamed(request: Request, target: Place, page: string | undefined, 
   return isRead && (mode === 'navigate' || name === target.name) ? undefined : origins[name]
 }
 
-/** A browser does not allow `Origin` on the headers of a request, but on detached headers. */
+/** A browser forbids setting `Origin` on a request's own headers, but not on detached ones. */
 function readdressed(request: Request, { url }: Place, body: ArrayBuffer, origin: string | undefined): Request {
   const headers = new Headers(request.headers)
   if (origin !== undefined) headers.set('origin', origin)

@@ -16,7 +16,6 @@ import type { CreditApplication } from '../../records/credit-application'
 import type { Language } from '../../records/language'
 import { beginAttempt } from '../payment/begin-attempt'
 
-/** The form that sends the shopper's browser to the bank. */
 function creditForm({ bank }: Origins, { key }: CreditApplication, lang: Language): BankForm {
   return {
     id: 'credit-application-form',

@@ -67,7 +67,6 @@ const CHANNELS = [
   'MOBILE_PHONE',
 ] as const
 
-/** The body with which a merchant's server opens an order. */
 export const initializePayload = v.strictObject({
   locale: v.optional(localeField, 'tr'),
   conversationId: v.optional(textField),

@@ -53,7 +53,6 @@ function paymentFacts(attempt: Attempt): object {
   }
 }
 
-/** The recipient account and the reference code of a transfer. */
 function transferFacts({ transfers }: State, order: Order, { paymentId }: Attempt): object {
   const transfer = transfers.get(paymentId ?? '')
   const account = transfer && accountOf(order, transfer.bankId)

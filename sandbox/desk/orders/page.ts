@@ -44,7 +44,6 @@ const ENDS: Readonly<Record<Purpose, { readonly open: Words; readonly done: Word
   },
 }
 
-/** The state of an order in a word or two. */
 function orderState({ clock }: Deps, order: Order): OrderState {
   const { open, done } = ENDS[order.purpose]
   if (paidAttempt(order)) return { look: 'good', words: done }

@@ -13,7 +13,6 @@ export function applicationByKey({ creditApplications }: State, key: string): Cr
   return [...creditApplications.values()].find((application) => application.key === key)
 }
 
-/** The last application of an order. */
 export function applicationOf({ creditApplications }: State, token: string): CreditApplication | undefined {
   return [...creditApplications.values()].filter((application) => application.token === token).at(-1)
 }

@@ -11,7 +11,7 @@ export interface CreditBank {
   readonly rates: ReadonlyMap<number, number>
 }
 
-/** The limits that apply to every bank. */
+/** The smallest and the largest credit of any bank, in minor units. */
 export const LEAST_MINOR = 50_000
 export const MOST_MINOR = 10_000_000
 

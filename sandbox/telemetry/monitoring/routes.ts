@@ -3,7 +3,6 @@ import type { Deps } from '../../kernel/deps'
 import type { Env } from '../../kernel/program'
 import type { ReportItem } from '../../records/report'
 
-/** The item types that are accepted. */
 const TYPES = ['event', 'transaction', 'replay_event', 'replay_recording']
 
 function typeIn(line: string): string | undefined {
