@@ -65,7 +65,6 @@ export interface CheckoutDeps extends OpeningDeps {
   readonly pendingBankRedirect: PendingBankRedirect
   readonly clock: typeof clock
   readonly timings: JudgedAttempts['timings']
-  /** Adds lazily loaded machines to the running checkout. */
   readonly add: (actors: Readonly<Record<string, AnyActorLogic>>) => void
 }
 

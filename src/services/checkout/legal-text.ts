@@ -8,7 +8,6 @@ const NAMES = ['consentPurpose', 'contact', 'fees'] as const
 type Name = (typeof NAMES)[number]
 
 interface ProviderTexts {
-  /** The provider's own texts, from the configuration. */
   readonly texts: Readonly<Partial<Record<Name, Readonly<Record<Language, string>> | undefined>>>
   /** In test mode a missing text is shown as a placeholder; otherwise its paragraph is left out. */
   readonly isShownWhereMissing: boolean

@@ -42,7 +42,6 @@ interface Asking<Value, Refused extends string> {
   /** The amount that was credited. The value is `true` if only the order confirms the success, without a response to the call. */
   readonly amountOf: (value: Value | true) => Money
   readonly send: (submissionId: string) => Promise<Outcome<Value | Bare>>
-  /** Maps a refusal to the kind of answer that the machine expects. */
   readonly refusedAs: (refusal: Refusal) => Refused
 }
 

@@ -1,6 +1,5 @@
 /** Where the host app's messages arrive, and which messages count as the app's. */
 
-/** The navigator fields that identify a browser. */
 export type BrowserNames = Pick<Navigator, 'userAgent' | 'platform' | 'maxTouchPoints'>
 
 export type HostedWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'top' | 'location'> & {

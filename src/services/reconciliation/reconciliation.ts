@@ -35,7 +35,6 @@ export interface ReconciliationDeps extends JudgedAttempts {
   readonly pendingBankRedirect: PendingBankRedirect
 }
 
-/** The answer of an order that reports nothing about its payment. */
 const UNTOLD: TimedPayment = {
   ...{ paymentStatus: undefined, submissionId: undefined, paymentId: undefined, paid: undefined, refusal: undefined },
   ...{ callbackUrl: undefined, systemTime: undefined, transfer: undefined },

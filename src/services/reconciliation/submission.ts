@@ -10,9 +10,7 @@ import type { ServerClock } from '../platform/server-clock'
  * browser can prevent it (PAY-04).
  */
 export interface Submissions {
-  /** Creates and stores the id of a new attempt, with what was attempted. */
   begin(attempted: AnyAttempted): string
-  /** The attempt whose outcome is unknown. */
   current(): KeptSubmission | undefined
   /** Monotonic milliseconds since the last call was sent or, after a reload, since page load: the longer wait is the safe one. */
   elapsed(): number

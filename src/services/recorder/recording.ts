@@ -27,7 +27,6 @@ const step = v.strictObject({
   /** The event's listed words, by fact. */
   facts: v.optional(v.record(fact, fact)),
   value: stateValue,
-  /** The machines that run directly below it after the step. */
   children: v.optional(v.array(name)),
   /** How the machine ended; absent while it runs. */
   ended: v.optional(v.picklist(['done', 'error', 'stopped'])),

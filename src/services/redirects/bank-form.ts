@@ -17,7 +17,6 @@ export type FormFields = readonly (readonly [name: string, value: string])[]
 
 export interface BankForm {
   readonly action: string
-  /** The host as it is shown to the shopper. */
   readonly host: string
   readonly fields: FormFields
 }

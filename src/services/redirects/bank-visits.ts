@@ -5,7 +5,6 @@ import { postForm } from './post-form'
 import { isWayBack } from './way-back'
 
 export interface BankVisitsObserver {
-  /** The page is about to be left for the bank. */
   readonly tellGone: () => void
   /** The bank's page is open within this one, or in another window, so a reload of this page is not a return from the bank. */
   readonly tellOpenBeside: () => void
@@ -18,7 +17,6 @@ export interface BankVisitsObserver {
 
 /** Visits to a bank from a framed checkout: the bank's page opens within this one, which stays and reads the outcome from the order. */
 export interface BankVisits {
-  /** The visit in progress. */
   current(): BankVisit | undefined
   /**
    * Resolves once the form was posted. Rejects if this page's content security policy blocks it, or if nothing can show the bank's page.

@@ -8,7 +8,6 @@ import { postForm } from './post-form'
 export interface PendingBankRedirect {
   /** The bank's host; undefined if no form is held. */
   host(): string | undefined
-  /** Replaces the held form. */
   hold(form: BankForm | undefined): void
   /**
    * Leaves this page for the bank or, if this page is framed, shows the bank within it. A shopper who has come back can go again. Rejects

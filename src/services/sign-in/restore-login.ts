@@ -69,7 +69,6 @@ async function confirmed({ members }: RestoringDeps, taken: KeptLogin): Promise<
   }
 }
 
-/** Takes up the session's next login, if the provider confirms it. */
 async function takenUp(deps: RestoringDeps) {
   const taken = deps.session.takeUp()
   const login = taken && (await confirmed(deps, taken))

@@ -13,7 +13,6 @@ export interface KeptTransfers {
   keep(transfer: OpenTransfer): void
   /** The code is no longer in use, but its payment stays known. */
   leave(): void
-  /** The transfer is over, so there is nothing to return to. */
   forget(): void
 }
 

@@ -47,7 +47,6 @@ export function countlySink(
 /** The flag that shows the merchant's logo beside its name (SHELL-14). */
 export const MERCHANT_MARK = 'display_merchant_logo_updated'
 
-/** Countly's read endpoint, derived from its write endpoint. */
 const askedAt = (url: string) => url.replace(/\/i\/?$/, '/o/sdk')
 
 /**

@@ -10,7 +10,6 @@ type ByLabel<Label extends string> = (label: Label) => CountedEvent
 
 const SUCCEEDED = { ok: 'Success', refused: 'Failure' } as const
 
-/** Counts a call as a success or a failure. */
 const ends =
   (of: ByLabel<'Success' | 'Failure'>): Counting =>
   ({ kind }) =>
@@ -71,7 +70,6 @@ export const eventOfCall = (
   outcome: Outcome<unknown>,
 ): CountedEvent | undefined => COUNTED[path]?.(outcome)
 
-/** The event to count once the order reports the bank's decision. */
 export function eventOfVerdict(paymentStatus: string | undefined): CountedEvent | undefined {
   if (paymentStatus === 'SUCCESS') return { category: 'result', action: 'after-bank', label: 'Success' }
   if (paymentStatus === 'FAILURE') return { category: 'result', action: 'after-bank', label: 'Failure' }

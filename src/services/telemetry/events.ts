@@ -3,10 +3,8 @@ import * as v from 'valibot'
 /** Banks by their codes, in the order in which they were first opened (BANK-07). */
 const banks = v.pipe(v.string(), v.regex(/^(\d{1,5}|other)(,(\d{1,5}|other)){0,29}$/))
 
-/** The bank of a shopping credit, by its code. */
 const lender = v.pipe(v.string(), v.regex(/^(\d{1,5}|other)$/))
 
-/** The merchant's word for how a session begins. */
 const startType = v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/))
 
 /** The start type as it is counted; undefined if the text is not a plain word. */

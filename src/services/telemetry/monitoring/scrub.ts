@@ -9,7 +9,6 @@ const IBAN = /\b[A-Z]{2}\d{2}(?:[\s-]?[A-Z0-9]){8,30}\b/gi
 /** Three digits can already be a CVC; a date, a phone and a card number may have separators. */
 const DIGITS = /\d(?:[\s\u00a0.()/-]{0,2}\d){2,}/g
 
-/** Whether a part of a URL identifies a single resource. */
 const isOfOne = (segment: string) => segment.length > 40 || /\d{3}|@|%/.test(segment)
 
 const ASSET = /^\/assets\/[\w.-]+$/
