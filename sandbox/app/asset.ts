@@ -35,7 +35,6 @@ export async function asset(
   return new Response(plain, { headers })
 }
 
-/** Public files besides the pages. */
 const SERVED: readonly string[] = ['/favicon.ico', '/robots.txt', '/third-party-notices.txt']
 
 /** A built file with a well-known name; undefined if there is none. */

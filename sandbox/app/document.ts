@@ -35,7 +35,6 @@ interface Asked {
   readonly inspectedAt?: Origins
 }
 
-/** The path below which the checkout may be framed. */
 const EMBED = /^\/embed(?=\/|$)/
 
 export const isEmbedded = (pathname: string): boolean => EMBED.test(pathname)

@@ -22,7 +22,6 @@ const modern = v.array(
   }),
 )
 
-/** The format of the older `report-uri`. */
 const former = v.object({
   'csp-report': v.object({
     ...{ 'document-uri': text, 'blocked-uri': v.optional(text, ''), 'source-file': v.optional(text) },

@@ -10,9 +10,7 @@ import { POLICY_REPORTS, takePolicyReports } from './policy-reports'
 /** Writes the response headers of everything but pages, the same as on every other host of the checkout. */
 type HeadersBeside = (kind: 'asset' | 'loader' | 'file' | 'nothing') => Record<string, string>
 
-/** What `npm run inspect` builds. */
 export interface Inspected {
-  /** The checkout's build that the inspector frames. */
   readonly app: Files
   readonly page: Files
   /** Requests that both be built. */

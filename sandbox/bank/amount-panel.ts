@@ -11,7 +11,6 @@ interface Amount {
   readonly currency: string
 }
 
-/** A panel with an amount on the dark tile, and further details below it. */
 export function amountPanel(
   { lang, label, minor, currency }: Amount,
   lines: readonly (readonly [name: string, value: string])[],

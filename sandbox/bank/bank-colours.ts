@@ -51,11 +51,9 @@ const HUE_OF: ReadonlyMap<number, number> = new Map([
   ...[46, 15, 203].map((code) => [code, 1] as const),
   ...[62, 32, 205].map((code) => [code, 2] as const),
   ...[12, 10, 103].map((code) => [code, 3] as const),
-  // The invented banks that give credits.
   ...[9001, 9002, 9003, 9004].map((code, hue) => [code, hue] as const),
 ])
 
-/** Gives a bank's page its own colour, the same one every time. */
 export function bankColours(bankCode = 0): string {
   const [light, dark] = HUES[HUE_OF.get(bankCode) ?? HUES.length - 1] ?? []
   return light && dark ? `${declared(light)}@media (prefers-color-scheme:dark){${declared(dark)}}` : ''

@@ -40,7 +40,6 @@ interface Framed {
   readonly status?: number
 }
 
-/** The layout of a bank's page: its colour and name above the content. */
 export function bankPage({ origins }: Pick<Deps, 'origins'>, framed: Framed): Promise<Response> {
   const { lang, bankName, bankCode, title, content, demo, style = '', query = {}, status = 200 } = framed
   const body = html`<header class="top">

@@ -25,7 +25,6 @@ const WORDS: Readonly<Record<Language, readonly [title: string, text: string]>> 
   ],
 }
 
-/** Shown when a bank cannot match a request to a payment. */
 function lostPage(lang: Language, status: number): Promise<Response> {
   return plainPage(lang, ...WORDS[lang], status)
 }

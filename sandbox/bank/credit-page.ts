@@ -26,7 +26,6 @@ export interface Filled {
   readonly wrong: readonly ('notAccepted' | 'noTerm')[]
 }
 
-/** The bank's application form: the term, the conditions, and the shopper's decision. */
 export function creditPage(shown: ShownCredit, { term, wrong }: Filled, status = 200): Promise<Response> {
   const { lang, bank, order } = shown
   const rows = planOf(bank, order.priceMinor)

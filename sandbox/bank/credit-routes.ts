@@ -16,7 +16,6 @@ import { CREDIT_WORDS } from './credit-words'
 import { pageLanguage } from '../page/page-language'
 import type { Language } from '../records/language'
 
-/** The pages of the banks that give credits, by the key of the application. */
 export function creditRoutes(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
 

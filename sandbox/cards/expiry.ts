@@ -9,7 +9,6 @@ export function expiryFrom(at: number, months: number): Expiry {
   return { expireMonth: moved.slice(5, 7), expireYear: moved.slice(0, 4) }
 }
 
-/** A card is valid until the end of its month. */
 export function hasExpired({ expireMonth, expireYear }: Expiry, now: number): boolean {
   return `${expireYear}-${expireMonth}` < istanbulTime(now).slice(0, 7)
 }

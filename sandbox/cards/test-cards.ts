@@ -4,7 +4,6 @@ import { PROVIDER_CARDS } from './provider-cards'
 
 /** The bonus points of cards that have some, in minor units of TRY. If a bank reports two kinds, this is their sum. */
 const POINTS: ReadonlyMap<string, number> = new Map([
-  // The published amounts.
   ['5451030000000000', 1000],
   ['4043080000000003', 1755],
   ['4024580000000005', 15_040],

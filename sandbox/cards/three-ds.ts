@@ -14,7 +14,6 @@ export function mdStatusOf({ number }: TestCard): MdStatus {
   return MD_STATUSES.get(number) ?? '1'
 }
 
-/** Whether the bank's 3-D page is unreachable. */
 export function has3DTrouble({ number }: TestCard): boolean {
   return number === '4151111111111112'
 }

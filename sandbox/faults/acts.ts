@@ -5,7 +5,6 @@ import { NETWORK_ACTS } from './network'
 import { OTHER_ANSWER_ACTS } from './other-answer'
 import { SPOILT_BODY_ACTS } from './spoilt-body'
 
-/** Acts on the connection, below HTTP. */
 const CONNECTION_ACTS: Acts = {
   delay: {
     argument: /^\d{1,6}$/,

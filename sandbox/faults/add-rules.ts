@@ -17,7 +17,6 @@ export function addRules({ state, random }: Deps, wire: Wire, faults: readonly F
   return rules
 }
 
-/** Activates a preset for one order, or for all. */
 export function addTrouble(deps: Deps, wire: Wire, { fault }: Preset, token: string | undefined): void {
   addRules(deps, wire, [{ ...fault, ...(token === undefined ? {} : { token }), keepConnections: false }])
 }

@@ -14,7 +14,6 @@ export interface HeldCall {
 
 const held = new WeakMap<FaultRule, HeldCall[]>()
 
-/** The calls that a rule holds, oldest first. */
 export const heldBy = (rule: FaultRule): readonly HeldCall[] => held.get(rule) ?? []
 
 export function takeHeld(rule: FaultRule, taken: HeldCall): void {
@@ -25,7 +24,6 @@ export function takeHeld(rule: FaultRule, taken: HeldCall): void {
 }
 
 const hold: Act = {
-  // The number of calls that go through first.
   argument: /^\d{0,2}$/,
   async play({ argument, answer, call, perform, rule, wire }) {
     if (rule.struck <= Number(argument)) return answer()

@@ -48,7 +48,6 @@ function trickled(
   )
 }
 
-/** The real answer with another body. */
 function having(whole: Response, body: ArrayBuffer | ReadableStream<Uint8Array>): Response {
   const contentType = whole.headers.get('content-type') ?? 'application/json'
   return new Response(body, { status: whole.status, headers: { 'content-type': contentType } })

@@ -54,7 +54,6 @@ export interface Endpoint {
   /** The `token` in its body is its own, not the checkout's. */
   readonly hasOwnToken: boolean
   readonly restoresLogin: boolean
-  /** Also serves a suspended member, who may still see their own data. */
   readonly servesSuspended: boolean
   /** The strict schema of the payload; a GET has none. */
   readonly schema: Schema | undefined

@@ -1,4 +1,3 @@
-/** A request that is parsed once, so that checks and records use the same data. */
 export interface Incoming {
   readonly method: string
   readonly path: string

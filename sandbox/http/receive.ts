@@ -31,7 +31,6 @@ async function checkSignature(endpoint: Endpoint, { headers, text }: Incoming): 
   return signature === expected ? undefined : refused('wrong-signature', 'signature')
 }
 
-/** The data of a call before any check. */
 interface Arrival {
   readonly order: Order | undefined
   readonly locale: Language

@@ -36,7 +36,6 @@ export function codeText(
   return `${filled(CODE_TEXTS[purpose][language], { code, merchant })}\n\n@${host} #${code}`
 }
 
-/** The text before the link to the provider's app. */
 export function appText(language: Language): string {
   return filled(APP_TEXTS[language], { product: PRODUCT_NAME })
 }

@@ -2,7 +2,6 @@
 export const DEMO_MERCHANT = {
   name: 'Defne Ev & Yaşam',
   website: 'https://defne.example',
-  /** The name that the shop's software sends. */
   source: 'DEMO_SHOP',
 } as const
 

@@ -2,7 +2,6 @@ import type { Entry } from '../records/ledger'
 
 export const MERCHANT = 'merchant'
 export const PROVIDER = 'provider'
-/** The source of balances before anything is paid from them. */
 export const OUTSIDE = 'outside'
 
 export const networkAccount = (association: string): string => `network:${association}`
@@ -16,7 +15,6 @@ export const memberAccount = (memberId: string): string => `member:${memberId}`
 /** Holds the balance part of a payment while a bank decides about the rest. */
 export const reservedAccount = (memberId: string): string => `reserved:${memberId}`
 
-/** The account from which a bank pays for its cards' points. */
 export const pointsSource = (bankCode: number): string => `points:${bankCode}`
 
 /** Money enters through these accounts, so only they may be negative. */

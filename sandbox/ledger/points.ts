@@ -11,7 +11,6 @@ export function pointsAccount(holder: string, { number }: TestCard): string {
   return `card-points:${holder}:${number.slice(0, 8)}-${number.slice(-4)}`
 }
 
-/** The remaining points of a card, in minor units. */
 export function pointsLeft({ state }: Pick<Deps, 'state'>, holder: string, card: TestCard): number {
   const account = pointsAccount(holder, card)
   if (!isOpen(state.entries, account)) return card.points?.minor ?? 0

@@ -5,7 +5,6 @@ export function isoDay(written: string): string {
   return written.split('/').reverse().join('-')
 }
 
-/** Converts `1988-04-17` to the format of the forms. */
 export function writtenDay(iso: string): string {
   return iso.split('-').reverse().join('/')
 }
@@ -16,7 +15,6 @@ export function isDay(iso: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(iso)
 }
 
-/** Whether a living person may have been born on this day. */
 export function isBirthDate(iso: string, now: number): boolean {
   return isDay(iso) && iso >= '1900-01-01' && iso < today(now)
 }

@@ -2,7 +2,6 @@ import { isBirthDate, isUnderAge } from './birth-date'
 import { isNationalId } from './national-id'
 import type { KycLevel, Member } from '../records/member'
 
-/** The identity that a member claims, to be verified. */
 export interface Claim {
   readonly name: string
   readonly surname: string

@@ -1,6 +1,5 @@
 import type { Member } from '../records/member'
 
-/** The logged-in member, in the format of the login calls. */
 export function loginDto({ memberUserId, memberId, gsmNumber, email, kycLevel }: Member) {
   return { memberUserId, memberId, gsmNumber, email, kycLevel }
 }

@@ -13,7 +13,6 @@ export const EVERY_KIND: readonly WalletCard[] = [
   { cardNumber: '5451030000000000', goodForMonths: 33, lastPaidCard: true },
   { cardNumber: '4157920000000002', goodForMonths: 28 },
   { cardNumber: '374427000000003', goodForMonths: 24 },
-  // A debit card and a prepaid card.
   { cardNumber: '4910050000000006', goodForMonths: 19 },
   { cardNumber: '9792395412651264', goodForMonths: 15 },
   // Troy cards of both prefixes, 9792 and 65.

@@ -20,7 +20,6 @@ interface Known extends Omit<NewMember, 'name' | 'surname' | 'gsmNumber' | 'birt
 
 /** A persona for trying the checkout: whom to log in as, and what for. */
 interface Persona {
-  /** The same in every language. */
   readonly key: string
   readonly about: Words
   readonly contact: Contact

@@ -8,7 +8,6 @@ export const CLAIM_FIELDS = ['name', 'surname', 'identityNumber', 'birthDate'] a
 
 export type ClaimField = (typeof CLAIM_FIELDS)[number]
 
-/** The form's values, with the date in the form's format. */
 export type TypedClaim = Readonly<Record<ClaimField, string>>
 
 /** Prefilled with the member's registered data, so that the member only has to confirm. */
@@ -27,7 +26,6 @@ export function claimIn(typed: TypedClaim): Claim {
   return { ...typed, birthDate: isoDay(typed.birthDate) }
 }
 
-/** Fields that are invalid for any member. */
 export function wrongFields(claim: Claim, now: number): ClaimField[] {
   const isRight: Readonly<Record<ClaimField, boolean>> = {
     name: claim.name !== '',

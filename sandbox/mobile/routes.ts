@@ -25,7 +25,6 @@ interface End {
   readonly status?: number
 }
 
-/** The page that ends the app's flow. */
 function endPage({ lang, key, kind, title, text, level, status = 200 }: End): Promise<Response> {
   const content = html`<div class="end">
     ${seal(kind)}
@@ -41,7 +40,6 @@ interface Visit {
   readonly key: string
 }
 
-/** A member who can be raised to the next level. */
 interface Climb {
   readonly link: AppLink
   readonly member: Member

@@ -29,7 +29,6 @@ interface StartOptions {
   readonly dist?: string
   readonly timings?: Partial<TimingDivisors>
   readonly seed?: number
-  /** The folder that `npm run inspect` builds. */
   readonly inspector?: string | undefined
   /** Called when the inspector is opened before it is built. */
   readonly want?: () => void

@@ -17,7 +17,6 @@ export const BANK_ACCOUNTS = [
 
 type Account = NonNullable<InitFields['bankTransferAccounts']>[number]
 
-/** The account of a bank that the order offers. */
 export function accountOf({ init }: Order, bankId: number): Account | undefined {
   const accounts: readonly Account[] = init.bankTransferAccounts ?? BANK_ACCOUNTS
   return accounts.find((offered) => offered.bankId === bankId)

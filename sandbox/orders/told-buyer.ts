@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Buyer } from '../records/order'
 
-/** How much buyer data a merchant sends to the checkout. */
 export const BUYER_TOLD = ['all', 'no-name', 'no-phone', 'no-email', 'nothing'] as const
 
 export type BuyerTold = (typeof BUYER_TOLD)[number]

@@ -9,7 +9,6 @@ export interface Page {
   readonly lang: Language
   readonly title: string
   readonly body: Markup
-  /** CSS rules of this page only. */
   readonly style?: string
   /** The URL of a script on the page's own origin. */
   readonly script?: string

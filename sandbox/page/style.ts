@@ -1,4 +1,3 @@
-/** Styles of every page of the sandbox; the sizes follow the checkout's. */
 export const STYLE = `
 *,*::before,*::after{box-sizing:border-box}
 html{background:var(--ground);-webkit-text-size-adjust:100%}

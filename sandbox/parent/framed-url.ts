@@ -1,12 +1,10 @@
 import type { Origins } from '../kernel/origins'
 import type { Language } from '../records/language'
 
-/** The ways in which a merchant's page opens the checkout. */
 export const FRAME_WAYS = ['frame', 'modal', 'redirect'] as const
 
 export type FrameWay = (typeof FRAME_WAYS)[number]
 
-/** The URL of the merchant's page that shows an order's checkout. */
 export function framedUrl({ parent }: Origins, token: string, lang: Language, way: FrameWay = 'frame'): string {
   return `${parent}/?${new URLSearchParams({ token, lang, ...(way !== 'frame' && { way }) })}`
 }

@@ -10,7 +10,6 @@ interface Sent {
   readonly input: { readonly conversationId: string; readonly paidPrice: number; readonly installment?: number }
 }
 
-/** The part of an attempt that is known before its outcome. */
 export function attemptFacts(
   { input, idempotencyKey, now }: Sent,
   { email, gsmNumber }: Attempt['member'],

@@ -25,7 +25,6 @@ interface Surroundings {
   readonly seed: number
   readonly timings: TimingDivisors
   readonly wait: (milliseconds: number) => Promise<void>
-  /** How the shop's server calls the gateways. */
   readonly fetch: typeof globalThis.fetch
   readonly hosting: Hosting
 }

@@ -3,7 +3,6 @@ import type { Language } from './language'
 
 export type Verdict = 'verified' | 'unverified' | 'cancelled' | 'lapsed'
 
-/** A payment that waits for a bank's verdict: on the card's own 3-D page, or in a wallet of the card banks. */
 export interface BankSession {
   /** Identifies the session everywhere; its holder may answer. */
   readonly id: string
@@ -13,7 +12,6 @@ export interface BankSession {
   readonly locale: Language
   readonly openedAt: number
   readonly endsAt: number
-  /** The phone that receives the bank's code. */
   readonly gsmNumber: string
   readonly code: string
   readonly plan: Plan

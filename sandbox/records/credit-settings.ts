@@ -2,10 +2,8 @@ import * as v from 'valibot'
 
 const CATEGORIES = ['GOLD', 'FOOD', 'PHONE_PC_TABLET', 'OTHER', 'UNKNOWN'] as const
 
-/** Contents of a basket for which no credit is given. */
 export type CreditCategory = (typeof CATEGORIES)[number]
 
-/** What decides about a credit for an order, besides its price. */
 export interface CreditSettings {
   /** Undefined for an ordinary basket. */
   readonly category?: CreditCategory | undefined

@@ -16,7 +16,6 @@ export const faultFields = v.strictObject({
   every: v.optional(count),
   /** From 0, never, to 1, always. */
   probability: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
-  /** The seed of that probability; by default the sandbox generates one. */
   seed: v.optional(v.pipe(v.number(), v.integer())),
   /** Before the call is processed, or after it has taken effect. */
   phase: v.optional(v.picklist(['before', 'after-commit']), 'before'),

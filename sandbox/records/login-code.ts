@@ -7,7 +7,6 @@ export interface LoginCode {
   readonly code: string
   readonly sentAt: number
   readonly endsAt: number
-  /** The number of resends since the login began. */
   readonly resends: number
   wrongTries: number
   spent: boolean

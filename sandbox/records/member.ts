@@ -27,7 +27,6 @@ export interface Member {
   suspended: boolean
   /** Instruments suspected of fraud while the member is not: card tokens, and the balance. */
   suspendedInstruments: readonly Instrument[]
-  /** Credit institutions refuse this member. */
   creditRestricted: boolean
   /** The last choice about earnings: whether they go to the balance, once or always. */
   settlementToBalanceType: SettlementToBalanceType | undefined

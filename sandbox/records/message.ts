@@ -2,7 +2,6 @@ import type { Language } from './language'
 
 export interface Message {
   readonly at: number
-  /** The order for which it was sent. */
   readonly token: string
   readonly gsmNumber: string
   readonly language: Language

@@ -24,7 +24,6 @@ export interface Payment {
   readonly answer: Retrieved | undefined
 }
 
-/** An order that the shop has opened, without a result yet. */
 export function newPurchase(made: Pick<Purchase, 'orderId' | 'token' | 'minor' | 'currency'>): Purchase {
   return { ...made, received: [], payment: undefined }
 }

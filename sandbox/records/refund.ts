@@ -4,6 +4,5 @@ export interface Refund {
   readonly paymentId: string
   readonly paidAt: number
   readonly payerId: string
-  /** The provider cannot pay this refund out at the moment. */
   readonly hasProblem: boolean
 }

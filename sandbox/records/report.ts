@@ -1,4 +1,3 @@
-/** One item of an envelope: an error, a trace, or a part of a recording. */
 export interface ReportItem {
   readonly type: string
   /** Its lines, as they were posted. */

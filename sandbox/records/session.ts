@@ -1,7 +1,6 @@
 /** A member's login. Every call must carry the values that were issued with it. */
 export interface Session {
   readonly accessToken: string
-  /** The order for which it was opened. */
   readonly token: string
   readonly refreshToken: string
   readonly memberId: string

@@ -6,7 +6,6 @@ export interface Settlement {
   /** Returned with the settlement's detail, and required by the choice. */
   readonly settlementToken: string
   readonly subMerchantKey: string
-  /** The provider cannot transfer these earnings. */
   readonly isStuck: boolean
   readonly delaySeconds: number
   chosen: Chosen | undefined

@@ -49,7 +49,6 @@ const emptyMaps = () => ({
   transfers: new Map<string, Transfer>(),
   creditOffers: new Map<string, CreditOffer>(),
   creditApplications: new Map<string, CreditApplication>(),
-  /** The answers to requests for flags, by app. */
   flags: new Map<string, Readonly<Record<string, boolean>>>(),
 })
 

@@ -11,7 +11,6 @@ export interface ShopBuyer {
   readonly email: string
   readonly gsmNumber: string
   readonly title: Words
-  /** What distinguishes this buyer, in one sentence. */
   readonly says: Words
 }
 

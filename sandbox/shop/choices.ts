@@ -31,7 +31,6 @@ export interface Choices {
   readonly gsmNumber: string
   readonly minutes: number
   readonly goBackUrl: string
-  /** The merchant's agreement about buyers with a foreign number. */
   readonly foreign: ForeignRule
   readonly told: BuyerTold
   readonly trouble: Trouble

@@ -6,9 +6,7 @@ import { type Retrieved, retrievedSchema } from '../records/retrieved'
 
 export interface MerchantClient {
   initialize(order: object): Promise<OpenedOrder | undefined>
-  /** Refunds a payment to the payer's balance. */
   refund(payment: object): Promise<Opened | undefined>
-  /** Offers earnings for settlement. */
   settle(earnings: object): Promise<Opened | undefined>
   retrieve(token: string): Promise<Retrieved | undefined>
 }

@@ -80,7 +80,6 @@ export function options({ lang, origins, choices, wrong }: Offered): Markup {
   return isChanged(choices) ? html`<details open>${content}</details>` : html`<details>${content}</details>`
 }
 
-/** A select field; the first value is the default. */
 function choice<Value extends string>(
   lang: Language,
   name: 'foreign' | 'told' | 'trouble',

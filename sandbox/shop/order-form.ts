@@ -17,7 +17,6 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
-/** The order to open, or the invalid fields. */
 export function readOrder(choices: Choices): WantedOrder | { readonly wrong: readonly WrongField[] } {
   const { price, email, gsmNumber, goBackUrl, on } = choices
   const minor = readPrice(price)

@@ -9,7 +9,6 @@ interface Host {
   readonly origin: string
   readonly fetch: typeof globalThis.fetch
   readonly caches: Pick<CacheStorage, 'open' | 'has' | 'delete'>
-  /** The name of the build's cache. */
   readonly name: string
 }
 

@@ -6,7 +6,6 @@ import { toMajor } from '../../kernel/money'
 import { CREDIT_BANKS, type CreditBank } from '../../payments/credits/banks'
 import { creditBar } from '../../payments/credits/eligibility'
 
-/** The bank's initials as a logo, in a data URL that needs no server. */
 function logoOf({ bankName }: CreditBank): string {
   const letters = bankName
     .split(' ')

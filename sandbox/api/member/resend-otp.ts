@@ -8,7 +8,6 @@ import { memberByPhone } from '../../members/member'
 import { sendCode } from '../../members/send-code'
 import type { LoginCode } from '../../records/login-code'
 
-/** Sends another code to the same phone. */
 export const smsResend = visitorEndpoint({
   path: '/api/v1/members-login/login/sms-resend',
   schema: v.strictObject({ memberUserId: textField, referenceCode: textField }),
@@ -48,7 +47,6 @@ const CODES = { spent: '10602', tooSoon: '10606', tooMany: '10607' } as const
 interface Asked {
   readonly memberUserId: string
   readonly referenceCode: string
-  /** A phone other than that of the last code. */
   readonly gsmNumber?: string
 }
 

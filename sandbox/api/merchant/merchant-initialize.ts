@@ -10,7 +10,6 @@ import { merchantEndpoint } from '../../http/endpoint'
 import { initializeSignature } from './answer-signature'
 import { initializePayload } from './initialize-payload'
 
-/** Opens an order for a merchant's server, and returns the URL of its hosted page. */
 export const merchantInitialize = merchantEndpoint({
   path: `/payment/pay-with-${SLUG}/initialize`,
   schema: v.strictObject({

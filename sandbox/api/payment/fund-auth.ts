@@ -25,7 +25,6 @@ const balancePayload = v.strictObject({
 
 type BalanceCall = MemberCall<v.InferOutput<typeof balancePayload>>
 
-/** Pays the whole order from the wallet balance. */
 export const fundAuth = memberEndpoint({
   path: '/payment/fund/auth',
   money: true,

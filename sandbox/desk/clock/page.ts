@@ -110,7 +110,6 @@ function duration(seconds: number): string {
   return `${hours === 0 ? '' : `${hours}:`}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
 }
 
-/** Moves the clock of one order, or of the whole sandbox. */
 export function moveClock(desk: Desk, form: FormData, c: Context<Env>): Response | Promise<Response> {
   const typed = fieldOf(form, 'minutes')
   const minutes = /^\d{1,6}$/.test(typed) ? Number(typed) : 0

@@ -47,7 +47,6 @@ export function typedFault(form: FormData): TypedFault {
 
 export type WrongPart = 'count' | 'argument'
 
-/** The rule that the fields describe, or the invalid fields. */
 export function readFault(
   typed: TypedFault,
   token: string | undefined,

@@ -24,7 +24,6 @@ export function deskPath({ deps, lang, order }: Pick<Desk, 'deps' | 'lang' | 'or
   return `${deps.origins.gateways}/desk${place}?${kept}`
 }
 
-/** The most recent orders, newest first. */
 export function recentOrders({ state }: Deps, count: number): Order[] {
   return [...state.orders.values()].slice(-count).reverse()
 }

@@ -34,7 +34,6 @@ interface Shown {
   readonly status?: number
 }
 
-/** The layout of a desk page: its name and navigation above the content. */
 export function deskPage(desk: Desk, { place, title, lede, content, live = false, status = 200 }: Shown) {
   const { lang, query, deps } = desk
   const body = html`<header class="top">

@@ -14,7 +14,6 @@ const WORDS = {
   again: { tr: 'İkinci ödeme', en: 'Paid again' },
 } satisfies Record<string, Words>
 
-/** The booked payments, grouped by order. */
 export function authorisationRows({ lang, deps }: Desk, authorisations: readonly Authorisation[]): Markup {
   if (authorisations.length === 0) return html`<p class="note">${WORDS.none[lang]}</p>`
   const tokens = [...new Set(authorisations.map(({ token }) => token))]

@@ -1,6 +1,5 @@
 import type { CreditBank } from './banks'
 
-/** The cost of a credit over one term, in minor units. */
 export interface PlanRow {
   readonly months: number
   /** The monthly rate in hundredths of a percent, before taxes. */
@@ -15,7 +14,6 @@ const WITH_TAXES = 1.3
 
 const roundedHalfUp = (amount: number): number => Math.floor(amount + 0.5)
 
-/** The debt after a month's interest. */
 const grown = (debt: number, monthly: number): number => debt + roundedHalfUp(debt * monthly)
 
 /**

@@ -22,7 +22,6 @@ export function transferByCode(transfers: State['transfers'], typed: string): Tr
   return [...transfers.values()].find((transfer) => transfer.code === code)
 }
 
-/** The last transfer of an order, open or not. */
 export function transferOf(transfers: State['transfers'], token: string): Transfer | undefined {
   return [...transfers.values()].filter((transfer) => transfer.token === token).at(-1)
 }

@@ -17,7 +17,6 @@ const post = v.strictObject({ app_key: text, device_id: text, events })
 
 const keys = v.pipe(v.string(), v.parseJson(), v.array(text), v.nonEmpty())
 
-/** A request for flags that enrols its sender. */
 const asked = v.strictObject({ app_key: text, device_id: text, method: v.literal('rc'), oi: v.literal('1'), keys })
 
 const READABLE = { 'access-control-allow-origin': '*' }
