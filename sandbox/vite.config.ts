@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-// One readable file for Node; what comes from node_modules is resolved when it runs.
+// Builds one readable file for Node; imports from node_modules are resolved at run time.
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: false,

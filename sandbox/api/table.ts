@@ -34,7 +34,7 @@ import { refundDetail, settlementDetail } from './payment/payout-detail'
 import { transferInitialize } from './payment/transfer-initialize'
 import { transferNotify } from './payment/transfer-notify'
 
-/** Every call the gateways answer; a new one is a file of its own and a line here. */
+/** All endpoints of the gateways. A new endpoint needs its own file and a line here. */
 export const ENDPOINTS: readonly Endpoint[] = [
   detail,
   installment,

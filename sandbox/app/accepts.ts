@@ -1,4 +1,4 @@
-/** Whether an `Accept-Encoding` header takes an encoding; `q=0` is a no. */
+/** Whether an `Accept-Encoding` header accepts an encoding; `q=0` excludes it. */
 export function accepts(header: string | null, encoding: string): boolean {
   return (header ?? '').split(',').some((offer) => {
     const [name, weight = ''] = offer.split(';')

@@ -1,7 +1,7 @@
 import { contentTypeOf } from '../../scripts/headers/content-types.mjs'
 import { accepts } from './accepts'
 
-/** The built checkout, by paths below its folder. */
+/** Reads the files of the built checkout, by their paths below its folder. */
 export interface Files {
   read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined>
 }
@@ -12,8 +12,8 @@ const ENCODINGS = [
 ] as const
 
 /**
- * A built file by its hashed name, which never means anything else: kept for good, and sent as compressed as it was built. Undefined where
- * there is none.
+ * A built file by its hashed name, as compressed as the browser accepts. The name changes with the content, so browsers may cache it for
+ * good. Undefined if there is no such file.
  */
 export async function asset(
   files: Files,
@@ -35,10 +35,9 @@ export async function asset(
   return new Response(plain, { headers })
 }
 
-/** The files beside the pages that anybody may ask for. */
 const SERVED: readonly string[] = ['/favicon.ico', '/robots.txt', '/third-party-notices.txt']
 
-/** A built file under a name that everybody knows; undefined where there is none. */
+/** A built file with a well-known name; undefined if there is none. */
 export async function builtFile(
   files: Files,
   path: string,

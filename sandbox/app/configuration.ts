@@ -9,9 +9,8 @@ import type { LedgerMode } from '../records/ledger'
 export type Configuration = ReturnType<typeof configurationFor>
 
 /**
- * The runtime configuration of the checkout that this sandbox serves. It follows from where the sandbox runs and from how
- * its ledger is kept, never from an address: a query parameter must not be able to change it. Waits alone are those of the order, where a
- * control call has given it some.
+ * The runtime configuration of the checkout that this sandbox serves. It follows from the sandbox's origins and its ledger mode, never from
+ * a URL: a query parameter must not be able to change it. Only the waits belong to the order, if a control call has set some.
  */
 export function configurationFor(origins: Origins, timings: Timings, ledgerMode: LedgerMode) {
   return {
@@ -30,7 +29,7 @@ export function configurationFor(origins: Origins, timings: Timings, ledgerMode:
     },
     detailToken: 'checkoutFormToken',
     logoUrl: null,
-    // The demo shop draws its campaigns itself; the other one is where pictures of shops are in tests.
+    // The demo shop draws its own campaign pictures; the other origin is that of shops' pictures in tests.
     imageOrigins: [new URL(origins.shop).origin, 'https://cdn.shop.example'],
     policyReports: POLICY_REPORTS,
     securityContact: `${origins.gateways}/desk`,

@@ -9,7 +9,7 @@ import { naming } from './inspected'
 
 const BLOCK = /(<script type="application\/json" id="checkout-config">)[^]*?(<\/script>)/
 
-/** Puts the runtime configuration into a built page. With `<` escaped no value can end the block early. */
+/** Inserts the runtime configuration into a built page. `<` is escaped, so that no value can end the script element early. */
 export function withConfiguration(page: string, configuration: object): string {
   const json = JSON.stringify(configuration).replaceAll('<', '\\u003c')
   return page.replace(BLOCK, (_, open: string, close: string) => open + json + close)
@@ -17,7 +17,7 @@ export function withConfiguration(page: string, configuration: object): string {
 
 const buildSchema = v.object({ styleHashes: v.array(v.string()), scriptHashes: v.array(v.string()) })
 
-/** What a build says about its pages: the hashes of what is inline in them. */
+/** The hashes of the inline styles and scripts in a build's pages. */
 type Build = v.InferOutput<typeof buildSchema>
 
 /** Writes the response headers of a document, the same as on every other host of the checkout. */
@@ -31,11 +31,10 @@ interface Asked {
   readonly pathname: string
   readonly lang: Language
   readonly acceptEncoding: string | null
-  /** For the inspector, which alone may then show it in a frame. */
+  /** For the inspector, which alone may then frame the page. */
   readonly inspectedAt?: Origins
 }
 
-/** The checkout that may be shown in a frame is under this one. */
 const EMBED = /^\/embed(?=\/|$)/
 
 export const isEmbedded = (pathname: string): boolean => EMBED.test(pathname)
@@ -43,12 +42,12 @@ export const isEmbedded = (pathname: string): boolean => EMBED.test(pathname)
 /** Paths whose form is already in the HTML; every other one starts from the skeleton. */
 const IDENTIFY_PATHS: readonly string[] = ['/', '/sdk']
 
-/** Where the inspector’s frame is between two orders: no checkout runs there. */
+/** The path of the inspector’s frame between two orders: no checkout runs there. */
 const WAITING = '/waiting'
 
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
-/** A built page with the runtime configuration put in. */
+/** A built page with the runtime configuration inserted. */
 export async function document(
   files: Files,
   headersFor: HeadersFor,

@@ -1,14 +1,14 @@
 import type { Origins } from '../kernel/origins'
 import type { Program } from '../kernel/program'
 
-/** A browser says so of every page that it loads for a frame. */
+/** Browsers send this header with every page that they load into a frame. */
 export const isForFrame = (headers: Headers) => headers.get('sec-fetch-dest') === 'iframe'
 
-/** Names the inspector in a page of the build that obeys it. */
+/** Names the inspector's origin in a page of the build that obeys the inspector. */
 export const naming = (page: string, { inspector }: Origins): string =>
   page.replace('<head>', () => `<head><meta name="inspector" content="${inspector}">`)
 
-/** The inspector’s frame may show the pages that a checkout leads to, too: the bank’s and the shop’s. */
+/** Allows the inspector’s frame to show the pages that a checkout leads to as well: the bank’s and the shop’s. */
 export const withInspector =
   ({ inspector }: Origins, program: Program): Program =>
   async (request, wire) => {

@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import type { Deps } from '../kernel/deps'
 import type { PolicyReport } from '../records/policy-report'
 
-/** Where pages report to, if their configuration says so. */
+/** Where pages report violations of their content security policy, if their configuration says so. */
 export const POLICY_REPORTS = '/policy-reports'
 
-/** Characters; a longer post is no report. */
+/** Maximum length of a post, in characters. */
 const LONGEST = 64 * 1024
 
 const text = v.pipe(v.string(), v.maxLength(8 * 1024))
 const line = v.optional(v.number())
 
-/** Of the Reporting API: one post, several reports, of which some may be of another kind. */
+/** The format of the Reporting API: one post has several reports, some possibly of another kind. */
 const modern = v.array(
   v.object({
     type: text,
@@ -22,7 +22,6 @@ const modern = v.array(
   }),
 )
 
-/** Of `report-uri`, under its older names. */
 const former = v.object({
   'csp-report': v.object({
     ...{ 'document-uri': text, 'blocked-uri': v.optional(text, ''), 'source-file': v.optional(text) },
@@ -31,8 +30,8 @@ const former = v.object({
 })
 
 /**
- * An address without its query and its fragment: that of a page has the token of its order in it. What is no address, as `inline`, is a
- * single word.
+ * A URL without its query and its fragment, because a page's URL contains the order's token. A value that is not a URL, such as `inline`,
+ * must be a single word.
  */
 export function withoutQuery(address: string): string {
   try {
@@ -47,7 +46,7 @@ type Told = Omit<PolicyReport, 'at'>
 
 const isViolation = ({ type }: v.InferOutput<typeof modern>[number]) => type === 'csp-violation'
 
-/** What of a post is kept; undefined where it is no report. A sample of what was blocked, the referrer and the policy are not. */
+/** The stored part of a post; undefined if it is not a report. Samples of blocked code, the referrer and the policy are not stored. */
 function reportsIn(posted: string): readonly Told[] | undefined {
   const json = v.safeParse(v.pipe(v.string(), v.maxLength(LONGEST), v.parseJson()), posted)
   if (!json.success) return undefined
@@ -76,7 +75,7 @@ function reportsIn(posted: string): readonly Told[] | undefined {
   ]
 }
 
-/** Takes what browsers report, and stores of each report what says where a page is wrong, and nothing of whose it was. */
+/** Receives browsers' violation reports. Stores of each report where a page is wrong, and nothing that identifies its order. */
 export async function takePolicyReports(
   { state, clock }: Pick<Deps, 'state' | 'clock'>,
   request: Request,

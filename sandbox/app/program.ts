@@ -7,15 +7,13 @@ import { type HeadersFor, document, isEmbedded } from './document'
 import { isForFrame } from './inspected'
 import { POLICY_REPORTS, takePolicyReports } from './policy-reports'
 
-/** Writes the response headers of what is no page, the same as on every other host of the checkout. */
+/** Writes the response headers of everything but pages, the same as on every other host of the checkout. */
 type HeadersBeside = (kind: 'asset' | 'loader' | 'file' | 'nothing') => Record<string, string>
 
-/** What `npm run inspect` builds. */
 export interface Inspected {
-  /** The build of the checkout that the inspector frames. */
   readonly app: Files
   readonly page: Files
-  /** Asks for both to be built. */
+  /** Requests that both be built. */
   readonly want: () => void
 }
 
@@ -23,20 +21,20 @@ export interface Hosting {
   readonly files: Files
   readonly headersFor: HeadersFor
   readonly headersBeside: HeadersBeside
-  /** The contents of security.txt; undefined where no contact is named. */
+  /** The contents of security.txt; undefined if no contact is configured. */
   readonly securityText: (configuration: Configuration, now: number) => string | undefined
   readonly inspected?: Inspected | undefined
 }
 
-/** An address that names a file, and no page, by how it ends. */
+/** A URL whose extension names a file, not a page. */
 const FILE = /\/[^/]*\.(?!html$)[a-z\d]{2,11}$/i
 
-/** What merchants' pages load from here. */
+/** The loader, which merchants' pages load from here. */
 const LOADER = /^\/assets\/checkout-loader-/
 
 const SECURITY = '/.well-known/security.txt'
 
-/** Hosts the built checkout as a production server would, with the sandbox's configuration put in. */
+/** Hosts the built checkout as a production server would, with the sandbox's configuration inserted. */
 export function appProgram(deps: Deps, hosting: Hosting): Program {
   const { files, headersFor, headersBeside, securityText, inspected } = hosting
   const { state, origins, timings, clock } = deps
@@ -67,10 +65,10 @@ export function appProgram(deps: Deps, hosting: Hosting): Program {
       const type = { 'content-type': 'text/plain; charset=utf-8' }
       return text === undefined ? notFound() : new Response(text, { headers: { ...headersBeside('file'), ...type } })
     }
-    // A request for a file must not get a page in its name.
+    // A request for a file must not be answered with a page.
     if (FILE.test(pathname)) return (await builtFile(files, pathname, headersBeside('file'))) ?? notFound()
     const asked = { pathname, lang: languageOf(searchParams.get('lang')), acceptEncoding }
-    // No other page may show these addresses in a frame.
+    // No page but the inspector may frame these URLs.
     return inspected && isForFrame(headers) && !isEmbedded(pathname)
       ? document(inspected.app, headersFor, configuration, { ...asked, inspectedAt: origins })
       : document(files, headersFor, configuration, asked)

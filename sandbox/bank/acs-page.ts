@@ -25,7 +25,7 @@ const WORDS = {
   silence: { tr: 'Banka yanıt vermesin', en: 'Let the bank fall silent' },
 } satisfies Record<string, Words>
 
-/** The 3-D page of a card's own bank: what is paid, with which card, and the code of its SMS. */
+/** The 3-D Secure page of the card's bank: the payment, the card and the field for the SMS code. */
 export function acsPage(deps: Deps, visit: Visit): Promise<Response> {
   const { session, attempt, lang } = visit
   const { id, gsmNumber, wrongTries, code } = session

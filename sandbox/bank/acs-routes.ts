@@ -12,7 +12,7 @@ import { type Visit, arrive, sentOn, visit } from './bank-visit'
 import { issuerName } from './issuer'
 import { silentPage } from './silent-page'
 
-/** A card's own bank: it asks for the code of its SMS, and says what the shopper's answer is worth. */
+/** The card's bank: sends a code by SMS, and judges the shopper's answer. */
 export function acsRoutes(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
 
@@ -41,7 +41,7 @@ export function acsRoutes(deps: Deps): Hono<Env> {
   return app
 }
 
-/** The code leaves when the page is opened, and only once. */
+/** Sends the code when the shopper first opens the page, and only then. */
 function ask({ state, clock }: Deps, { session, order, attempt }: Visit): void {
   session.phase = 'asking'
   const { code, gsmNumber, locale } = session

@@ -6,13 +6,11 @@ import type { Language } from '../records/language'
 
 interface Amount {
   readonly lang: Language
-  /** What the money is for. */
   readonly label: string
   readonly minor: number
   readonly currency: string
 }
 
-/** What the money on a page is: its amount on the deep tile, and below it what else is to be known of it. */
 export function amountPanel(
   { lang, label, minor, currency }: Amount,
   lines: readonly (readonly [name: string, value: string])[],

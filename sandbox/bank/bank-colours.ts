@@ -18,7 +18,7 @@ const look = (accent: string, press: string, text: string, tile: string, tileInk
   art,
 })
 
-// Quiet hues of our own; none is any bank's brand.
+// Muted colours of our own; none is a bank's brand.
 const HUES: readonly Hue[] = [
   [
     look('#0B5A6B', '#07434F', '#0B5A6B', '#0A3D4A', '#BFE3EA', 'rgba(140,214,230,.4)'),
@@ -45,17 +45,15 @@ const HUES: readonly Hue[] = [
 const declared = ({ accent, press, text, tile, tileInk, art }: Look): string =>
   `:root{--accent:${accent};--accent-press:${press};--accent-text:${text};--focus:${text};--tile:${tile};--tile-ink-2:${tileInk};--tile-art:${art}}`
 
-// Neighbours in a wallet differ; there are more banks than hues.
+// Banks that are adjacent in a wallet have different hues; there are more banks than hues.
 const HUE_OF: ReadonlyMap<number, number> = new Map([
   ...[64, 134, 99].map((code) => [code, 0] as const),
   ...[46, 15, 203].map((code) => [code, 1] as const),
   ...[62, 32, 205].map((code) => [code, 2] as const),
   ...[12, 10, 103].map((code) => [code, 3] as const),
-  // The made-up banks that give credits.
   ...[9001, 9002, 9003, 9004].map((code, hue) => [code, hue] as const),
 ])
 
-/** The page of a bank wears a colour of its own, the same one every time. */
 export function bankColours(bankCode = 0): string {
   const [light, dark] = HUES[HUE_OF.get(bankCode) ?? HUES.length - 1] ?? []
   return light && dark ? `${declared(light)}@media (prefers-color-scheme:dark){${declared(dark)}}` : ''

@@ -32,15 +32,14 @@ interface Framed {
   readonly bankCode?: number | undefined
   readonly title: string
   readonly content: Markup
-  /** What only a demo shows: hints and things that real banks do unasked. */
+  /** What only a demo shows: hints, and buttons for what real banks do on their own. */
   readonly demo?: Markup
   readonly style?: string
-  /** Of the same page, kept when the language is changed. */
+  /** Query parameters that the language link preserves. */
   readonly query?: Readonly<Record<string, string>>
   readonly status?: number
 }
 
-/** A page of a bank: its own colour and name above, and what it asks beneath. */
 export function bankPage({ origins }: Pick<Deps, 'origins'>, framed: Framed): Promise<Response> {
   const { lang, bankName, bankCode, title, content, demo, style = '', query = {}, status = 200 } = framed
   const body = html`<header class="top">
@@ -65,7 +64,7 @@ export function bankPage({ origins }: Pick<Deps, 'origins'>, framed: Framed): Pr
     </footer>`
   return page(
     { lang, title: [...new Set([title, bankName])].join(' · '), body, style: bankColours(bankCode) + STYLE + style },
-    // As most banks do, it lets checkouts show it in a frame, wherever those are framed themselves.
+    // Like most banks, it allows checkouts to frame it, even if those are framed themselves.
     { status, formsTo: `${origins.gateways} ${origins.app}`, framedBy: `${origins.app} ${origins.parent}` },
   )
 }

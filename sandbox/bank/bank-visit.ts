@@ -25,12 +25,10 @@ const WORDS: Readonly<Record<Language, readonly [title: string, text: string]>> 
   ],
 }
 
-/** Where a bank was sent something that it can't place. */
 function lostPage(lang: Language, status: number): Promise<Response> {
   return plainPage(lang, ...WORDS[lang], status)
 }
 
-/** What a page of a bank has before it. */
 export interface Visit {
   readonly session: BankSession
   readonly order: Order
@@ -38,7 +36,7 @@ export interface Visit {
   readonly lang: Language
 }
 
-/** The form that the checkout posts to a bank, taken only as the provider made it: a field left out or changed is refused and recorded. */
+/** Accepts the form that the checkout posts to a bank only as the provider made it: a missing or changed field is refused and recorded. */
 export async function arrive(deps: Deps, c: Context<Env>, idField: string): Promise<Visit | Response> {
   const incoming = await readIncoming(c.req.raw)
   const sent = Object.fromEntries(new URLSearchParams(incoming.text))
@@ -57,7 +55,7 @@ function sameFields(sent: Readonly<Record<string, string>>, fields: Readonly<Rec
   return [...names].every((name) => sent[name] === fields[name])
 }
 
-/** A page of a session that is still asking; one that has ended sends the shopper on, however often it is loaded. */
+/** A page of a session that is still open. A session that has ended redirects the shopper, however often the page is loaded. */
 export async function visit(deps: Deps, c: Context<Env>, kind: BankSession['kind']): Promise<Visit | Response> {
   const session = deps.state.bankSessions.get(c.req.param('id') ?? '')
   if (session?.kind !== kind) return lostPage(pageLanguage(c.req), 404)
@@ -71,7 +69,7 @@ const visitOf = (deps: Deps, c: Context<Env>, session: BankSession): Visit => ({
   ...subjectOf(deps, session),
 })
 
-/** Back to the provider, with nothing but the name of the session. */
+/** Redirects to the provider, with the session's id as the only parameter. */
 export function sentOn(deps: Deps, c: Context<Env>, { id, verdict }: BankSession): Response {
   const back = callbackUrl(deps, verdict === 'verified' ? 'success' : 'failure')
   return c.redirect(`${back}?${new URLSearchParams({ PaReq: id })}`, 303)

@@ -28,7 +28,7 @@ const WORDS = {
 
 const NAME = 'BKM Express'
 
-/** Everybody's cards in the demo; the last one is always out of limit. */
+/** The cards of the wallet that all demo shoppers share; the last one is always out of limit. */
 export const BKM_WALLET: readonly TestCard[] = [
   '4355080000000005',
   '4048090000000007',
@@ -47,7 +47,6 @@ legend{padding:0;margin-bottom:10px;font-weight:600}
 fieldset .paper{margin:0;overflow:hidden}
 `
 
-/** The page of the card banks' own wallet. */
 export function bkmPage(deps: Deps, visit: Visit): Promise<Response> {
   const { session, attempt, order, lang } = visit
   const amount = moneyParts(attempt.paidMinor, order.currency, lang).join('')

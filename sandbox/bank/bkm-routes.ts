@@ -5,7 +5,7 @@ import type { Deps } from '../kernel/deps'
 import { arrive, sentOn, visit } from './bank-visit'
 import { BKM_WALLET, bkmPage } from './bkm-page'
 
-/** The wallet of the card banks: one of its cards is chosen and approved there. */
+/** The shared wallet of the card banks, where the shopper chooses a card and approves the payment. */
 export function bkmRoutes(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
 

@@ -26,7 +26,6 @@ export interface Filled {
   readonly wrong: readonly ('notAccepted' | 'noTerm')[]
 }
 
-/** The bank's own form: a term, the conditions, and a yes or a no. */
 export function creditPage(shown: ShownCredit, { term, wrong }: Filled, status = 200): Promise<Response> {
   const { lang, bank, order } = shown
   const rows = planOf(bank, order.priceMinor)
@@ -115,7 +114,7 @@ function termChoice(lang: Language, currency: string, { row, isChosen, isFirstWr
   </li>`
 }
 
-/** One sentence for all terms; their rates lie close together, and the plan itself is exact. */
+/** One sentence for all terms: their rates are close together, and the payment plan itself is exact. */
 function costs(lang: Language, rows: readonly PlanRow[], currency: string): string {
   const rates = rows.map(({ rate }) => rate)
   const bounds = [...new Set([Math.min(...rates), Math.max(...rates)])].map((rate) => percent(rate, lang))

@@ -16,7 +16,6 @@ import { CREDIT_WORDS } from './credit-words'
 import { pageLanguage } from '../page/page-language'
 import type { Language } from '../records/language'
 
-/** The screens of the banks that give credits; a shopper who is sent here brings the key of an application. */
 export function creditRoutes(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
 
@@ -77,7 +76,7 @@ function screen(deps: Deps, shown: ShownCredit, status: PaymentStatus): Promise<
   )
 }
 
-/** Decided, the shopper goes back; a new customer stays, and reads what happens next. */
+/** After a decision the shopper returns to the checkout; a new customer stays and reads the next steps. */
 function afterwards(c: Context<Env>, deps: Deps, { lang, order, application }: ShownCredit): Response {
   const status = attemptOf(order, application.paymentId)?.paymentStatus
   if (status === 'SUCCESS') return c.redirect(wayBack(deps, order.token, lang, 'result-page'), 303)

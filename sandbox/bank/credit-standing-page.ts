@@ -10,7 +10,6 @@ export type Standing = keyof typeof STANDING_WORDS
 
 const SEALS: Readonly<Record<Standing, SealKind>> = { SUCCESS: 'done', FAILURE: 'stopped', PENDING_CREDIT: 'waiting' }
 
-/** The state of an application that needs nothing more from the shopper. */
 export function creditStandingPage(shown: ShownCredit, standing: Standing, wayBack: string): Promise<Response> {
   const { lang, bank } = shown
   const { title, text } = STANDING_WORDS[standing]
@@ -31,7 +30,6 @@ export function creditStandingPage(shown: ShownCredit, standing: Standing, wayBa
   })
 }
 
-/** The reader of the page plays the bank. */
 function desk(shown: ShownCredit): Markup {
   const { lang } = shown
   return html`<p class="small">${WORDS.demo[lang]}</p>

@@ -1,7 +1,6 @@
 import type { PaymentStatus } from '../records/attempt'
 import type { Words } from '../records/language'
 
-/** The sentences of the credit pages. */
 export const CREDIT_WORDS = {
   title: { tr: 'Alışveriş kredisi başvurusu', en: 'Shopping credit application' },
   lede: {
@@ -44,7 +43,7 @@ export const CREDIT_WORDS = {
 
 type Shown = Extract<PaymentStatus, 'SUCCESS' | 'FAILURE' | 'PENDING_CREDIT'>
 
-/** What replaces the form, once there is nothing to fill in any more. */
+/** Replaces the form once the application needs no further input. */
 export const STANDING_WORDS: Readonly<Record<Shown, { readonly title: Words; readonly text: Words }>> = {
   SUCCESS: {
     title: { tr: 'Krediniz onaylandı', en: 'Your credit is approved' },

@@ -4,12 +4,12 @@ import type { TestCard } from '../records/card'
 
 const UNKNOWN: Words = { tr: 'Kartınızın bankası', en: 'Your card’s bank' }
 
-/** The bank of a card by its name; one abroad is nameless here. */
+/** The name of a card's bank; a generic name for a foreign bank. */
 export function issuerName(card: TestCard | undefined, lang: Language): string {
   return bankOf(card?.bankCode)?.name ?? UNKNOWN[lang]
 }
 
-/** `İB` for İş Bankası, `Q` for QNB: two letters at most stand on a bank's tile. */
+/** At most two letters for a bank's tile: `İB` for İş Bankası, `Q` for QNB. */
 export function initialsOf(name: string): string {
   return name
     .split(' ')
@@ -19,12 +19,11 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase('tr')
 }
 
-/** Card numbers are shown by their end alone. */
 export function maskedNumber({ number }: TestCard): string {
   return `•••• ${number.slice(-4)}`
 }
 
-/** `+90 ••• ••• 45 67`: enough to know one's own number by. */
+/** `+90 ••• ••• 45 67`: enough for shoppers to recognise their own number. */
 export function maskedPhone(gsmNumber: string): string {
   return `${gsmNumber.slice(0, 3)} ••• ••• ${gsmNumber.slice(-4, -2)} ${gsmNumber.slice(-2)}`
 }

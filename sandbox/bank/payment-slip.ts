@@ -13,7 +13,6 @@ const WORDS = {
   date: { tr: 'Tarih', en: 'Date' },
 } satisfies Record<string, Words>
 
-/** What is to be paid, to whom, and with which card where it is known. */
 export function paymentSlip({ order, attempt, session, lang }: Visit): Markup {
   const { card, paidMinor } = attempt
   const { currency } = order

@@ -16,7 +16,7 @@ const LEDE: Words = {
   en: '3D Secure and credit pages open from here during a payment. If you have a reference code, send the money here.',
 }
 
-/** What a shopper finds who comes to the bank without a redirect. */
+/** The page for a shopper who reaches the bank without a redirect. */
 function homePage(deps: Deps, lang: Language): Promise<Response> {
   const title = DEMO_BANK[lang]
   return bankPage(deps, {
@@ -31,7 +31,7 @@ function homePage(deps: Deps, lang: Language): Promise<Response> {
   })
 }
 
-/** The banks' own origin, apart from the checkout's as a real bank's would be. */
+/** The banks' own origin, separate from the checkout's as a real bank's would be. */
 export function bankProgram(deps: Deps): Program {
   const app = new Hono<Env>()
   app.route('/3ds', acsRoutes(deps))

@@ -17,7 +17,7 @@ const WORDS = {
   back: { tr: 'Ödeme sayfasına dön', en: 'Back to the checkout' },
 } satisfies Record<string, Words>
 
-/** A bank that fell silent: the payment hangs until its time has passed. */
+/** The page of a bank that does not answer: the payment stays open until its time is over. */
 export function silentPage(deps: Deps, visit: Visit): Promise<Response> {
   const { session, order, attempt, lang } = visit
   const back = wayBack(deps, order.token, lang, 'pay')

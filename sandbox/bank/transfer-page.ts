@@ -31,7 +31,6 @@ interface FilledTransfer {
   readonly wrong?: WrongTransfer | undefined
 }
 
-/** A bank's transfer form, as anybody's internet banking has it. */
 export function transferPage(deps: Deps, { lang, typed, wrong }: FilledTransfer): Promise<Response> {
   return bankPage(deps, {
     lang,
@@ -93,7 +92,6 @@ interface Ended {
   readonly order: Order
 }
 
-/** How the transfer ended, or the code it was meant for. */
 export function transferEndPage(deps: Deps, { lang, end, code, order }: Ended): Promise<Response> {
   const { title, text } = END_WORDS[end]
   const { priceMinor: minor, currency } = order

@@ -9,7 +9,6 @@ import type { Deps } from '../kernel/deps'
 import { type WrongTransfer, transferEndPage, transferPage } from './transfer-page'
 import { pageLanguage } from '../page/page-language'
 
-/** Where a shopper sends the money that a reference code is waiting for. */
 export function transferRoutes(deps: Deps): Hono<Env> {
   const { state } = deps
   const app = new Hono<Env>()
@@ -40,7 +39,7 @@ export function transferRoutes(deps: Deps): Hono<Env> {
     const transfer = transferByCode(state.transfers, c.req.param('code'))
     const order = state.orders.get(transfer?.token ?? '')
     const status = attemptOf(order, transfer?.bankTransferPaymentId ?? '')?.paymentStatus
-    // One that still waits is to be sent, not looked at.
+    // An open transfer has no outcome yet, so the shopper gets the form to send it.
     if (!transfer || !order || status === 'INIT_BANK_TRANSFER') return c.redirect(`/transfer?lang=${lang}`, 303)
     const end = status === 'SUCCESS' ? 'arrived' : 'no-longer-valid'
     return transferEndPage(deps, { lang, end, code: transfer.code, order })

@@ -2,7 +2,6 @@ import type { Words } from '../records/language'
 
 export const DEMO_BANK: Words = { tr: 'Deneme Bankası', en: 'Demo Bank' }
 
-/** The sentences of the transfer pages. */
 export const TRANSFER_WORDS = {
   title: { tr: 'Havale / EFT gönder', en: 'Send a bank transfer' },
   lede: {

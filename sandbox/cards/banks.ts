@@ -2,7 +2,7 @@ import { PRODUCT_NAME, PROVIDER_BANK_CODE } from '../kernel/product'
 
 interface Bank {
   readonly name: string
-  /** The programme of its credit cards. */
+  /** The loyalty programme of its credit cards. */
   readonly family: string
 }
 

@@ -9,7 +9,7 @@ export function associationOf(number: string): string {
   return number.startsWith('9') || number.startsWith('65') ? 'TROY' : 'MASTER_CARD'
 }
 
-/** What a gateway says about a card: facts only, never the number. */
+/** The facts about a card that gateways return, never its number. */
 export function cardFacts(card: TestCard) {
   const bank = bankOf(card.bankCode)
   return {

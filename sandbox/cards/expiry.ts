@@ -1,7 +1,7 @@
 import { istanbulTime } from '../kernel/istanbul'
 import type { Expiry } from '../records/expiry'
 
-/** The month so many months after an instant; before it when they are negative. */
+/** The month that is this many months after an instant; a negative number goes back. */
 export function expiryFrom(at: number, months: number): Expiry {
   const year = Number(istanbulTime(at).slice(0, 4))
   const month = Number(istanbulTime(at).slice(5, 7))
@@ -9,7 +9,6 @@ export function expiryFrom(at: number, months: number): Expiry {
   return { expireMonth: moved.slice(5, 7), expireYear: moved.slice(0, 4) }
 }
 
-/** A card is good to the end of its month. */
 export function hasExpired({ expireMonth, expireYear }: Expiry, now: number): boolean {
   return `${expireYear}-${expireMonth}` < istanbulTime(now).slice(0, 7)
 }

@@ -7,7 +7,7 @@ export interface InstallmentOption {
   readonly installmentMinor: number
 }
 
-// What each bank adds to a price of 100, in hundredths, by the number of installments (published totals).
+// Each bank's surcharge on a price of 100, in hundredths, by the number of installments (published totals).
 const FEES: ReadonlyMap<number, Readonly<Record<number, number>>> = new Map([
   [12, { 2: 120, 3: 233, 6: 457, 9: 595 }],
   [15, { 2: 200, 3: 300, 4: 400, 5: 500, 6: 600 }],
@@ -28,11 +28,13 @@ export interface Asked {
   readonly card: TestCard | undefined
   readonly priceMinor: number
   readonly currency: string
-  /** The numbers that the merchant takes; any where it names none. */
+  /** The numbers of installments that the merchant accepts; undefined for all. */
   readonly enabled: readonly number[] | undefined
 }
 
-/** In how many parts a card may pay a price. Single payment always; more only in lira, with credit cards of known banks. */
+/**
+ * The installment options of a card for a price. A single payment is always offered; more only in lira, for credit cards of known banks.
+ */
 export function installmentOptions({ card, priceMinor, currency, enabled }: Asked): InstallmentOption[] {
   const fees = card?.kind === 'credit' && currency === 'TRY' ? FEES.get(card.bankCode ?? 0) : undefined
   const more = Object.entries(fees ?? {})

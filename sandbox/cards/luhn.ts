@@ -1,4 +1,3 @@
-/** The check digit of a card number, counted from the right. */
 export function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits)
     .reverse()

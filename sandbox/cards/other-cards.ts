@@ -32,9 +32,9 @@ const PAYING: readonly Row[] = [
   ['6508475496125681', 'debit'],
   ['9792075482365454', 'credit'],
   ['6587619825149656', 'credit'],
-  // Pays; its 3-D answer is mdStatus 0.
+  // Pays without 3-D Secure; its 3-D answer is mdStatus 0.
   ['4102590000000009', 'credit'],
-  // Pays after the 3-D page that its bank asks for.
+  // Pays after the 3-D page that its bank requires.
   ['5209320000006668', 'credit'],
 ]
 

@@ -35,7 +35,7 @@ const PAYING: readonly Row[] = [
   ['5451030000000000', 'credit', 67],
   ['4054180000000007', 'debit'],
   ['5400010000000004', 'credit'],
-  // These pay too; what is special about them shows in 3-D only.
+  // These pay too; their special behaviour appears only with 3-D Secure.
   ['4131111111111117', 'credit'],
   ['4141111111111115', 'credit'],
   ['4151111111111112', 'credit'],
@@ -44,7 +44,7 @@ const PAYING: readonly Row[] = [
   ['5358050000000010', 'debit', PROVIDER_BANK_CODE],
 ]
 
-// The same list's cards that are declined, each with its own reason.
+// Cards of the same list that are declined, each with its own error code.
 const DECLINED: readonly (readonly [number: string, declined: Decline])[] = [
   ['4111111111111129', { code: '10051' }],
   ['4129111111111111', { code: '10005' }],

@@ -2,9 +2,8 @@ import type { TestCard } from '../records/card'
 import { OTHER_CARDS } from './other-cards'
 import { PROVIDER_CARDS } from './provider-cards'
 
-/** The bonus of cards that have one, in minor units of TRY. Where a bank tells two kinds of it, this is both together. */
+/** The bonus points of cards that have some, in minor units of TRY. If a bank reports two kinds, this is their sum. */
 const POINTS: ReadonlyMap<string, number> = new Map([
-  // As they are published.
   ['5451030000000000', 1000],
   ['4043080000000003', 1755],
   ['4024580000000005', 15_040],
@@ -12,23 +11,22 @@ const POINTS: ReadonlyMap<string, number> = new Map([
   ['4048090000000007', 5882],
   ['4329540000080110', 1000],
   ['4355080000000005', 2424],
-  // Published as having some, without saying how much.
+  // Published as having points, without an amount.
   ['5549607159333771', 2500],
   ['4032800000000007', 1235],
-  // A bank of which either the points or installments are used.
+  // A bank that allows either points or installments.
   ['4543590000000006', 3000],
-  // Banks of which the points pay the whole or nothing.
+  // Banks whose points pay the whole price or nothing.
   ['5528790000000008', 9999],
   ['5125951122223335', 12_000],
 ])
 
-/** A card and what it has gathered. */
 function withPoints(card: TestCard): TestCard {
   const minor = POINTS.get(card.number)
   return minor === undefined ? card : { ...card, points: { minor } }
 }
 
-/** Every card number the sandbox takes. Any other might be a real card and is refused unread. */
+/** Every card number that the sandbox accepts. Any other might be a real card, and is refused unread. */
 export const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map(
   [...PROVIDER_CARDS, ...OTHER_CARDS].map((card) => [card.number, withPoints(card)]),
 )

@@ -1,9 +1,9 @@
 import type { TestCard } from '../records/card'
 
-/** What a bank's 3-D page ends with; only a verified one lets a payment go on. */
+/** The result of a bank's 3-D page; only 1 (verified) lets a payment go on. */
 type MdStatus = '0' | '1' | '4'
 
-// The published cards whose verification does not end well though the code is right.
+// The published cards whose verification fails although the code is right.
 const MD_STATUSES: ReadonlyMap<string, MdStatus> = new Map([
   ['4131111111111117', '0'],
   ['4102590000000009', '0'],
@@ -14,12 +14,11 @@ export function mdStatusOf({ number }: TestCard): MdStatus {
   return MD_STATUSES.get(number) ?? '1'
 }
 
-/** Its bank's 3-D page can't be reached at all. */
 export function has3DTrouble({ number }: TestCard): boolean {
   return number === '4151111111111112'
 }
 
-/** Its bank asks for 3-D even where a payment was sent without. */
+/** Whether the bank requires 3-D Secure even for a payment that was sent without it. */
 export function asksFor3D({ number }: TestCard): boolean {
   return number === '5209320000006668'
 }

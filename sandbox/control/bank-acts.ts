@@ -19,7 +19,7 @@ const deciding = v.strictObject({
   term: v.optional(v.pipe(v.number(), v.integer())),
 })
 
-/** What a bank does of its own accord: money arrives, a credit is decided. */
+/** Triggers what a bank does on its own: money arrives, a credit is decided. */
 export function bankActRoutes(deps: Deps): Hono<Env> {
   const { state } = deps
   const app = new Hono<Env>()
@@ -42,7 +42,7 @@ export function bankActRoutes(deps: Deps): Hono<Env> {
   return app
 }
 
-/** The parts of an order that are with a bank, or go into a balance; an ordinary payment by card has none of it. */
+/** The parts of an order that involve a bank or a balance; a plain card payment has none. */
 export function toldBankActs({ state, origins }: Deps, order: Order): object {
   const transfer = transferOf(state.transfers, order.token)
   const application = applicationOf(state, order.token)

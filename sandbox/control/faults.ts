@@ -7,7 +7,7 @@ import type { Deps } from '../kernel/deps'
 import { withBody } from './json-route'
 import type { Fault, FaultRule } from '../records/fault'
 
-/** Adds rules, replaces or takes back those of an order or all of them, and says how often each has struck. */
+/** Adds fault rules, replaces or removes those of an order or all of them, and reports how often each has struck. */
 export function faultRoutes(deps: Deps): Hono<Env> {
   const { state } = deps
   const app = new Hono<Env>()

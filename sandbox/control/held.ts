@@ -6,20 +6,20 @@ import type { Env } from '../kernel/program'
 import type { Deps } from '../kernel/deps'
 import type { FaultRule } from '../records/fault'
 
-/** Without an act the call goes on being held. */
+/** Without an act the call stays held. */
 const wanted = v.strictObject({
   token: v.optional(v.string()),
-  /** As the rules have them that hold the calls. */
+  /** Paths as the rules that hold the calls name them. */
   paths: v.array(v.string()),
   act: v.optional(v.pipe(v.string(), v.check(isAct, 'no such act'))),
   phase: v.optional(v.picklist(['before', 'after-commit']), 'before'),
   waitSeconds: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60)), 20),
 })
 
-/** Milliseconds between two looks for a call that has not come yet. */
+/** Milliseconds between two checks for a call that has not arrived yet. */
 const LOOK = 10
 
-/** Waits for a call that a rule holds, and says how it goes on. Answers with the fields of the call's body. */
+/** Waits for a call that a rule holds, and releases it with an act. Answers with the fields of the call's body. */
 export function heldRoutes({ state, wait }: Deps): Hono<Env> {
   const app = new Hono<Env>()
   app.post('/held', async ({ req }) => {

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import type { Env } from '../kernel/program'
 
 /**
- * A control call with a checked JSON body; what is wrong with one is answered in full, since only tests and people read it.
- * A handler that finds nothing of the kind it was asked about gives nothing back.
+ * A control call with a validated JSON body. Validation errors are answered in full, since only tests and developers read them. If the
+ * handler returns undefined, the answer is a 404.
  */
 export function withBody<S extends v.GenericSchema>(
   schema: S,

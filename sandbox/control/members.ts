@@ -29,10 +29,10 @@ const cardToSave = v.strictObject({
   lastPaidCard: v.optional(v.boolean()),
 })
 
-/** What may be wanted of a member from the start, and changed later. */
+/** Settings that a member can get at creation, and that can change later. */
 const standing = {
   kycLevel: v.optional(v.picklist([0, 1, 2])),
-  /** A month's limit instead of the level's; `null` is none. */
+  /** Replaces the monthly limit of the KYC level; `null` removes the limit. */
   monthlyLimit: v.optional(v.nullable(amountField)),
   suspended: v.optional(v.boolean()),
   creditRestricted: v.optional(v.boolean()),
@@ -51,13 +51,13 @@ const newMember = v.strictObject({
   cards: v.optional(v.array(cardToSave)),
 })
 
-/** As in the provider's own app: a login for an order, without a code; it may be one that was issued some time ago. */
+/** A login for an order without a code, as the provider's own app creates it; it can be backdated. */
 const login = v.strictObject({
   token: textField,
   issuedSecondsAgo: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 })
 
-/** `fund` is put into the balance, on top of what is there; `suspendedInstruments` are tokens of cards, and `balance`. */
+/** `fund` is added to the balance; `suspendedInstruments` are card tokens, and `balance`. */
 const change = v.strictObject({
   ...standing,
   fund: v.optional(amountField, 0),

@@ -29,7 +29,7 @@ const newOrder = v.strictObject({
   merchantInfo: v.optional(textField),
   goBackUrl: v.optional(textField),
   callbackUrl: v.optional(v.pipe(v.string(), v.url())),
-  /** `null` where the merchant has not said it. */
+  /** `null` if the merchant has not sent it. */
   buyerName: v.optional(v.nullable(textField), DEMO_MEMBER.name),
   buyerSurname: v.optional(v.nullable(textField), DEMO_MEMBER.surname),
   flags: v.optional(flagsSchema, {}),
@@ -38,10 +38,10 @@ const newOrder = v.strictObject({
   foreign: foreignField,
   enabledInstallments: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(1)))),
   credit: v.optional(creditSettingsSchema),
-  /** Opens the order not to be paid but for money to go into a balance. */
+  /** Opens the order to move money into a balance, not to be paid. */
   refund: v.optional(refundSchema),
   settlement: v.optional(settlementSchema),
-  /** Milliseconds that the page waits, by the names of the configuration, where they are not the sandbox's. */
+  /** Milliseconds that the page waits, by the names of the configuration; they override the sandbox's. */
   waits: v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(1))), {}),
   ...timesSchema.entries,
 })
@@ -69,7 +69,7 @@ export function orderRoutes(deps: Deps): Hono<Env> {
     '/orders/:token',
     withBody(v.strictObject({ price: amountField }), ({ price }, c) => {
       const order = deps.state.orders.get(c.req.param('token') ?? '')
-      // What was paid is what it cost.
+      // A paid order keeps the price that was paid.
       if (!order || paidAttempt(order)) return undefined
       order.priceMinor = price
       const purchase = deps.state.purchases.get(order.orderId)
@@ -88,7 +88,7 @@ export function orderRoutes(deps: Deps): Hono<Env> {
   return app
 }
 
-/** As if the demo shop had opened it, so that its callback page knows the order. */
+/** Opens the order as the demo shop would, so that the shop's callback page knows it. */
 function open(deps: Deps, wanted: v.InferOutput<typeof newOrder>): Order {
   const { price, currency, callbackUrl, buyerName, buyerSurname, email, gsmNumber, flags, init } = wanted
   const orderId = `DF${digits(deps.random, 8)}`

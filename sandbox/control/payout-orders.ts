@@ -13,7 +13,7 @@ import type { Order } from '../records/order'
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const refundSchema = v.strictObject({
-  /** The member who paid; the demo member where none is named. */
+  /** The member who paid; the demo member by default. */
   payerId: v.optional(textField),
   paidDaysAgo: v.optional(count, 0),
   hasProblem: v.optional(v.boolean(), false),
@@ -25,7 +25,7 @@ export const settlementSchema = v.strictObject({
   delaySeconds: v.optional(count, 0),
 })
 
-/** A refund needs a payment: the order is paid by card, some days ago, and its money offered back. */
+/** A refund needs a payment, so the order is first paid by card, some days ago, and then its money is offered back. */
 export function refunding(deps: Deps, order: Order, wanted: v.InferOutput<typeof refundSchema>): Order {
   const { state, random, clock } = deps
   const { payerId = memberByPhone(state.members, DEMO_MEMBER.gsmNumber)?.memberId ?? '', hasProblem } = wanted

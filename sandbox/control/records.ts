@@ -5,7 +5,6 @@ import type { Env } from '../kernel/program'
 import type { Deps } from '../kernel/deps'
 import type { SeenRequest } from '../records/seen-request'
 
-/** What the sandbox has seen and written down, for one order or for all. */
 export function recordRoutes({ state }: Deps): Hono<Env> {
   const app = new Hono<Env>()
   const of = <T extends { readonly token: string | undefined }>(
@@ -18,7 +17,7 @@ export function recordRoutes({ state }: Deps): Hono<Env> {
     const messages = state.messages.filter((message) => gsmNumber === undefined || message.gsmNumber === gsmNumber)
     return Response.json({ messages: messages.reverse() })
   })
-  /** The newest code that was sent for an order, and one that is wrong. */
+  /** The newest code that was sent for an order, and a wrong one. */
   app.get('/codes/:token', ({ req }) => {
     const sent = state.messages.filter(({ token, code }) => token === req.param('token') && code !== undefined)
     const code = sent[sent.length - 1]?.code
@@ -62,7 +61,7 @@ export function recordRoutes({ state }: Deps): Hono<Env> {
   return app
 }
 
-/** A post of the token to the demo shop, by any sender. */
+/** A post of the token to the demo shop, from any sender. */
 const isCallback = ({ method, path }: SeenRequest): boolean => method === 'POST' && path === '/callback'
 
 function toldCallback({ at, token, query, status }: SeenRequest): object {

@@ -9,7 +9,10 @@ import { orderRoutes } from './orders'
 import { recordRoutes } from './records'
 import { settingRoutes } from './settings'
 
-/** Everything a test needs is an HTTP call. The header keeps pages out: a browser would have to ask first, and is not answered. */
+/**
+ * Everything that a test needs is an HTTP call. The required header keeps pages out: a browser would have to send a preflight first, which
+ * is refused.
+ */
 export function controlRoutes(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
   app.use(async ({ req }, next) => {

@@ -6,7 +6,6 @@ import { emptyState } from '../records/state'
 import type { Deps } from '../kernel/deps'
 import { withBody } from './json-route'
 
-/** The sandbox's clock, the ledger's mode, and a fresh start. */
 export function settingRoutes(deps: Deps): Hono<Env> {
   const { state, clock } = deps
   const app = new Hono<Env>()
@@ -44,7 +43,7 @@ export function settingRoutes(deps: Deps): Hono<Env> {
   return app
 }
 
-/** With a token only that order's time moves, so that tests side by side leave each other alone. */
+/** With a token only that order's clock moves, so that parallel tests do not affect each other. */
 const advance = v.strictObject({
   advanceSeconds: v.pipe(v.number(), v.integer(), v.minValue(0)),
   token: v.optional(v.string()),

@@ -23,7 +23,7 @@ const TEXT: Words = {
   en: 'The panel can only be changed from its own page:',
 }
 
-/** A page elsewhere may not press the desk's buttons. A browser says where a form was posted from; a request without that is from no page of ours. */
+/** Blocks form posts from other pages (CSRF). A browser sends the origin of a form post; a request without one is not from our pages. */
 function sameOriginWrites({ origins }: Deps): MiddlewareHandler<Env> {
   return async ({ req }, next) => {
     if (req.method === 'GET' || req.header('origin') === origins.gateways) return next()
@@ -34,7 +34,7 @@ function sameOriginWrites({ origins }: Deps): MiddlewareHandler<Env> {
 
 const NOT_FOUND = { tr: 'Panelde böyle bir sayfa yok', en: 'The panel has no such page' }
 
-/** Where a person looks over the provider's shoulder: orders, members, books, calls, faults, time. */
+/** The provider's back office: orders, members, ledger, calls, events, faults, clock. */
 export function deskRoutes(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
   const shown = (look: (desk: Desk) => Promise<Response>) => (c: Context<Env>) => look(deskOf(deps, c))

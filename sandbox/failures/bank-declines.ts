@@ -6,7 +6,7 @@ const GENERAL = inGroup(
   'A general error occurred during the payment',
 )
 
-/** What banks answer, by code. Clients should go by the group: several codes share one, and wordings change. */
+/** What banks answer, by code. Clients should use the group: several codes share one, and the wording changes. */
 export const BANK_DECLINES = Object.entries<FailureText>({
   '10005': inGroup('DO_NOT_HONOUR', 'İşlem onaylanmadı', 'Transaction not approved'),
   '10012': inGroup('INVALID_TRANSACTION', 'Geçersiz işlem', 'Invalid transaction'),

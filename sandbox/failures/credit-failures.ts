@@ -1,6 +1,6 @@
 import { type FailureText, inGroup } from './failure-text'
 
-/** Shopping credit. 200321 and 150803 are the provider's; the others are the sandbox's own. Clients go by the group. */
+/** Errors of shopping credit. 200321 and 150803 are the provider's; the others are the sandbox's own. Clients use the group. */
 export const CREDIT_FAILURES = Object.entries<FailureText>({
   '150803': inGroup('OUT_OF_STOCK', 'Ürün stokta bulunmuyor.', 'The product is out of stock.'),
   '200301': inGroup(

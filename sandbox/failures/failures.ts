@@ -7,7 +7,7 @@ import { TRANSFER_FAILURES } from './transfer-failures'
 
 const failure = (tr: string, en: string): FailureText => ({ tr, en })
 
-/** Tokens, credentials and validation, by the provider's public codes. */
+/** Errors of tokens, credentials and validation, by the provider's public codes. */
 const REQUEST_FAILURES = Object.entries<FailureText>({
   '11': failure('Geçersiz istek', 'Invalid request'),
   '17': failure('Kartın son kullanma tarihi geçmiş', 'The card has expired'),

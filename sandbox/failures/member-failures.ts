@@ -1,6 +1,6 @@
 import { type FailureText, inGroup } from './failure-text'
 
-/** Codes of the sandbox's own for what a member or a buyer may not do. Clients go by the group. */
+/** The sandbox's own codes for what a member or a buyer may not do. Clients use the group. */
 export const MEMBER_FAILURES = Object.entries<FailureText>({
   '10610': inGroup(
     'MEMBER_EXISTS',

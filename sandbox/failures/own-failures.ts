@@ -6,7 +6,10 @@ const failure = (tr: string, en: string, group?: string): FailureText => ({
   ...(group === undefined ? {} : { group }),
 })
 
-/** Codes of the sandbox's own, where no public one is known: 106xx speak of codes, sessions, wallets and banks' pages, 600xx of callers' mistakes. */
+/**
+ * The sandbox's own codes, where no public one is known: 106xx are about codes, sessions, wallets and banks' pages, 600xx about a client's
+ * mistakes.
+ */
 export const OWN_FAILURES = Object.entries<FailureText>({
   '10601': failure('Kod hatalı, lütfen kontrol edin.', 'The code is wrong, please check it.'),
   '10602': failure(
@@ -19,12 +22,12 @@ export const OWN_FAILURES = Object.entries<FailureText>({
   ),
   '10604': failure('Oturumunuz sona erdi, lütfen yeniden giriş yapın.', 'Your session has ended, please log in again.'),
   '10605': failure('Kayıtlı kart bulunamadı', 'Saved card not found'),
-  // Another code was asked for before the pause since the last one had passed.
+  // Another code was requested before the cooldown since the last one had passed.
   '10606': failure(
     'Size az önce bir kod gönderdik, yenisini istemeden önce lütfen biraz bekleyin.',
     'We sent you a code just now. Please wait a little before you ask for another.',
   ),
-  // As many codes as a login may have were sent; a login started again counts from the beginning.
+  // The maximum number of codes for a login was sent; a new login starts counting again.
   '10607': failure(
     'Bu giriş için daha fazla kod gönderemiyoruz, lütfen girişe yeniden başlayın.',
     'We cannot send more codes for this login, please start it again.',

@@ -21,7 +21,7 @@ const DISALLOWED: Words = {
 }
 const UNREACHABLE: Words = { tr: 'Şu anda bankaya ulaşılamıyor.', en: 'The bank cannot be reached at the moment.' }
 
-/** What this provider tells shoppers of a bank's refusal, by its group. Groups that are missing have no sentence for shoppers. */
+/** The sentences that this provider shows shoppers for a bank's refusal, by its group. Missing groups have no sentence for shoppers. */
 const SENTENCES: ReadonlyMap<string, Words> = new Map(
   Object.entries<Words>({
     NOT_SUFFICIENT_FUNDS: {
@@ -58,7 +58,7 @@ const SENTENCES: ReadonlyMap<string, Words> = new Map(
 
 const BANK_CODES: ReadonlySet<string> = new Set(BANK_DECLINES.map(([code]) => code))
 
-/** The sentence for the shopper: a bank's own words are for the merchant, every other sentence is for both. */
+/** The sentence for the shopper. A bank's own text is for the merchant only; every other text is for both. */
 export function shopperSentence(code: string, group: string | undefined, text: FailureText): Words | undefined {
   const known = group === undefined ? undefined : SENTENCES.get(group)
   return known ?? (BANK_CODES.has(code) ? undefined : text)

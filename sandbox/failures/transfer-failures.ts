@@ -1,6 +1,6 @@
 import { type FailureText, inGroup } from './failure-text'
 
-/** Codes of the sandbox's own: bank transfers, and money that goes into a balance. */
+/** The sandbox's own codes for bank transfers, and for money that goes into a balance. */
 export const TRANSFER_FAILURES = Object.entries<FailureText>({
   '10640': inGroup(
     'REFUND_CANNOT_TRANSFER',

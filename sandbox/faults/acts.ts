@@ -5,7 +5,6 @@ import { NETWORK_ACTS } from './network'
 import { OTHER_ANSWER_ACTS } from './other-answer'
 import { SPOILT_BODY_ACTS } from './spoilt-body'
 
-/** What happens to the connection, below HTTP. */
 const CONNECTION_ACTS: Acts = {
   delay: {
     argument: /^\d{1,6}$/,
@@ -18,7 +17,7 @@ const CONNECTION_ACTS: Acts = {
   hang: { argument: NOTHING, play: ({ wire }) => wire.cut('hang') },
 }
 
-/** Nothing happens to the answer itself, but to what it was given, or is used, in. */
+/** Acts that leave the answer unchanged, but change the clock or the session it depends on. */
 const CIRCUMSTANCE_ACTS: Acts = {
   clock: {
     argument: /^\+\d{1,7}$/,

@@ -5,7 +5,7 @@ import { wantsFreshConnections } from './rule'
 import type { Preset } from './presets'
 import type { Fault, FaultRule } from '../records/fault'
 
-/** Puts rules in force. One of chance tells the seed by which the same calls would go wrong again. */
+/** Activates rules. A rule with a probability gets a seed, which reproduces the same failures for the same calls. */
 export function addRules({ state, random }: Deps, wire: Wire, faults: readonly Fault[]): FaultRule[] {
   const rules = faults.map((wanted): FaultRule => {
     const { probability, seed } = wanted
@@ -17,7 +17,6 @@ export function addRules({ state, random }: Deps, wire: Wire, faults: readonly F
   return rules
 }
 
-/** Sets up a trouble of one order, or of all. */
 export function addTrouble(deps: Deps, wire: Wire, { fault }: Preset, token: string | undefined): void {
   addRules(deps, wire, [{ ...fault, ...(token === undefined ? {} : { token }), keepConnections: false }])
 }

@@ -4,7 +4,7 @@ import { faultFields } from '../records/fault'
 
 const DOWN = 'gateway-down:'
 
-/** The one that a rule names, in a field or in its act. */
+/** The gateway that a rule names, in its field or in its act. */
 export function gatewayOf({ gateway, act }: { gateway?: string | undefined; act: string }): string | undefined {
   return act.startsWith(DOWN) ? act.slice(DOWN.length) : gateway
 }

@@ -1,7 +1,7 @@
 import type { Act, Acts, Arriving } from './act'
 import type { FaultRule } from '../records/fault'
 
-/** How a held call goes on: by another act, or by `pass`; after it has taken effect, where that is said. */
+/** How a held call continues: by another act or `pass`, before or after it has taken effect. */
 interface Release {
   readonly act: string
   readonly phase: 'before' | 'after-commit'
@@ -14,10 +14,8 @@ export interface HeldCall {
 
 const held = new WeakMap<FaultRule, HeldCall[]>()
 
-/** The calls that a rule holds, the oldest first. */
 export const heldBy = (rule: FaultRule): readonly HeldCall[] => held.get(rule) ?? []
 
-/** Takes a call out of those that its rule holds. */
 export function takeHeld(rule: FaultRule, taken: HeldCall): void {
   held.set(
     rule,
@@ -26,7 +24,6 @@ export function takeHeld(rule: FaultRule, taken: HeldCall): void {
 }
 
 const hold: Act = {
-  // So many calls go through first.
   argument: /^\d{0,2}$/,
   async play({ argument, answer, call, perform, rule, wire }) {
     if (rule.struck <= Number(argument)) return answer()
@@ -35,7 +32,7 @@ const hold: Act = {
       own = { call, goOn }
       held.set(rule, [...heldBy(rule), own])
     })
-    // The exchange closes when the caller gives up.
+    // The exchange closes when the client gives up.
     const word = await Promise.race([released, wire.cut('hang')])
     if (own) takeHeld(rule, own)
     if (word instanceof Response) return word
@@ -45,7 +42,6 @@ const hold: Act = {
   },
 }
 
-/** A call waits until a control call says how it goes on. */
 export const HELD_ACTS: Acts = {
   hold,
   pass: { argument: /^$/, play: ({ answer }) => answer() },

@@ -1,20 +1,19 @@
 import { type Acts, NOTHING } from './act'
 import type { FaultRule } from '../records/fault'
 
-/** Answers that are held back, by the rule that holds them: at most one a rule. */
+/** The answers that are held back, by the rule that holds them: at most one per rule. */
 const held = new WeakMap<FaultRule, () => void>()
 
-/** For the other answer to leave before the one that was held. */
+/** Milliseconds, so that the other answer leaves before the held one. */
 const HEAD_START = 20
 
-/** A call that concerns the rule was answered: one that waited for that may go. */
+/** Another call of the rule was answered, so the answer that waited for it is released. */
 export function letGo(rule: FaultRule): void {
   held.get(rule)?.()
 }
 
-/** What a network does with calls and answers on their way. */
 export const NETWORK_ACTS: Acts = {
-  // The first answer is lost, and the caller hears the second.
+  // The first answer is lost, and the client receives the second.
   dup: {
     argument: NOTHING,
     play: async ({ answer, again }) => {
@@ -23,7 +22,7 @@ export const NETWORK_ACTS: Acts = {
     },
   },
   reorder: {
-    // For so many milliseconds at most.
+    // The maximum number of milliseconds to hold the answer.
     argument: /^[1-9]\d{0,4}$/,
     play: async ({ argument, answer, rule, deps }) => {
       if (held.has(rule)) return answer()

@@ -12,7 +12,7 @@ const UNKNOWN_CODE: FailureText = { tr: 'İşlem yapılamadı', en: 'This could 
 const body = (text: string, contentType: string, status = 200): Response =>
   new Response(text, { status, headers: { 'content-type': contentType } })
 
-/** A business failure with any code, in the form of the gateway that is asked, and in the code's own words if it has any. */
+/** A business failure with any code, in the format of the called gateway. The text is the code's own, if it has one. */
 function failure({ argument, call, deps }: Incident): Response {
   const [code = '', group] = argument.split(':')
   const now = deps.clock.now()
@@ -22,7 +22,7 @@ function failure({ argument, call, deps }: Incident): Response {
   return respond(failed(code, { group, words }), { ...call, gateway, now: order ? orderNow(order, now) : now })
 }
 
-/** Any status, with the body of a business failure or one that no gateway writes. */
+/** Any status, with the body of a business failure or one that no gateway sends. */
 function withStatus({ argument }: Incident): Response {
   const [status = '', kind] = argument.split(':')
   if (kind === 'html') return body(ERROR_PAGE, 'text/html', Number(status))
@@ -30,18 +30,16 @@ function withStatus({ argument }: Incident): Response {
   return Response.json({ status: 'failure', errorCode: '1' }, { status: Number(status) })
 }
 
-/** Something else is said in place of the answer. */
 export const OTHER_ANSWER_ACTS: Acts = {
   status: { argument: /^[45]\d\d(?::(?:html|empty))?$/, play: withStatus },
   failure: { argument: /^[A-Za-z0-9_]+(?::[A-Z0-9_]+)?$/, play: failure },
   html: { argument: NOTHING, play: () => body(ERROR_PAGE, 'text/html') },
   empty: { argument: NOTHING, play: () => body('', 'application/json') },
   badjson: { argument: NOTHING, play: () => body('{"status":"success",', 'application/json') },
-  /** A success that names neither the payment nor the order. */
+  /** A success that identifies neither the payment nor the order. */
   bare: { argument: NOTHING, play: () => Response.json({ status: 'success' }) },
-  /** Any body, as JSON. */
   answer: { argument: JSON_OBJECT, play: ({ argument }) => Response.json(JSON.parse(argument)) },
-  // What a load balancer says that has no server behind it.
+  // What a load balancer answers when no server is behind it.
   'gateway-down': {
     argument: /^(?:payment|member|consumer)$/,
     play: () => body(ERROR_PAGE.replaceAll('502 Bad Gateway', '503 Service Unavailable'), 'text/html', 503),

@@ -10,7 +10,7 @@ export interface Preset {
 
 const PAY = '/payment/iyzipos/checkoutform/auth/ecom'
 
-/** Troubles worth seeing of an order, each set up by one press, or chosen with the order in the shop. */
+/** Faults of an order that are worth seeing, each activated by one press, or chosen with the order in the shop. */
 export const ORDER_PRESETS = {
   'lost-answer': {
     name: { tr: 'Ödemenin yanıtı kaybolur', en: 'The answer of the payment is lost' },
@@ -61,7 +61,6 @@ export const ORDER_PRESETS = {
   },
 } satisfies Readonly<Record<string, Preset>>
 
-/** Of money that goes into a balance. */
 const PAYOUT_PRESETS = {
   'lost-claim': {
     name: { tr: 'İadenin yanıtı kaybolur', en: 'The answer of a refund is lost' },

@@ -23,7 +23,7 @@ function isItsTurn({ fault, seen, chance }: FaultRule): boolean {
   return seen % (fault.every ?? 1) === 0
 }
 
-/** Counts a call that the rule concerns and says whether it is one of those that go wrong. */
+/** Counts a call that the rule concerns, and returns whether the fault applies to it. */
 export function strikes(rule: FaultRule): boolean {
   rule.seen += 1
   const isStruck = isItsTurn(rule)
@@ -34,8 +34,8 @@ export function strikes(rule: FaultRule): boolean {
 const isSpent = (rule: FaultRule): boolean => rule.fault.nth !== undefined && rule.seen >= rule.fault.nth
 
 /**
- * A browser sends a call again on its own when a kept-alive connection dies under it. While a rule waits to cut one, answers
- * close their connection, so that the cut call comes on a fresh one and what is judged is the client's own behaviour.
+ * A browser resends a call on its own when a kept-alive connection dies. While a rule waits to cut one, answers close their connections, so
+ * that the cut call uses a fresh one and the test observes the client's own behaviour.
  */
 export function wantsFreshConnections(rules: readonly FaultRule[]): boolean {
   return rules.some((rule) => rule.fault.act === 'reset' && !rule.fault.keepConnections && !isSpent(rule))

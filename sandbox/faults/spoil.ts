@@ -8,7 +8,7 @@ import type { FaultRule } from '../records/fault'
 
 type Answering = () => Promise<Response>
 
-/** Lets a call be processed, with all that the rules do to it; several rules wrap each other. */
+/** Processes a call with all acts of the rules that strike it; several rules wrap each other. */
 export async function spoil(deps: Deps, wire: Wire, call: Arriving, process: Answering): Promise<Response> {
   const concerned = deps.state.faults.filter((rule) => concerns(rule, call))
   const spoilt = (again: Answering, rule: FaultRule): Answering => {

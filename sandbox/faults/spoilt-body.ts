@@ -3,7 +3,7 @@ import { type Acts, JSON_OBJECT } from './act'
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** What no reader of the value would take for it: objects and numbers change places, words become lists. */
+/** Replaces a value by one of another type: objects and numbers swap, strings become arrays. */
 function otherType(value: unknown): unknown {
   if (typeof value === 'number') return { value }
   if (Array.isArray(value)) return Object.fromEntries(Object.entries(value))
@@ -11,7 +11,7 @@ function otherType(value: unknown): unknown {
   return value === null ? {} : [value]
 }
 
-/** A JSON value in which the one at the end of the path has another type; where the path leads nowhere, the value as it is. */
+/** Changes the type of the value at the path. Returns the body unchanged if the path does not exist. */
 function withOtherType(body: unknown, [key, ...rest]: readonly string[]): unknown {
   if (key === undefined) return otherType(body)
   if (!isObject(body) || !Object.hasOwn(body, key)) return body
@@ -19,10 +19,10 @@ function withOtherType(body: unknown, [key, ...rest]: readonly string[]): unknow
   return Array.isArray(body) ? Object.values(changed) : changed
 }
 
-/** Drops a second: more of them than this would be one stream again. */
+/** Chunks per second: with many more, the client would see one stream again. */
 const DROPS = 20
 
-/** A body that comes in drops, so many bytes a second. Who stops listening stops it. */
+/** A body that is sent in chunks, at this many bytes per second. Stops when the client cancels. */
 function trickled(
   body: ArrayBuffer,
   bytesPerSecond: number,
@@ -48,13 +48,11 @@ function trickled(
   )
 }
 
-/** The real answer with another body. */
 function having(whole: Response, body: ArrayBuffer | ReadableStream<Uint8Array>): Response {
   const contentType = whole.headers.get('content-type') ?? 'application/json'
   return new Response(body, { status: whole.status, headers: { 'content-type': contentType } })
 }
 
-/** The real answer, and something wrong with its body. */
 export const SPOILT_BODY_ACTS: Acts = {
   truncate: {
     argument: /^\d{1,6}$/,
@@ -70,7 +68,7 @@ export const SPOILT_BODY_ACTS: Acts = {
       return having(whole, trickled(await whole.arrayBuffer(), Number(argument), deps.wait))
     },
   },
-  // Of an order: another word on its payment, or none, that names no attempt.
+  // For an order's answer: replaces or removes the payment's status, and removes what identifies the attempt.
   says: {
     argument: /^[A-Z0-9_]*$/,
     play: async ({ argument, answer }) => {
@@ -81,7 +79,7 @@ export const SPOILT_BODY_ACTS: Acts = {
       return Response.json({ ...body, ...said, paymentStatus }, { status: whole.status })
     },
   },
-  // Fields beside those of the answer, or in their place.
+  // Adds fields to the answer, or replaces them.
   with: {
     argument: JSON_OBJECT,
     play: async ({ argument, answer }) => {

@@ -2,8 +2,8 @@ import type { FailureText } from '../failures/failure-text'
 import { type RefusalReason, REASONS } from '../records/refusal'
 
 /**
- * What an endpoint says. `failed` is business (the bank said no, a code has lapsed) and an ordinary answer; `refused` is a
- * mistake of the caller's program, answered with an HTTP error and recorded, so that a test can fail on it.
+ * What an endpoint returns. `failed` is a business failure (the bank declined, a code has expired) and an ordinary answer; `refused` is a
+ * bug of the client, answered with an HTTP error and recorded, so that a test can fail on it.
  */
 export type Answer = { readonly kind: 'done'; readonly body: Readonly<Record<string, unknown>> } | Failed | Refused
 
@@ -12,9 +12,9 @@ export interface Failed {
   readonly code: string
   readonly group?: string | undefined
   readonly httpStatus?: 401
-  /** Where they are other than the code's own. */
+  /** Replaces the code's own text. */
   readonly words?: FailureText
-  /** Fields beside the error, as where a failed payment names its submission. */
+  /** Fields besides the error, such as the submission of a failed payment. */
   readonly beside?: Readonly<Record<string, unknown>>
 }
 

@@ -8,7 +8,7 @@ export interface Credentials {
   readonly signature: string
 }
 
-/** What a merchant's server signs: a fresh key, the path below the gateway, and the body as it is sent. */
+/** The signature of a merchant's server, over a fresh key, the path below the gateway, and the body as it is sent. */
 export function signatureOf(secret: string, randomKey: string, path: string, body: string): Promise<string> {
   return hmacHex(secret, randomKey + path + body)
 }

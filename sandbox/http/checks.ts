@@ -5,7 +5,7 @@ import { HEADERS } from './header-names'
 import { type Incoming, tokenInBody } from './incoming'
 import type { Session } from '../records/session'
 
-/** The form of a request: method, content type and body. A form post or plain text never reaches a payload check. */
+/** Checks method, content type and body of a request. A form post or plain text never reaches the payload check. */
 export function checkForm(endpoint: Endpoint, { method, headers, json, text }: Incoming): Answer | undefined {
   if (method !== endpoint.method) return refused('wrong-method', `${method} instead of ${endpoint.method}`)
   const contentType = headers.get('content-type')
@@ -17,7 +17,7 @@ export function checkForm(endpoint: Endpoint, { method, headers, json, text }: I
   return method === 'GET' || isObject ? undefined : refused('not-json', `${text.length} characters`)
 }
 
-/** `locale`, once, and nothing else. */
+/** The query must be exactly one `locale`. */
 export function checkQuery({ query }: Incoming): Answer | undefined {
   const locale = query.get('locale')
   const isRight = [...query].length === 1 && (locale === 'tr' || locale === 'en')
@@ -35,18 +35,18 @@ export function checkPayload(endpoint: Endpoint, { json, text }: Incoming): Answ
   if (!endpoint.schema) return text === '' ? { input: undefined } : refused('wrong-payload', 'a GET has no body')
   const result = v.safeParse(endpoint.schema, json)
   if (result.success) return { input: result.output }
-  // The received value stays out: it may be a card number.
+  // The received value is left out, because it may be a card number.
   const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? '(body)'}: ${issue.type}`)
   return refused('wrong-payload', faults.join(', '))
 }
 
-/** A page that was reloaded has forgotten its login's context, and asks for it: only that call goes without. */
+/** A page that was reloaded has lost its login's context, and requests it: only that call may omit it. */
 const sessionHeaders = ({ restoresLogin }: Endpoint) => [
   ...['authorization', HEADERS.memberId, HEADERS.memberUserId],
   ...(restoresLogin ? [] : [HEADERS.loginContext]),
 ]
 
-/** A member call without its login headers is a mistake; one whose session has ended is an ordinary answer. */
+/** A member call without its login headers is a bug of the client; one whose session has ended is an ordinary failure. */
 export function checkSessionHeaders(endpoint: Endpoint, { headers }: Incoming): Answer | undefined {
   const missing = sessionHeaders(endpoint).filter((name) => !headers.get(name))
   return missing.length === 0 ? undefined : refused('missing-header', missing.join(', '))
@@ -56,7 +56,7 @@ export function bearerOf({ headers }: Incoming): string | undefined {
   return /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1]
 }
 
-/** Whose login it is, and of which order: one login pays no other order. */
+/** Checks whose login it is, and for which order: a login cannot pay another order. */
 export function checkSession(endpoint: Endpoint, session: Session, { headers }: Incoming): Answer | undefined {
   const expected: readonly (readonly [string, string])[] = [
     [HEADERS.token, session.token],

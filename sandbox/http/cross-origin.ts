@@ -2,13 +2,13 @@ import type { Deps } from '../kernel/deps'
 import type { Endpoint } from './endpoint'
 import { HEADERS } from './header-names'
 
-/** A browser names the origin it calls from; servers and tools name none. Only the checkout's own may call. */
+/** A browser sends the origin that it calls from; servers and tools send none. Only the checkout's own origin may call. */
 export function isUnknownOrigin({ origins }: Deps, headers: Headers): boolean {
   const origin = headers.get('origin')
   return origin !== null && origin !== origins.app
 }
 
-/** Lets the checkout's pages read an answer. Nothing is said to others, nor to callers that are no browser. */
+/** Allows the checkout's pages to read an answer. Other origins, and callers that are no browser, get no CORS header. */
 export function readableByApp({ origins }: Deps, requestHeaders: Headers, response: Response): Response {
   if (response.type === 'error') return response
   response.headers.append('vary', 'Origin')
@@ -26,7 +26,7 @@ function headersOf({ state }: Deps, endpoint: Endpoint): string[] {
   ]
 }
 
-/** Allows exactly the method and the headers that the call has, so that a header too many fails in the browser already. */
+/** Allows exactly the method and the headers of the call, so that the browser already blocks a header too many. */
 export function preflight(deps: Deps, endpoint: Endpoint): Response {
   return new Response(null, {
     status: 204,

@@ -8,12 +8,11 @@ import type { Order, Purpose } from '../records/order'
 
 export type GatewayName = 'payment' | 'member' | 'consumer'
 
-/** Who may call: any holder of a checkout token, a member logged in, a buyer who may pay the order, or the merchant's server. */
+/** Who may call: any holder of a checkout token, a logged-in member, a buyer who may pay the order, or the merchant's server. */
 type Caller = 'visitor' | 'member' | 'buyer' | 'merchant'
 
 type Schema = v.GenericSchema
 
-/** What a handler knows of a call once it has been checked. */
 interface MerchantCall<Input> {
   readonly input: Input
   readonly locale: Language
@@ -30,13 +29,13 @@ export interface MemberCall<Input> extends VisitorCall<Input> {
   readonly member: Member
 }
 
-/** Of a member, or, without a session, of a buyer with a foreign number who was admitted to this order. */
+/** The call of a member or, without a session, of a buyer with a foreign number who was admitted to this order. */
 export interface BuyerCall<Input> extends VisitorCall<Input> {
   readonly session: Session | undefined
   readonly member: Member | undefined
 }
 
-/** A call as the pipeline hands it on; how much of it is there follows from who may call. */
+/** A call as the pipeline passes it on; the kind of caller decides which fields are set. */
 type AnyCall = MerchantCall<unknown> & Partial<Record<'order' | 'session' | 'member' | 'idempotencyKey', unknown>>
 
 type Handler<AnyCall> = (deps: Deps, call: AnyCall) => Answer | Promise<Answer>
@@ -46,25 +45,23 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT'
   readonly path: string
   readonly caller: Caller
-  /** Moves money, and so may carry the idempotency header where the configuration names one. */
+  /** Moves money, so the call may carry the idempotency header if the configuration names one. */
   readonly money: boolean
-  /** The kind of order it is about; without one, of any. Money is of a payment unless something else is said. */
+  /** The kind of order that the call is for; undefined for any. A call that moves money is for a payment by default. */
   readonly purpose: Purpose | undefined
-  /** Speaks of a payment that had begun before, which the end of its order does not stop. */
+  /** Concerns a payment that has already begun, so it still works after its order has ended. */
   readonly followsUp: boolean
-  /** Its body's `token` is one of its own and not the checkout's. */
+  /** The `token` in its body is its own, not the checkout's. */
   readonly hasOwnToken: boolean
-  /** Gives a login back to a page that was reloaded. */
   readonly restoresLogin: boolean
-  /** Answers a suspended member as any other: they may still look at what is theirs. */
   readonly servesSuspended: boolean
-  /** The payload, strictly; a GET has none. */
+  /** The strict schema of the payload; a GET has none. */
   readonly schema: Schema | undefined
   readonly handle: Handler<AnyCall>
 }
 
 interface Definition<S extends Schema | undefined, AnyCall> {
-  /** POST, where nothing else is said. */
+  /** Defaults to POST. */
   readonly method?: Endpoint['method']
   readonly path: string
   readonly money?: true
@@ -79,13 +76,12 @@ interface Definition<S extends Schema | undefined, AnyCall> {
 
 type Input<S extends Schema | undefined> = S extends Schema ? v.InferOutput<S> : undefined
 
-/** The beginning of its path names the gateway that serves a call. */
 function gatewayOf(path: string): GatewayName {
   if (path.startsWith('/payment/')) return 'payment'
   return path.startsWith('/api/v1/consumer-funds/') ? 'consumer' : 'member'
 }
 
-// The one place where a checked call takes the type that its endpoint's kind of caller promises.
+// The only cast: a checked call gets the type that its endpoint's kind of caller promises.
 function endpoint<S extends Schema | undefined, AnyCall>(caller: Caller, made: Definition<S, AnyCall>): Endpoint {
   const { method = 'POST', money = false, restoresLogin = false, servesSuspended = false } = made
   const { followsUp = false, hasOwnToken = false, purpose = money ? 'pay' : undefined } = made

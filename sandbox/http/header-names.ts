@@ -1,4 +1,4 @@
-/** The names the runtime configuration gives to the headers of a call; the gateways ask for the very same. */
+/** The header names that the runtime configuration gives the checkout, and that the gateways require. */
 export const HEADERS = {
   token: 'x-wallet-token',
   memberId: 'x-member-id',

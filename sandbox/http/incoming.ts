@@ -1,11 +1,10 @@
-/** A request taken apart once, so that checking and recording it read the same thing. */
 export interface Incoming {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
   readonly headers: Headers
   readonly text: string
-  /** The body as JSON; `undefined` for what is none. */
+  /** The body as JSON; undefined if it is not JSON. */
   readonly json: unknown
 }
 
@@ -30,7 +29,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The checkout token that a body names, whichever of its two names it goes by. */
+/** The checkout token in a body, under either of its two names. */
 export function tokenInBody(json: unknown): string | undefined {
   if (typeof json !== 'object' || json === null) return undefined
   const { checkoutFormToken, token } = json as { checkoutFormToken?: unknown; token?: unknown }

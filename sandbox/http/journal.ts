@@ -10,7 +10,6 @@ export function tokenOf(incoming: Incoming): string | undefined {
   return incoming.headers.get(HEADERS.token) ?? tokenInBody(incoming.json)
 }
 
-/** Writes a request down from its arrival to its answer. */
 export async function recorded(
   { state, clock }: Deps,
   incoming: Incoming,

@@ -14,7 +14,7 @@ export function claimMistake({ input, member }: MemberCall<Claims>): Refused | u
   return memberGsmNumber === member.gsmNumber ? undefined : refused('wrong-identity', 'memberGsmNumber')
 }
 
-/** Beside an e-mail a call carries the hash of that e-mail, trimmed and in lower case. */
+/** A call with an e-mail must carry the hash of that e-mail, trimmed and in lower case. */
 export async function hashMistake(email: string, userIdentification: string): Promise<Refused | undefined> {
   const expected = await sha256Hex(email.trim().toLowerCase())
   return userIdentification === expected ? undefined : refused('wrong-identity', 'userIdentification')

@@ -5,8 +5,8 @@ import type { Env } from '../kernel/program'
 const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
- * Answers under the names of loopback alone. Any page can have a name of its own lead to loopback, and would read as its own origin what
- * is here for tests and people: logins, codes, the books.
+ * Answers only under the names of loopback (DNS rebinding). Any website can point a host name of its own to loopback, and could then read
+ * as its own origin what is meant for tests and developers: logins, codes, the ledger.
  */
 export function ownHostOnly({ origins }: Deps): MiddlewareHandler<Env> {
   const own = [...LOOPBACK, new URL(origins.gateways).hostname]

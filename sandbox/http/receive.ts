@@ -31,7 +31,6 @@ async function checkSignature(endpoint: Endpoint, { headers, text }: Incoming): 
   return signature === expected ? undefined : refused('wrong-signature', 'signature')
 }
 
-/** What is known of a call before anything of it has been checked. */
 interface Arrival {
   readonly order: Order | undefined
   readonly locale: Language
@@ -42,7 +41,7 @@ type Receiver = (deps: Deps, endpoint: Endpoint, incoming: Incoming, arrival: Ar
 
 const SESSION_ENDED = failed('10604', { httpStatus: 401 })
 
-/** Checks a request from the outside in, hands it to its endpoint, and writes down what it had to refuse. */
+/** Checks a request from the outside in, calls its endpoint, and records a refusal. */
 export async function receive(deps: Deps, endpoint: Endpoint, incoming: Incoming): Promise<Response> {
   const order = deps.state.orders.get(incoming.headers.get(HEADERS.token) ?? '')
   const sandboxNow = deps.clock.now()
@@ -67,7 +66,7 @@ const fromApp: Receiver = async (deps, endpoint, incoming, { order, locale, now 
   if (!('input' in payload)) return payload
   if (!order) return failed('5124')
   const isOfAnother = endpoint.purpose !== undefined && endpoint.purpose !== order.purpose
-  // A page opened with the token of another kind of order finds none; money asked for with one is a mistake.
+  // A page opened with the token of another kind of order gets "not found"; a call that moves money with one is a bug of the client.
   if (isOfAnother) return endpoint.money ? refused('wrong-purpose', order.purpose) : failed('5124')
   const begins = endpoint.money && !endpoint.followsUp
   if (!(begins ? isOpen : isUsable)(order, now)) return failed('5125')
@@ -82,7 +81,7 @@ const fromApp: Receiver = async (deps, endpoint, incoming, { order, locale, now 
   return endpoint.handle(deps, { input: payload.input, locale, now, order, session, member, idempotencyKey })
 }
 
-/** Admitted to the order, and without any claim to be a member. */
+/** The buyer is admitted to the order, and the call has no login. */
 function isForeignBuyer(order: Order | undefined, { headers }: Incoming): boolean {
   return order?.foreignAdmitted === true && !headers.has('authorization')
 }
@@ -97,7 +96,7 @@ const fromMerchant: Receiver = async (deps, endpoint, incoming, { locale, now })
   return endpoint.handle(deps, { input: payload.input, locale, now })
 }
 
-/** The app says it in the query, a merchant in the body. */
+/** The app sends the locale in the query, a merchant in the body. */
 export function localeOf({ query, json }: Incoming): Language {
   const inBody = typeof json === 'object' && json !== null && 'locale' in json ? json.locale : undefined
   return languageOf(query.get('locale') ?? (typeof inBody === 'string' ? inBody : undefined))

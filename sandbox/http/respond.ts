@@ -11,8 +11,8 @@ export interface Envelope {
 }
 
 /**
- * Payment calls are flat; member and consumer calls put their result into `data`. A failure has a sentence for the merchant and, where
- * there is one, a sentence for the shopper. Business results go by the body's `status`; the HTTP status does not count.
+ * Payment answers are flat; member and consumer answers put their result into `data`. A failure has a sentence for the merchant and, if
+ * there is one, a sentence for the shopper. The body's `status` holds the business result, not the HTTP status.
  */
 export function respond(answer: Answer, { gateway, locale, now }: Envelope): Response {
   if (answer.kind !== 'done') return Response.json(...failure(answer, { locale, now }))

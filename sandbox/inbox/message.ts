@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '../kernel/product'
 import type { Language, Words } from '../records/language'
 import type { Purpose } from '../records/order'
 
-// The code is the only figure in the sentences, so that pasting the whole message leaves no doubt about it.
+// The code is the only number in the text, so that pasting the whole message is unambiguous.
 const CODE_TEXTS: Readonly<Record<Purpose, Words>> = {
   pay: {
     tr: 'Doğrulama kodunuz: {code}. {merchant} ödemeniz içindir. Kimseyle paylaşmayın.',
@@ -28,10 +28,7 @@ const BANK_TEXTS: Words = {
   en: 'Your payment code from {bank}: {code}. For your purchase at {merchant}. Do not share it with anyone.',
 }
 
-/**
- * The last line is for phones, which hand the code to a page of this host and to no other (WebOTP): the host has no port, and
- * nothing may follow.
- */
+/** The last line is for WebOTP: phones pass the code only to a page of this host. The host has no port, and nothing may follow the line. */
 export function codeText(
   { code, merchant, host, purpose }: Readonly<Record<'code' | 'merchant' | 'host', string>> & { purpose: Purpose },
   language: Language,
@@ -39,12 +36,11 @@ export function codeText(
   return `${filled(CODE_TEXTS[purpose][language], { code, merchant })}\n\n@${host} #${code}`
 }
 
-/** What is before the link to the provider's app. */
 export function appText(language: Language): string {
   return filled(APP_TEXTS[language], { product: PRODUCT_NAME })
 }
 
-/** What a card's own bank writes when it wants to know that its customer pays. */
+/** The SMS of a card's bank with the code that approves the payment. */
 export function bankCodeText(bank: string, code: string, merchant: string, language: Language): string {
   return filled(BANK_TEXTS[language], { bank, code, merchant })
 }

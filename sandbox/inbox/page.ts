@@ -8,7 +8,7 @@ import type { Message } from '../records/message'
 
 const ADDRESS = /(https?:\/\/[^\s<>"]+)/
 
-/** A message's text with its addresses as links; one that leads out of the sandbox stays text. */
+/** A message's text with its URLs as links; a URL outside the sandbox stays text. */
 export function linked(text: string, origins: Origins): Markup {
   const own: readonly string[] = Object.values(origins)
   const pieces = text.split(ADDRESS).map((piece) => {
@@ -54,7 +54,7 @@ interface Inbox {
   readonly lang: Language
   readonly origins: Origins
   readonly gsmNumber: string
-  /** The newest first, each with the number it was sent under. */
+  /** Newest first, each with its number. */
   readonly messages: readonly Numbered[]
 }
 
@@ -109,7 +109,7 @@ function shown([number, { code, reference, link, gsmNumber, at, text, language }
   </li>`
 }
 
-/** `+905321234567` as it is usually read: `+90 532 123 45 67`. */
+/** `+905321234567` in the usual notation: `+90 532 123 45 67`. */
 function spaced(gsmNumber: string): string {
   return gsmNumber.replace(/^(\+90)(\d{3})(\d{3})(\d\d)(\d\d)$/, '$1 $2 $3 $4 $5')
 }

@@ -8,12 +8,12 @@ import { pageLanguage } from '../page/page-language'
 
 const SHOWN = 100
 
-/** One phone for all: every SMS that the sandbox sends is here, newest first. */
+/** All SMS that the sandbox sends, to any phone, newest first. */
 export function inboxRoutes({ state, origins }: Deps): Hono<Env> {
   const app = new Hono<Env>()
   app.get('/', ({ req }) => {
     const gsmNumber = req.query('gsmNumber')?.trim() ?? ''
-    // A `+` in an address reads as a space, and a person filters by how the number is usually typed.
+    // A `+` in a URL is decoded as a space, and users type numbers in different notations, so only the last ten digits count.
     const wanted = gsmNumber.replace(/\D/g, '').slice(-10)
     const messages = state.messages
       .map((message, number): Numbered => [number, message])

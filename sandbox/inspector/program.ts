@@ -9,7 +9,7 @@ import { plainPage } from '../page/plain-page'
 
 const CONTROL = '/control'
 
-/** Everything is the inspector's own but the checkout that it frames, with what that leads to. */
+/** Only the inspector's own resources, except for frames: the checkout, and the pages that it leads to. */
 const policyOf = ({ app, bank, shop, gateways }: Deps['origins']) =>
   [
     "default-src 'none'",
@@ -27,13 +27,13 @@ const policyOf = ({ app, bank, shop, gateways }: Deps['origins']) =>
 const isOwn = ({ origins }: Deps, headers: Headers) =>
   headers.get('sec-fetch-site') === 'same-origin' || headers.get('origin') === origins.inspector
 
-/** The machine inspector: its built page, where the checkout is, and the control calls that its switches and paths make. */
+/** The machine inspector: its built page, the sandbox's origins, and the control calls of its switches and paths. */
 export function inspectorProgram(deps: Deps, inspected: Inspected | undefined): Program {
   const { origins } = deps
   const app = new Hono<Env>()
   app.use(ownHostOnly(deps))
   app.all(`${CONTROL}/*`, async ({ req, env }) => {
-    // Another page that a browser has open must not reach the control calls through this one.
+    // Another page in the same browser must not reach the control calls through this one.
     if (!isOwn(deps, req.raw.headers)) return Response.json({ problems: ['not the inspector’s page'] }, { status: 403 })
     const { pathname, search } = new URL(req.url)
     const url = `${origins.gateways}${pathname.slice(CONTROL.length)}${search}`

@@ -1,7 +1,7 @@
-/** Days of a month, `'05-01'`, or a run of days within one month, `'06-06..09'`. */
+/** A day of a month, `'05-01'`, or a range of days within one month, `'06-06..09'`. */
 type Day = string
 
-// Announced and calculated holidays of Türkiye; half days end at 13:00.
+// Announced and calculated public holidays of Türkiye; half days end at 13:00.
 const YEARS: Readonly<Record<string, { holidays: readonly Day[]; halfDays: readonly Day[] }>> = {
   2025: {
     holidays: ['01-01', '03-30..31', '04-01', '04-23', '05-01', '05-19', '06-06..09', '07-15', '08-30', '10-29'],

@@ -1,9 +1,9 @@
-/** Epoch milliseconds; nothing in the sandbox reads the time elsewhere. */
+/** Epoch milliseconds. The only source of time in the sandbox. */
 export interface Clock {
   now(): number
 }
 
-/** A clock that the control API can move ahead. The shift is state, so it survives with everything else. */
+/** A clock that the control API can move forward. The shift is part of the state, so it is stored with everything else. */
 export function movableClock(base: Clock, state: { readonly shiftSeconds: number }): Clock {
   return { now: () => base.now() + state.shiftSeconds * 1000 }
 }

@@ -1,12 +1,11 @@
-/** The one merchant of the sandbox, as the provider's files have it. */
+/** The sandbox's only merchant, as the provider has it on file. */
 export const DEMO_MERCHANT = {
   name: 'Defne Ev & Yaşam',
   website: 'https://defne.example',
-  /** What the shop's software calls itself. */
   source: 'DEMO_SHOP',
 } as const
 
-/** Public on purpose: nothing but pretended money can be moved with them. */
+/** Public on purpose: these keys move no real money. */
 export const MERCHANT_KEYS = {
   apiKey: 'sandbox-defne-api-key',
   secretKey: 'sandbox-defne-secret-key',

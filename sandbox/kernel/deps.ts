@@ -4,7 +4,7 @@ import type { Timings } from './timings'
 import type { Random } from './random'
 import type { State } from '../records/state'
 
-/** What every program of the sandbox is given: the state, and the few things of the outside it may use. */
+/** The dependencies of every program of the sandbox: the state, and the only outside effects that it may use. */
 export interface Deps {
   readonly state: State
   readonly origins: Origins

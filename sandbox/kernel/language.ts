@@ -4,7 +4,7 @@ export function languageOf(lang: string | null | undefined): Language {
   return lang === 'en' ? 'en' : 'tr'
 }
 
-/** Languages of an Accept-Language header, the most wanted first; `*` names none. */
+/** The languages of an Accept-Language header in order of preference, without `*`. */
 function wantedOf(accepted: string): string[] {
   const named = accepted.split(',').map((part) => {
     const [tag = '', ...more] = part.trim().toLowerCase().split(';')
@@ -17,7 +17,9 @@ function wantedOf(accepted: string): string[] {
     .map(({ language }) => language)
 }
 
-/** What a page greets in: what its address asks for, else what the browser prefers; English for other languages, Turkish for none. */
+/**
+ * The language of a page: that of its URL, else the browser's preference. Other languages get English; without a preference it is Turkish.
+ */
 export function greetingLanguage(asked: string | null | undefined, accepted: string | null | undefined): Language {
   if (asked !== null && asked !== undefined) return languageOf(asked)
   const wanted = wantedOf(accepted ?? '')

@@ -1,6 +1,6 @@
 import type { Language } from '../records/language'
 
-/** `'2480.5'`, `2480.5` → 248050 minor units. Trailing zeros past the second decimal are how some merchants print. */
+/** `'2480.5'`, `2480.5` → 248050 minor units. Some merchants send trailing zeros after the second decimal. */
 export function toMinor(value: unknown): number | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined
   const match = /^(\d{1,10})(?:\.(\d{1,2})0*)?$/.exec(String(value))
@@ -8,7 +8,7 @@ export function toMinor(value: unknown): number | undefined {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
 
-/** The JSON number of the wire, in major units. */
+/** The JSON number in major units, as calls carry it. */
 export function toMajor(minor: number): number {
   return minor / 100
 }
@@ -21,7 +21,7 @@ const SYMBOLS = new Map([
   ['RUB', '₽'],
 ])
 
-/** The pieces an amount is typeset from; joined they are its plain text, `₺2.480,00` or `₺2,480.00`. */
+/** The parts of an amount for typesetting. Joined they are its plain text, `₺2.480,00` or `₺2,480.00`. */
 export function moneyParts(minor: number, currency: string, language: Language): [string, string, string] {
   const digits = String(minor).padStart(3, '0')
   const [group, decimal] = language === 'tr' ? ['.', ','] : [',', '.']

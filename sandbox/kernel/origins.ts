@@ -2,5 +2,4 @@ export const ORIGIN_NAMES = ['app', 'gateways', 'shop', 'bank', 'parent', 'inspe
 
 export type OriginName = (typeof ORIGIN_NAMES)[number]
 
-/** Where each of the six programs answers, without a trailing slash. */
 export type Origins = Readonly<Record<OriginName, string>>

@@ -1,10 +1,9 @@
-/** The wallet's slug as it appears inside paths, header names and field names. */
 export const SLUG = 'wallet'
 
 export const PRODUCT_NAME = 'Cüzdan'
 
-/** The channel name of the wallet flow, carried by every login, registration and payment. */
+/** The channel name of the wallet flow, which every login, registration and payment carries. */
 export const CHANNEL = 'PAY_WITH_WALLET'
 
-/** The product's own card draws on the wallet balance; the provider numbers itself like a bank. */
+/** The provider's own card draws on the wallet balance, so the provider has a bank code too. */
 export const PROVIDER_BANK_CODE = 864

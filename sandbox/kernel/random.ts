@@ -1,9 +1,9 @@
-/** The one source of chance: everything the sandbox makes up follows from the seed, so that a run can be had again. */
+/** The only source of randomness: everything that the sandbox generates follows from the seed, so that a run can be reproduced. */
 export interface Random {
   below(limit: number): number
 }
 
-/** Mulberry32. The seed lives in the sandbox's state and moves on with every draw, so a stored sandbox does not repeat itself. */
+/** Mulberry32. The seed is part of the sandbox's state and advances with every draw, so a stored sandbox does not repeat itself. */
 export function seededRandom(state: { seed: number }): Random {
   return {
     below(limit) {
@@ -23,7 +23,6 @@ export function hex(random: Random, count: number): string {
   return Array.from({ length: count }, () => random.below(16).toString(16)).join('')
 }
 
-/** A version 4 UUID. */
 export function uuid(random: Random): string {
   const variant = (8 + random.below(4)).toString(16)
   return `${hex(random, 8)}-${hex(random, 4)}-4${hex(random, 3)}-${variant}${hex(random, 3)}-${hex(random, 12)}`

@@ -1,6 +1,6 @@
 import type { State } from '../records/state'
 
-/** Where the sandbox's state outlives a request: memory on Node, a database in a service worker. */
+/** Stores the sandbox's state between requests: in memory on Node, in a database in a service worker. */
 export interface Store {
   load(): Promise<State | undefined>
   save(state: State): Promise<void>

@@ -1,4 +1,4 @@
-/** Divides what a shopper waits for, and, apart from it, how long a call may take. */
+/** Divisors for the waits of a shopper, and for the deadlines of calls. */
 export interface TimingDivisors {
   readonly waits: number
   readonly deadlines: number
@@ -16,7 +16,7 @@ const WAITS = {
   alertEntrance: 200,
   alertPause: 6000,
   alertFade: 600,
-  // From one SMS to the next; the gateways hold to it as well.
+  // Between two SMS; the gateways enforce it too.
   resendCooldown: 30_000,
 }
 const DEADLINES = {
@@ -24,13 +24,13 @@ const DEADLINES = {
   loginDeadline: 15000,
   moneyDeadline: 45000,
   preferenceDeadline: 8000,
-  // How long others may take before it is said, and before a payment can't commit any more.
+  // When a slow call is reported as slow, and until when a payment may still commit.
   slowAfter: 8000,
   overdueAfter: 30_000,
   bankPatience: 30_000,
   processingWindow: 120_000,
   bankSession: 600_000,
-  // How long a tab is believed to have an order, and a page to know what is so.
+  // How long a tab counts as the order's owner, and how long a page's data counts as current.
   leaseHeartbeat: 5000,
   leaseLength: 15_000,
   ownerGrace: 3000,
@@ -39,7 +39,7 @@ const DEADLINES = {
 
 export type Timings = ReturnType<typeof dividedTimings>
 
-/** Every wait in milliseconds, as the configuration tells it and as the sandbox itself keeps it. */
+/** All timings in milliseconds, used by the configuration and by the sandbox itself. */
 export function dividedTimings({ waits, deadlines }: TimingDivisors) {
   return { ...divided(DEADLINES, deadlines), ...divided(WAITS, waits) }
 }

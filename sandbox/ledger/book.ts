@@ -17,7 +17,7 @@ interface Movement extends Omit<Booking, 'lines'> {
   readonly minor: number
 }
 
-/** From one account to another; nothing is not worth an entry. */
+/** Moves money from one account to another. A zero amount gets no entry. */
 export function move(deps: Deps, { from, to, minor, ...booking }: Movement): void {
   if (minor === 0) return
   const lines = [
@@ -27,7 +27,6 @@ export function move(deps: Deps, { from, to, minor, ...booking }: Movement): voi
   book(deps, { ...booking, lines })
 }
 
-/** Puts money into a member's balance. */
 export function fund(deps: Deps, memberId: string, minor: number, currency: string): void {
   const to = memberAccount(memberId)
   move(deps, { at: deps.clock.now(), memo: 'funding', currency, token: undefined, from: OUTSIDE, to, minor })
@@ -39,7 +38,7 @@ interface Payout {
   readonly at: number
 }
 
-/** Gives a payment back, to the payer's balance: the merchant its part, and the provider its commission. */
+/** Refunds a payment to the payer's balance: the merchant returns its part, the provider its commission. */
 export function giveBack(deps: Deps, paymentId: string, { memberId, token, at }: Payout): void {
   const { authorisations, entries } = deps.state
   const booked = new Set(authorisations.filter((made) => made.paymentId === paymentId).map(({ entryId }) => entryId))
@@ -52,17 +51,17 @@ export function giveBack(deps: Deps, paymentId: string, { memberId, token, at }:
   }
 }
 
-/** What the provider keeps of a payment: 1.99 %, rounded half up. */
+/** The provider's commission on a payment: 1.99 %, rounded half up. */
 export function commissionOn(minor: number): number {
   return Math.floor((minor * 199 + 5000) / 10000)
 }
 
 export type Payment = Omit<Authorisation, 'entryId' | 'transportDuplicate'> & {
-  /** One account that pays it all, or several with what each of them pays. */
+  /** One account that pays the whole amount, or several with the share of each. */
   readonly from: string | readonly Line[]
 }
 
-/** Books a payment from card networks, balances and points to the merchant, less the commission. */
+/** Books a payment from card networks, balances and points to the merchant, minus the commission. */
 export function authorise(deps: Deps, { from, ...payment }: Payment): Authorisation {
   const { token, minor, currency, at, submissionId } = payment
   const commission = commissionOn(minor)

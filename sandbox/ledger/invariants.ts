@@ -7,7 +7,7 @@ import type { Order } from '../records/order'
 
 type Books = Pick<State, 'entries' | 'authorisations' | 'orders' | 'bankSessions'>
 
-/** What must hold after every request of any kind. */
+/** The invariants that must hold after every request. */
 export const LAWS = ['balanced', 'covered', 'paid-once', 'reserved', 'booked'] as const
 
 export interface Violation {
@@ -15,12 +15,12 @@ export interface Violation {
   readonly text: Words
 }
 
-/** One for each broken law and place; none is the good answer. */
+/** One violation for each broken invariant and place; empty if all hold. */
 export function brokenLaws(books: Books): Violation[] {
   return [...unbalanced(books), ...overdrawn(books), ...paidTwice(books), ...strayReserves(books), ...unbooked(books)]
 }
 
-/** The same for programs, each as one sentence. */
+/** The same for tests, each as one sentence. */
 export function violations(books: Books): string[] {
   return brokenLaws(books).map(({ text }) => text.en)
 }
@@ -34,7 +34,7 @@ function unbalanced({ entries }: Books): Violation[] {
     }))
 }
 
-// No balance, no reserve and no card's points may be spent further than they go.
+// No balance, reserve or card's points may be overspent.
 function overdrawn({ entries }: Books): Violation[] {
   return sumsOf(entries)
     .filter(({ account, minor }) => minor < 0 && !isSource(account))
@@ -59,7 +59,7 @@ function paidTwice({ authorisations }: Books): Violation[] {
     }))
 }
 
-/** What is held back is held back for payments that wait for a bank, and for nothing else. */
+/** Reserved amounts must belong to payments that wait for a bank. */
 function strayReserves({ entries, orders, bankSessions }: Books): Violation[] {
   const waiting = new Map<string, number>()
   for (const { phase, plan, token } of bankSessions.values()) {
@@ -80,7 +80,7 @@ function strayReserves({ entries, orders, bankSessions }: Books): Violation[] {
     }))
 }
 
-/** A payment that the gateways call approved is in the books, and so is a refund. Earnings may be on their way. */
+/** Each payment that the gateways approved must be booked, and so must each refund. Earnings may still be on their way. */
 function unbooked({ orders, authorisations, entries }: Books): Violation[] {
   const booked = new Set(authorisations.map(({ token, paymentId }) => `${token} ${paymentId}`))
   const moved = new Set(entries.map(({ token }) => token))

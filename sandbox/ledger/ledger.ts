@@ -2,24 +2,22 @@ import type { Entry } from '../records/ledger'
 
 export const MERCHANT = 'merchant'
 export const PROVIDER = 'provider'
-/** Where balances come from before anything is paid with them. */
 export const OUTSIDE = 'outside'
 
 export const networkAccount = (association: string): string => `network:${association}`
-/** A bank account that shoppers' transfers come from, by the bank they are sent to. */
+/** The bank account from which shoppers' transfers come, by the bank that receives them. */
 export const bankAccount = (bankId: number): string => `bank:${bankId}`
 export const creditAccount = (acquirerId: number): string => `credit:${acquirerId}`
-/** What a marketplace owes one of its sellers; the sales themselves are made elsewhere. */
+/** What a marketplace owes one of its sellers; the sales themselves are not booked here. */
 export const sellerAccount = (subMerchantKey: string): string => `seller:${subMerchantKey}`
 export const memberAccount = (memberId: string): string => `member:${memberId}`
 
-/** Where a part of a balance waits while a bank is asked about the rest of a payment. */
+/** Holds the balance part of a payment while a bank decides about the rest. */
 export const reservedAccount = (memberId: string): string => `reserved:${memberId}`
 
-/** Where a bank pays for the points of its cards. */
 export const pointsSource = (bankCode: number): string => `points:${bankCode}`
 
-/** Money enters through these, so they alone may stand below zero. */
+/** Money enters through these accounts, so only they may be negative. */
 export function isSource(account: string): boolean {
   return account === OUTSIDE || /^(?:network|points|bank|credit|seller):/.test(account)
 }

@@ -3,22 +3,21 @@ import { move } from './book'
 import { balanceOf, pointsSource } from './ledger'
 import type { TestCard } from '../records/card'
 
-/** Points are a bank's lira for what is bought in lira. */
+/** A bank's points are worth lira, and pay only orders in lira. */
 export const POINTS_CURRENCY = 'TRY'
 
-/** Each holder of a card has its points once more, so that shoppers with the same test card leave each other's alone. */
+/** Each holder of a test card has its points separately, so that shoppers with the same card do not affect each other. */
 export function pointsAccount(holder: string, { number }: TestCard): string {
   return `card-points:${holder}:${number.slice(0, 8)}-${number.slice(-4)}`
 }
 
-/** What is left of a card's points, in minor units. */
 export function pointsLeft({ state }: Pick<Deps, 'state'>, holder: string, card: TestCard): number {
   const account = pointsAccount(holder, card)
   if (!isOpen(state.entries, account)) return card.points?.minor ?? 0
   return balanceOf(state.entries, account, POINTS_CURRENCY)
 }
 
-/** The bank pays for all of a card's points when the first are spent. */
+/** The bank credits all of a card's points when the first are spent. */
 export function openPoints(deps: Deps, holder: string, card: TestCard, at: number): void {
   const to = pointsAccount(holder, card)
   if (isOpen(deps.state.entries, to)) return

@@ -6,7 +6,6 @@ export interface Sum {
   readonly minor: number
 }
 
-/** What some entries come to, for each account in each of its currencies. */
 export function sumsOf(entries: readonly Entry[]): Sum[] {
   const sums = new Map<string, Sum>()
   for (const { currency, lines } of entries) {

@@ -4,7 +4,6 @@ import { enrol } from './enrol'
 import { PERSONAS } from './personas'
 import { cardsOn } from './wallet'
 
-/** Everybody who is there from the start. */
 export function enrolPersonas(deps: Deps): void {
   const now = deps.clock.now()
   for (const { contact, known } of PERSONAS) {
@@ -14,7 +13,7 @@ export function enrolPersonas(deps: Deps): void {
   }
 }
 
-/** So that a persona of sixteen is sixteen in any year. */
+/** Derived from the current year, so that a persona of 16 stays 16 in any year. */
 function bornBefore(now: number, years: number): string {
   return `${Number(istanbulTime(now).slice(0, 4)) - years}-01-15`
 }

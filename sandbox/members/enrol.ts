@@ -7,7 +7,7 @@ import { type CardToSave, savedCard } from './saved-card'
 import type { KycLevel, Member } from '../records/member'
 
 export interface NewMember {
-  /** Where it was stored before there was a member. */
+  /** The id that the registration already had. */
   readonly memberUserId?: string | undefined
   readonly gsmNumber?: string | undefined
   readonly email?: string | undefined
@@ -25,7 +25,7 @@ export interface NewMember {
   readonly cards?: readonly CardToSave[] | undefined
 }
 
-/** Makes a member; a phone that is not given is unassigned (561) and not yet taken. */
+/** Creates a member. The default phone has an unassigned prefix (561), and no member has it yet. */
 export function enrol(deps: Deps, wanted: NewMember): Member {
   const { state, random } = deps
   const memberId = freshNumber(deps)
@@ -57,7 +57,6 @@ function freshNumber(deps: Deps): string {
   return deps.state.members.has(memberId) ? freshNumber(deps) : memberId
 }
 
-/** A phone that belongs to no member. */
 export function freshPhone(deps: Deps): string {
   const gsmNumber = `+90561${digits(deps.random, 7)}`
   return memberByPhone(deps.state.members, gsmNumber) ? freshPhone(deps) : gsmNumber

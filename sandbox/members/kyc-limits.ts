@@ -2,14 +2,14 @@ import { istanbulTime } from '../kernel/istanbul'
 import type { Authorisation } from '../records/ledger'
 import type { KycLevel, Member } from '../records/member'
 
-/** What a member may pay in a calendar month, in minor units of TRY; the last level has no limit. */
+/** The monthly payment limits in minor units of TRY; the last level has none. */
 export const MONTHLY_LIMITS: Readonly<Record<KycLevel, number | null>> = { 0: 275_000, 1: 2_000_000, 2: null }
 
 function monthlyLimitOf({ kycLevel, monthlyLimitMinor }: Member): number | null {
   return monthlyLimitMinor === undefined ? MONTHLY_LIMITS[kycLevel] : monthlyLimitMinor
 }
 
-/** Paid since the first of the month in Istanbul, as the books have it. */
+/** The amount paid since the first of the month in Istanbul, according to the ledger. */
 function paidThisMonth(authorisations: readonly Authorisation[], memberId: string, now: number): number {
   const month = istanbulTime(now).slice(0, 7)
   return authorisations
@@ -17,7 +17,6 @@ function paidThisMonth(authorisations: readonly Authorisation[], memberId: strin
     .reduce((sum, one) => sum + one.minor, 0)
 }
 
-/** Would this much more be too much for the month? */
 export function isOverLimit(
   authorisations: readonly Authorisation[],
   member: Member,

@@ -5,7 +5,7 @@ import type { LoginCode } from '../records/login-code'
 const WRONG_TRIES = 5
 const RESENDS = 5
 
-/** A member, or a future one, and the phone a code is meant for. */
+/** The phone that receives a code, and its present or future member. */
 export type Recipient = Pick<LoginCode, 'memberUserId' | 'gsmNumber'>
 
 interface Issuing {
@@ -36,7 +36,7 @@ export function issueCode({ state, random }: Deps, recipient: Recipient, issuing
 
 type CodeVerdict = 'right' | 'wrong' | 'lapsed' | 'exhausted'
 
-/** Judges an attempt and remembers it: a right one spends the code, a wrong one brings it nearer to its end. */
+/** Checks a code and records the try: a right one spends the code, a wrong one counts towards its limit. */
 export function tryCode(issued: LoginCode | undefined, memberUserId: string, typed: string, now: number): CodeVerdict {
   if (!issued || issued.memberUserId !== memberUserId || issued.spent || now >= issued.endsAt) return 'lapsed'
   if (issued.wrongTries >= WRONG_TRIES) return 'exhausted'
@@ -50,7 +50,9 @@ export function tryCode(issued: LoginCode | undefined, memberUserId: string, typ
 
 type ResendVerdict = 'due' | 'tooSoon' | 'tooMany' | 'spent'
 
-/** Whether another code may follow this one: after a pause, or at once when this one has lapsed, and a few times a login. */
+/**
+ * Whether another code may follow this one: after the cooldown, or immediately once this one has expired, and only a few times per login.
+ */
 export function mayResend({ spent, resends, sentAt, endsAt }: LoginCode, now: number, cooldown: number): ResendVerdict {
   if (spent) return 'spent'
   if (resends >= RESENDS) return 'tooMany'

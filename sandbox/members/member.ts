@@ -1,6 +1,5 @@
 import type { Member } from '../records/member'
 
-/** Who logged in, in the words of the login calls. */
 export function loginDto({ memberUserId, memberId, gsmNumber, email, kycLevel }: Member) {
   return { memberUserId, memberId, gsmNumber, email, kycLevel }
 }

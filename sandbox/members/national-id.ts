@@ -1,4 +1,6 @@
-/** The check digits of a Turkish national identity number: the tenth from the nine before it, the eleventh from all ten. */
+/**
+ * Whether a Turkish national identity number has valid check digits: the tenth follows from the nine before it, the eleventh from all ten.
+ */
 export function isNationalId(written: string): boolean {
   if (!/^[1-9]\d{10}$/.test(written)) return false
   const digits = Array.from(written, Number)

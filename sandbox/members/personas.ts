@@ -4,7 +4,7 @@ import { DEBIT_ONLY, EVERY_KIND, ONE_CARD } from './persona-wallets'
 import type { WalletCard } from './wallet'
 import type { Words } from '../records/language'
 
-/** What a persona types at the checkout, and what the shop passes on about them. */
+/** What a persona types in the checkout, and what the shop sends about them. */
 export interface Contact {
   readonly name: string
   readonly surname: string
@@ -12,19 +12,18 @@ export interface Contact {
   readonly gsmNumber: string
 }
 
-/** What the provider has of a member; the e-mail only where it is another one than they remember. */
+/** The provider's data of a member; with an e-mail only if it differs from the one that the persona types. */
 interface Known extends Omit<NewMember, 'name' | 'surname' | 'gsmNumber' | 'birthDate' | 'cards'> {
   readonly age: number
   readonly wallet?: readonly WalletCard[]
 }
 
-/** A persona of a trial: whom to say one is, and what for. */
+/** A persona for trying the checkout: whom to log in as, and what for. */
 interface Persona {
-  /** The same in every language. */
   readonly key: string
   readonly about: Words
   readonly contact: Contact
-  /** Nothing of whom the provider has never heard. */
+  /** Undefined for personas that the provider does not know. */
   readonly known: Known | undefined
 }
 
@@ -35,7 +34,7 @@ const contact = (name: string, surname: string, mailbox: string, gsmNumber: stri
   gsmNumber,
 })
 
-// 599 is assigned to no operator, so these phones have no owner.
+// 599 is assigned to no operator, so these numbers belong to no real phone.
 export const PERSONAS: readonly Persona[] = [
   {
     key: 'demo',

@@ -14,8 +14,8 @@ export function openRegistration({ state, random }: Deps, wanted: Wanted): Regis
 }
 
 /**
- * The person who typed the code has the phone it was sent to: a member has that number from now on, a registration becomes a
- * member. No member, where another took the number or the e-mail in the meantime.
+ * The code proves that the shopper has the phone: an existing member gets that number, a registration becomes a member. Undefined if
+ * another member has taken the number or the e-mail in the meantime.
  */
 export function memberWithPhone(deps: Deps, memberUserId: string, gsmNumber: string): Member | undefined {
   const { state } = deps

@@ -31,7 +31,6 @@ export function isProviderCard(card: TestCard): boolean {
 
 export type ListedCard = ReturnType<typeof listed>
 
-/** A saved card as the card list shows it. */
 export function listed(card: SavedCard) {
   const test = TEST_CARDS.get(card.number)
   if (!test) throw new Error('a saved card is not a test card')

@@ -10,11 +10,11 @@ interface Sending {
   readonly order: Order
   readonly locale: Language
   readonly now: number
-  /** How many codes were asked for again before; none when a login begins. */
+  /** The number of earlier resends; 0 when a login begins. */
   readonly resends: number
 }
 
-/** Sends a fresh code to a phone, for an order. Every earlier code is worth nothing from now on. */
+/** Sends a new code to a phone, for an order, and invalidates every earlier code. */
 export function sendCode(deps: Deps, recipient: Recipient, { order, locale, now, resends }: Sending): LoginCode {
   const issued = issueCode(deps, recipient, { now, resends, lifetimeSeconds: order.times.codeLifetimeSeconds })
   const { code } = issued

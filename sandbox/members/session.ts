@@ -4,7 +4,7 @@ import type { Member } from '../records/member'
 import type { Order } from '../records/order'
 import type { Session } from '../records/session'
 
-// Ids and times are ASCII, so btoa needs no help with other letters.
+// Ids and times are ASCII, so `btoa` is safe.
 const segment = (text: string): string => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
 interface Claims {
@@ -14,12 +14,12 @@ interface Claims {
   readonly exp: number
 }
 
-/** Shaped like a JWT, so that a client may read its claims; the signature is chance, since the sandbox knows its own tokens. */
+/** Shaped like a JWT, so that a client can read its claims. The signature is random, since the sandbox recognises its tokens by value. */
 function accessToken(random: Random, claims: Claims): string {
   return [JSON.stringify({ alg: 'HS256', typ: 'JWT' }), JSON.stringify(claims), hex(random, 32)].map(segment).join('.')
 }
 
-/** `issuedAt` is what the token says of its age. */
+/** `issuedAt` sets the token's `iat`. */
 export function openSession(
   { state, random }: Deps,
   member: Member,
@@ -44,7 +44,7 @@ export function openSession(
   return session
 }
 
-/** Ends every session of an order, as when a provider revokes what it has handed out. */
+/** Ends every session of an order, as a provider does that revokes its logins. */
 export function endSessions({ state }: Deps, token: string | undefined): void {
   for (const session of state.sessions.values()) if (session.token === token) state.sessions.delete(session.accessToken)
 }

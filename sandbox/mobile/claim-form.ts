@@ -8,10 +8,9 @@ export const CLAIM_FIELDS = ['name', 'surname', 'identityNumber', 'birthDate'] a
 
 export type ClaimField = (typeof CLAIM_FIELDS)[number]
 
-/** The form as it is on the page; the day as it is written there. */
 export type TypedClaim = Readonly<Record<ClaimField, string>>
 
-/** Filled in with what is registered of a member, so that one can just go on. */
+/** Prefilled with the member's registered data, so that the member only has to confirm. */
 export function filledFor({ name, surname, identity }: Member): TypedClaim {
   const { identityNumber = '', birthDate } = identity
   return { name, surname, identityNumber, birthDate: birthDate === undefined ? '' : writtenDay(birthDate) }
@@ -27,7 +26,6 @@ export function claimIn(typed: TypedClaim): Claim {
   return { ...typed, birthDate: isoDay(typed.birthDate) }
 }
 
-/** Fields that cannot be right, for any member. */
 export function wrongFields(claim: Claim, now: number): ClaimField[] {
   const isRight: Readonly<Record<ClaimField, boolean>> = {
     name: claim.name !== '',

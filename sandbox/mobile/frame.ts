@@ -37,7 +37,6 @@ interface Framed {
   readonly status?: number
 }
 
-/** The app's header around what it shows, in the language that was asked for. */
 export function framed({ lang, key, title, content, status = 200 }: Framed): Promise<Response> {
   const body = html`<header class="top">
       <div class="top-in">

@@ -8,7 +8,7 @@ import type { KycLevel } from '../records/member'
 
 const LEVELS: readonly KycLevel[] = [0, 1, 2]
 
-/** The three levels and what each allows: the member's level, and the step that is about to be taken. */
+/** The three levels with their limits; marks the member's level and the next one. */
 export function ladder(lang: Language, at: KycLevel, next?: KycLevel): Markup {
   return html`<ol class="ladder" aria-label="${WORDS.levels[lang]}" data-kyc-level="${at}">
     ${LEVELS.map((level) => rung(lang, level, { at, next }))}
@@ -30,7 +30,7 @@ function rung(lang: Language, level: KycLevel, { at, next }: { at: KycLevel; nex
 function allowance(lang: Language, level: KycLevel): string {
   const limit = MONTHLY_LIMITS[level]
   if (limit === null) return WORDS.unlimited[lang]
-  // Limits are round: what is behind the point says nothing.
+  // The limits are whole lira, so the decimals are left out.
   const [symbol, whole] = moneyParts(limit, 'TRY', lang)
   return WORDS.upTo[lang].replace('{amount}', symbol + whole)
 }

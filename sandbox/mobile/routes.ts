@@ -21,12 +21,10 @@ interface End {
   readonly kind: SealKind
   readonly title: string
   readonly text: string
-  /** The member's level, where there is a member. */
   readonly level?: KycLevel
   readonly status?: number
 }
 
-/** Where the app has nothing more to ask. */
 function endPage({ lang, key, kind, title, text, level, status = 200 }: End): Promise<Response> {
   const content = html`<div class="end">
     ${seal(kind)}
@@ -42,7 +40,6 @@ interface Visit {
   readonly key: string
 }
 
-/** A member who can take a step up. */
 interface Climb {
   readonly link: AppLink
   readonly member: Member
@@ -53,7 +50,7 @@ const NEXT_LEVEL: Readonly<Record<KycLevel, KycLevel | undefined>> = { 0: 1, 1: 
 
 const TROUBLES = { mismatch: '10620', underAge: '10621' } as const
 
-/** The provider's app, as far as a payment needs it: who has its link proves who they are, and may then pay more. */
+/** The provider's app, as far as a payment needs it: a member with its link verifies their identity, and may then pay more. */
 export function mobileRoutes({ state, clock }: Deps): Hono<Env> {
   const app = new Hono<Env>()
   const visitOf = ({ req }: Context<Env>): Visit => ({

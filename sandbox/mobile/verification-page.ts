@@ -15,11 +15,11 @@ interface Shown {
   readonly next: KycLevel
   readonly typed: TypedClaim
   readonly wrong: readonly ClaimField[]
-  /** Why the last try failed, where no single field is to blame. */
+  /** Why the last try failed, if it was not because of a single field. */
   readonly trouble?: string | undefined
 }
 
-/** Who the member is, at which level, and the four facts that lead a step up. */
+/** Shows the member and their level, with the form whose four fields lead to the next level. */
 export function verificationPage({ lang, key, member, next, typed, wrong, trouble }: Shown): Promise<Response> {
   const hint = member.identity.identityNumber === undefined ? WORDS.unknown[lang] : WORDS.prefilled[lang]
   const content = html`<section class="paper">

@@ -1,7 +1,6 @@
 import { PRODUCT_NAME } from '../kernel/product'
 import type { Words } from '../records/language'
 
-/** The sentences of the provider's own app. */
 export const WORDS = {
   app: { tr: `${PRODUCT_NAME} uygulaması`, en: `${PRODUCT_NAME} app` },
   hello: { tr: 'Merhaba', en: 'Hello' },
@@ -48,7 +47,6 @@ export const WORDS = {
   suspended: { tr: 'Hesabınız askıda', en: 'Your account is suspended' },
 } satisfies Record<string, Words>
 
-/** What is wrong with a field. */
 export const WRONG = {
   name: { tr: 'Adınızı girin', en: 'Enter your first name' },
   surname: { tr: 'Soyadınızı girin', en: 'Enter your last name' },

@@ -6,15 +6,15 @@ import { type OriginName, ORIGIN_NAMES } from '../kernel/origins'
 import type { Program } from '../kernel/program'
 import { connectionsOf, nodeWire } from './node-wire'
 
-/** Loopback only: nothing of the sandbox is to be reached from another machine. */
+/** Loopback only: the sandbox must not be reachable from another machine. */
 export const HOST = '127.0.0.1'
 
-/** The page around the checkout is another *site*: under one host nothing that is shown in a frame is a third party. */
+/** The page around the checkout is on another site: under one host, nothing in a frame would be third-party. */
 const HOSTS: Readonly<Partial<Record<OriginName, string>>> = { parent: 'localhost' }
 
 type Servers = Readonly<Record<OriginName, Server>>
 
-/** Opens six ports in a row, or six free ones; a taken port moves all of them to the next block. */
+/** Opens six consecutive ports, or six free ones. If a port is taken, all six move to the next block. */
 export async function openPorts(base: number | 'free'): Promise<Servers> {
   for (let first = base === 'free' ? 0 : base; first < 65_000; first += ORIGIN_NAMES.length) {
     const servers = ORIGIN_NAMES.map(() => createServer())
@@ -44,7 +44,7 @@ export function originOf(server: Server, name: OriginName): string {
   return `http://${HOSTS[name] ?? HOST}:${(server.address() as AddressInfo).port}`
 }
 
-/** Lets a program answer on a server; an exchange that it cut is already over. */
+/** Serves a program on a server. An exchange that the program cut gets no response, because it is already over. */
 export function serve(server: Server, program: Program): void {
   const connections = connectionsOf(server)
   const listener = getRequestListener(

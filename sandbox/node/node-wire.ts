@@ -27,13 +27,13 @@ export function connectionsOf(server: Server): Connections {
   return connections
 }
 
-/** A connection without any exchange yet is not idle: a call of any order may be about to use it. */
+/** A connection without any exchange is not idle: a call of any order may be about to use it. */
 function isIdleFor(token: string | undefined, { underWay, exchanges, tokens }: Carried): boolean {
   const isOfOthers = token !== undefined && tokens.size > 0 && !tokens.has(token)
   return exchanges > 0 && underWay === 0 && !isOfOthers
 }
 
-/** The wire on Node: the socket itself is destroyed, or left without an answer until the client gives up. */
+/** The wire on Node: destroys the socket, or leaves it without an answer until the client gives up. */
 export function nodeWire(connections: Connections, outgoing: ServerResponse): Wire {
   const { socket } = outgoing
   return {

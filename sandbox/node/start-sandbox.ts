@@ -10,7 +10,7 @@ import type { TimingDivisors } from '../kernel/timings'
 import { createSandbox } from '../programs/sandbox'
 import { closed, openPorts, originOf, serve } from './listen'
 
-/** Reads the build from its folder again each time, so that a new build shows without a restart. */
+/** Reads the build from its folder every time, so that a new build is served without a restart. */
 function distFiles(folder: string): Files {
   return {
     read: async (path) => {
@@ -24,13 +24,11 @@ function distFiles(folder: string): Files {
 }
 
 interface StartOptions {
-  /** The first of six ports in a row, or any that are free. */
+  /** The first of six consecutive ports, or `free` for any free ones. */
   readonly ports?: number | 'free'
-  /** The folder of the built checkout. */
   readonly dist?: string
   readonly timings?: Partial<TimingDivisors>
   readonly seed?: number
-  /** The folder that `npm run inspect` builds. */
   readonly inspector?: string | undefined
   /** Called when the inspector is opened before it is built. */
   readonly want?: () => void
@@ -38,7 +36,7 @@ interface StartOptions {
 
 export interface RunningSandbox {
   readonly origins: Origins
-  /** With which everything that was made up here can be had again. */
+  /** Reproduces everything that the sandbox generates. */
   readonly seed: number
   close(): Promise<void>
 }

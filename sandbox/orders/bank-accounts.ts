@@ -8,7 +8,7 @@ const account = (bankId: number, bankName: string, iban: string) => ({
   bank: { bankName, iban, legalCompanyTitle: RECIPIENT },
 })
 
-/** The banks a protected transfer can go to; the account numbers are made up and only their check digits are right. */
+/** The banks that can receive a protected transfer. The account numbers are invented; only their check digits are valid. */
 export const BANK_ACCOUNTS = [
   account(64, 'Türkiye İş Bankası', 'TR450006401234567890123456'),
   account(62, 'Garanti BBVA', 'TR600006201234567890123456'),
@@ -17,7 +17,6 @@ export const BANK_ACCOUNTS = [
 
 type Account = NonNullable<InitFields['bankTransferAccounts']>[number]
 
-/** The account of one of the banks that an order offers. */
 export function accountOf({ init }: Order, bankId: number): Account | undefined {
   const accounts: readonly Account[] = init.bankTransferAccounts ?? BANK_ACCOUNTS
   return accounts.find((offered) => offered.bankId === bankId)

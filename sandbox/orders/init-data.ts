@@ -16,12 +16,12 @@ const FORMS: Readonly<Record<Times['expireTimeForm'], (endsAt: number, now: numb
   'milliseconds-instant': (endsAt) => endsAt,
 }
 
-/** The end of an order as its gateway tells it. What is left is counted from now, so that a reload does not buy time. */
+/** The order's end in the format of its gateway. The time left is counted from now, so that a reload does not extend it. */
 function expireTimeOf(order: Order, now: number): number {
   return FORMS[order.times.expireTimeForm](expiresAt(order), now)
 }
 
-/** An order that chooses nothing offers what the sandbox can settle: cards, shown in the new design with its steps. */
+/** The flags of an order that sets none: what the sandbox can settle, cards, in the new design with its steps. */
 export const DEFAULT_FLAGS: Required<Flags> = {
   campaignEnabled: false,
   force3Ds: false,
@@ -47,7 +47,7 @@ export function merchantNameOf(order: Order): string {
   return order.init.merchantName ?? DEMO_MERCHANT.name
 }
 
-/** The facts of an order as the checkout gets them; fields that it does not have are left out. */
+/** The init data of an order for the checkout; undefined fields are left out. */
 export function initData(deps: Deps, order: Order, now: number) {
   return {
     token: order.token,

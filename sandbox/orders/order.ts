@@ -11,7 +11,7 @@ export function paidAttempt(order: Order): Attempt | undefined {
   return order.attempts.find((attempt) => attempt.paymentStatus === 'SUCCESS')
 }
 
-/** The attempt an order speaks of: the one that paid it, otherwise the latest. */
+/** The attempt that decides an order's state: the one that paid it, else the latest. */
 export function decisiveAttempt(order: Order): Attempt | undefined {
   return paidAttempt(order) ?? order.attempts.at(-1)
 }
@@ -25,19 +25,18 @@ const AT_A_BANK: ReadonlySet<PaymentStatus | undefined> = new Set([
   'PENDING_CREDIT',
 ])
 
-/** Begun, and at a bank. */
 export function isAtABank(attempt: Attempt | undefined): boolean {
   return AT_A_BANK.has(attempt?.paymentStatus)
 }
 
-/** Nothing that a bank says changes it any more. */
+/** No bank can change the attempt any more. */
 export function isFinal(attempt: Attempt | undefined): boolean {
   return attempt?.paymentStatus === 'SUCCESS' || attempt?.paymentStatus === 'FAILURE'
 }
 
 /**
- * A token is good until it expires, is cancelled, or has been used up. A paid order can still say so for a while, and one
- * whose payment is with a bank can be asked about for as long as it is.
+ * A token is valid until it expires, is cancelled or is used up. A paid order stays readable for a while, and one whose payment is at a
+ * bank for as long as it is there.
  */
 export function isUsable(order: Order, now: number): boolean {
   if (order.cancelled) return false
@@ -46,7 +45,7 @@ export function isUsable(order: Order, now: number): boolean {
   return now < expiresAt(order) || isAtABank(order.attempts.at(-1))
 }
 
-/** Whether a payment may begin: what is with a bank keeps an order readable, not open. */
+/** Whether a payment may begin: an order whose payment is at a bank stays readable, but not open. */
 export function isOpen(order: Order, now: number): boolean {
   return isUsable(order, now) && (paidAttempt(order) !== undefined || now < expiresAt(order))
 }

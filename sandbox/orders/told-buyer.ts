@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Buyer } from '../records/order'
 
-/** How much of its buyer a merchant lets the checkout know. */
 export const BUYER_TOLD = ['all', 'no-name', 'no-phone', 'no-email', 'nothing'] as const
 
 export type BuyerTold = (typeof BUYER_TOLD)[number]
@@ -20,7 +19,7 @@ const WITHHELD: Readonly<Record<BuyerTold, Partial<Buyer>>> = {
   nothing: { ...NAME, ...PHONE, ...EMAIL },
 }
 
-/** A buyer as far as the checkout knows one: it asks for the rest. */
+/** The buyer as the checkout receives it; the checkout asks the shopper for the rest. */
 export function toldBuyer(buyer: Buyer, told: BuyerTold): Buyer {
   return { ...buyer, ...WITHHELD[told] }
 }

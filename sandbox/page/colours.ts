@@ -1,4 +1,4 @@
-// The checkout's palette, by role: porcelain ground, white for what can be touched or kept, one cobalt.
+// The checkout's palette by role: a porcelain ground, white for what can be touched or kept, and one cobalt.
 const LIGHT = {
   ground: '#F1F4F9',
   surface: '#FFFFFF',

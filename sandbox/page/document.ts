@@ -9,9 +9,8 @@ export interface Page {
   readonly lang: Language
   readonly title: string
   readonly body: Markup
-  /** Rules of this page alone. */
   readonly style?: string
-  /** A script of the page's own origin. */
+  /** The URL of a script on the page's own origin. */
   readonly script?: string
   readonly head?: Markup
 }
@@ -36,13 +35,13 @@ const document = ({ lang, title, body, style = '', script, head }: Page): Markup
 
 export interface Served {
   readonly status?: number
-  /** Where forms of the page may be sent besides its own origin. Browsers apply this to redirects, too. */
+  /** Origins besides its own to which the page may post forms. Browsers apply this to redirects, too. */
   readonly formsTo?: string
-  /** Origins whose pages this page may show in a frame. */
+  /** Origins that this page may frame. */
   readonly frames?: string
-  /** Origins whose scripts it may run besides its own. */
+  /** Origins besides its own whose scripts the page may run. */
   readonly scripts?: string
-  /** Origins that may show this page in a frame. */
+  /** Origins that may frame this page. */
   readonly framedBy?: string
 }
 
@@ -65,7 +64,7 @@ export async function page(content: Page, served: Served = {}): Promise<Response
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': policy.join('; '),
-      // Nothing to strangers; with `no-referrer` a form would not name its own origin either, and the desk asks for it.
+      // No referrer for other origins. With `no-referrer` a form post would not send its own origin either, which the desk requires.
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     },

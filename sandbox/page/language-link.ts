@@ -2,7 +2,6 @@ import { html } from 'hono/html'
 import type { Markup } from './document'
 import type { Language } from '../records/language'
 
-/** The same page in the other language; the rest of its address stays. */
 export function languageLink(lang: Language, query: URLSearchParams): Markup {
   const other = lang === 'tr' ? 'en' : 'tr'
   const changed = new URLSearchParams(query)

@@ -1,7 +1,6 @@
 /**
- * Keeps the `[data-live]` lists of a page fresh by reading the page again. A row that has not changed stays the very same
- * element, so that what is open, focused or being selected is left alone. Without an answer it asks less and less
- * often, and while the page is out of sight not at all.
+ * Refreshes the `[data-live]` lists of a page by fetching the page again. A row that has not changed keeps its element, so that open
+ * details, focus and selection survive. Without an answer it backs off, and while the page is hidden it stops.
  */
 export const LIVE_SCRIPT = `
 const USUAL = 2000

@@ -6,5 +6,4 @@ interface Asked {
   header(name: string): string | undefined
 }
 
-/** The language of a page that is opened. */
 export const pageLanguage = (req: Asked): Language => greetingLanguage(req.query('lang'), req.header('accept-language'))

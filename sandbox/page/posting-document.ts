@@ -1,11 +1,11 @@
 import type { Language } from '../records/language'
 
-/** UTF-8 text as base64, the way whole documents travel inside answers. */
+/** UTF-8 text as base64, the format of whole documents inside answers. */
 function base64Of(text: string): string {
   return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** The way to a bank as providers send it: base64 of a whole document that holds one form and submits it on its own. */
+/** The redirect to a bank as providers send it: a whole document in base64, with one form that submits itself. */
 export function postingDocument(lang: Language, title: string, { id, action, fields }: BankForm): string {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${quoted(name)}" value="${quoted(value)}">`,

@@ -2,10 +2,10 @@ import { html } from 'hono/html'
 import type { Markup } from './document'
 
 const CENTRE = 48
-// Two squares, one turned by 45°: where their sides cross is the inner corner.
+// Two squares, one rotated by 45°: their sides intersect at the inner corner.
 const INNER = Math.SQRT1_2 / Math.cos(Math.PI / 8)
 
-/** The eight-point star as a path around the middle of a 96 by 96 box. */
+/** The path of an eight-point star in the centre of a 96 by 96 box. */
 export function starPath(radius: number, turn = 0): string {
   const corners = Array.from({ length: 16 }, (_, corner) => {
     const angle = (corner * Math.PI) / 8 + turn - Math.PI / 2
@@ -15,7 +15,7 @@ export function starPath(radius: number, turn = 0): string {
   return `M${corners.join('L')}z`
 }
 
-/** The drawn lattice of the deep tile: three stars, each with its twin. */
+/** The lattice on the dark tile: three stars, each drawn a second time with a turn. */
 export const lattice = (): Markup => {
   const stars = [46, 33, 20].flatMap((radius) => [starPath(radius), starPath(radius, Math.PI / 8)])
   return html`<svg viewBox="0 0 96 96" aria-hidden="true" fill="none" stroke="var(--tile-art)" stroke-width=".6">
@@ -31,7 +31,7 @@ const SEALS: Readonly<Record<SealKind, readonly [fill: string, sign: string, pat
   stopped: ['danger-soft', 'danger', 'm38 38 20 20m0-20-20 20'],
 }
 
-/** Every end is a seal; only a good one is filled. */
+/** The seal on a result page; only a success has a solid fill. */
 export function seal(kind: SealKind): Markup {
   const [fill, sign, path] = SEALS[kind]
   return html`<svg class="seal" viewBox="0 0 96 96" aria-hidden="true">

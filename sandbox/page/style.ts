@@ -1,4 +1,3 @@
-/** What every page of the sandbox wears; sizes follow the checkout's own. */
 export const STYLE = `
 *,*::before,*::after{box-sizing:border-box}
 html{background:var(--ground);-webkit-text-size-adjust:100%}

@@ -1,4 +1,4 @@
-/** What a merchant's page does with the loader, and what it hears of the checkout, one line each. */
+/** The script of a merchant's page: opens the checkout with the loader, and lists the callbacks that it receives. */
 export const MERCHANT_SCRIPT = `
 const place = document.querySelector('[data-checkout]')
 const messages = document.querySelector('[data-told]')

@@ -1,4 +1,4 @@
-/** A merchant's own look, which is deliberately not the checkout's: serifs, warm greys, square corners. */
+/** A merchant's own design, deliberately unlike the checkout's: serifs, warm greys, square corners. */
 export const MERCHANT_STYLE = `
 :root{--m-ground:#FBFAF8;--m-panel:#F2F0EC;--m-line:#DAD6CE;--m-ink:#23211D;--m-ink-2:#5D584F}
 @media (prefers-color-scheme:dark){:root{--m-ground:#1A1917;--m-panel:#242320;--m-line:#3B3934;--m-ink:#F1EEE8;--m-ink-2:#B5AFA3}}

@@ -9,7 +9,6 @@ import { FRAME_WAYS, type FrameWay, LINK_PATHS, framedUrl } from './framed-url'
 import { MERCHANT_SCRIPT } from './merchant-script'
 import { MERCHANT_STYLE } from './merchant-style'
 
-/** The built loader, and the hash that it is held against. */
 interface LoaderFile {
   readonly file: string
   readonly integrity: string
@@ -43,7 +42,7 @@ const WAYS: Readonly<Record<FrameWay, Words>> = {
 
 const SHOP = 'Defne Ev & Yaşam'
 
-/** A merchant of another site, whose page opens the checkout with the loader in each of its three ways. */
+/** A merchant on another site, whose page opens the checkout with the loader in each of the three ways. */
 export function parentProgram(
   { origins }: Pick<Deps, 'origins'>,
   readLoader: () => Promise<LoaderFile | undefined>,

@@ -10,7 +10,6 @@ interface Sent {
   readonly input: { readonly conversationId: string; readonly paidPrice: number; readonly installment?: number }
 }
 
-/** What an attempt is before anything has been decided about it. */
 export function attemptFacts(
   { input, idempotencyKey, now }: Sent,
   { email, gsmNumber }: Attempt['member'],

@@ -4,12 +4,12 @@ import type { Deps } from '../kernel/deps'
 import type { BankForm } from '../page/posting-document'
 import type { BankSession } from '../records/bank-session'
 
-/** The page of the provider to which a bank sends the shopper back. */
+/** The provider's page to which a bank returns the shopper. */
 export function callbackUrl({ origins }: Deps, outcome: 'success' | 'failure'): string {
   return `${origins.gateways}/payment-gateway/payment/iyzipos/callback3ds/${outcome}/3`
 }
 
-/** The form that a browser has to post to a bank, field by field; the bank takes nothing else. */
+/** The form that a browser must post to a bank; the bank accepts exactly these fields. */
 export function bankForm(deps: Deps, session: BankSession, { card, paymentId }: Attempt): BankForm {
   const { bank } = deps.origins
   if (session.kind === 'bkm') {

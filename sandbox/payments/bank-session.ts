@@ -6,7 +6,7 @@ import type { Deps } from '../kernel/deps'
 import type { Order } from '../records/order'
 import type { BankSession } from '../records/bank-session'
 
-/** As often a code may be typed, the right one included. */
+/** Maximum number of codes that the shopper may try, including the right one. */
 export const TRIES = 3
 
 interface Opening extends Pick<BankSession, 'kind' | 'locale' | 'gsmNumber' | 'plan' | 'paymentId'> {
@@ -14,7 +14,7 @@ interface Opening extends Pick<BankSession, 'kind' | 'locale' | 'gsmNumber' | 'p
   readonly now: number
 }
 
-/** From here on the balance part of the payment waits with it. */
+/** Opens a session at a bank, and reserves the balance part of the payment. */
 export function openBankSession(deps: Deps, { order, now, ...opening }: Opening): BankSession {
   const session: BankSession = {
     ...opening,

@@ -16,7 +16,7 @@ const CODES: Readonly<Record<Exclude<Verdict, 'verified'>, string>> = {
   lapsed: '10682',
 }
 
-/** What a session is about. A session is never there without both. */
+/** The order and the attempt of a session. Throws if either is missing. */
 export function subjectOf({ state }: Deps, session: BankSession): { order: Order; attempt: Attempt } {
   const order = state.orders.get(session.token)
   const attempt = attemptOf(order, session.paymentId)
@@ -24,7 +24,7 @@ export function subjectOf({ state }: Deps, session: BankSession): { order: Order
   return { order, attempt }
 }
 
-/** The bank's word. Only the first one counts, so that a page loaded or sent again changes nothing. */
+/** Records the bank's verdict. Only the first one counts, so that a page that is loaded or posted again changes nothing. */
 export function answer(deps: Deps, session: BankSession, verdict: Verdict): void {
   if (session.phase === 'answered' || session.phase === 'closed') return
   session.phase = 'answered'
@@ -33,7 +33,7 @@ export function answer(deps: Deps, session: BankSession, verdict: Verdict): void
   if (session.kind === 'threeDS') attempt.paymentStatus = 'CALLBACK_THREEDS'
 }
 
-/** The provider's end of it, once: books what the bank let through, and gives a waiting balance back where it did not. */
+/** Concludes the payment at the provider, once: books what the bank approved, or releases the reserved balance. */
 export function conclude(deps: Deps, session: BankSession): void {
   if (session.phase !== 'answered') return
   session.phase = 'closed'
@@ -56,7 +56,7 @@ function declineOf(deps: Deps, session: BankSession, order: Order, { card }: Att
   return shortfall(deps, order, card, plan) ?? card?.declined
 }
 
-/** A shopper who never comes back from a bank ends a payment by letting its time pass. */
+/** Ends a payment whose shopper never comes back from the bank, once its time has passed. */
 export function lapse(deps: Deps, session: BankSession): void {
   const { order } = subjectOf(deps, session)
   if (session.phase === 'closed' || orderNow(order, deps.clock.now()) < session.endsAt) return

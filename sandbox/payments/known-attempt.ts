@@ -1,7 +1,10 @@
 import type { Attempt } from '../records/attempt'
 import type { Order } from '../records/order'
 
-/** The attempt that a submission has already made, known by either of its names: what only came twice is answered again. */
+/**
+ * The attempt that a submission has already made, by its submission id or its idempotency key, so that a repeated call gets the same
+ * answer.
+ */
 export function knownAttempt(
   { attempts }: Order,
   submissionId: string,

@@ -9,7 +9,7 @@ import type { Buyer, Order, Purpose } from '../records/order'
 import type { Refund } from '../records/refund'
 import type { Settlement } from '../records/settlement'
 
-/** What is said of an order, a refund or a settlement that is opened. */
+/** The common input for opening an order, a refund or a settlement. */
 export interface Opening {
   readonly conversationId?: string | undefined
   readonly locale: Language
@@ -26,7 +26,7 @@ interface NewOrder extends Opening {
   readonly init: InitFields
   readonly flags: Flags
   readonly telling?: Telling
-  /** Admitted, where nothing else is said. */
+  /** Defaults to `admitted`. */
   readonly foreign?: ForeignRule
   readonly enabledInstallments?: readonly number[] | undefined
   readonly credit?: CreditSettings | undefined
@@ -57,7 +57,7 @@ export function openOrder({ state, random, clock }: Deps, wanted: NewOrder): Ord
   return order
 }
 
-/** The shop's own card form for an order, for whom it would rather not send through the wallet. */
+/** The shop's own card form for an order, for buyers whom the merchant prefers not to send through the wallet. */
 export function plainFormUrl({ origins }: Deps, order: Order, lang: Language): string {
   return `${origins.shop}/plain-form/${encodeURIComponent(order.orderId)}?${new URLSearchParams({ lang })}`
 }
@@ -73,7 +73,7 @@ const PAGES: Readonly<Record<Purpose, string>> = {
   settlement: 'settlement-to-balance',
 }
 
-/** The hosted page of an order: its token and a language, nothing else. */
+/** The URL of an order's hosted page, with only its token and a language. */
 export function checkoutUrl({ origins }: Deps, order: Order, lang: Language): string {
   return `${origins.app}/${PAGES[order.purpose]}?${new URLSearchParams({ token: order.token, lang })}`
 }

@@ -5,14 +5,13 @@ import type { State } from '../records/state'
 import type { Deps } from '../kernel/deps'
 import type { Decline } from '../records/card'
 
-/** The part of an attempt that an answer decides. */
 export type Outcome = Pick<Attempt, 'paymentStatus' | 'authCode' | 'errorCode' | 'errorGroup'>
 
 const isTaken = ({ orders, transfers }: State, paymentId: string): boolean =>
   [...orders.values()].some(({ attempts }) => attempts.some((attempt) => attempt.paymentId === paymentId)) ||
   [...transfers.values()].some(({ bankTransferPaymentId }) => bankTransferPaymentId === paymentId)
 
-/** Eight digits that no other payment has: a refund gives back all authorisations of one id. */
+/** Eight digits that no other payment has, because a refund returns all authorisations of one id. */
 export function freshPaymentId(deps: Pick<Deps, 'random' | 'state'>): string {
   const paymentId = `2${digits(deps.random, 7)}`
   return isTaken(deps.state, paymentId) ? freshPaymentId(deps) : paymentId
@@ -32,7 +31,7 @@ export function received(): Outcome {
   return withoutWord('SUCCESS')
 }
 
-/** Nothing is decided before the bank has spoken. */
+/** The outcome stays open until the bank has answered. */
 export function awaiting(
   paymentStatus: 'INIT_THREEDS' | 'BKM_POS_SELECTED' | 'INIT_BANK_TRANSFER' | 'INIT_CREDIT',
 ): Outcome {

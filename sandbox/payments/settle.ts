@@ -17,11 +17,14 @@ interface Settling {
   readonly attempt: Attempt
   readonly plan: Plan
   readonly now: number
-  /** A bank was asked, so the balance part has been waiting and the card is a verified one now. */
+  /** A bank was involved, so the balance part is reserved and the card is now verified. */
   readonly by3D: boolean
 }
 
-/** The wallet knows the card that paid: as the last one, as kept where that was wished for, as verified after 3-D. */
+/**
+ * Updates the paying card in the wallet: marks it as the last one that paid, saves it if the shopper chose so, and marks it as verified
+ * after 3-D Secure.
+ */
 function rememberCard(
   deps: Deps,
   member: Member,
@@ -48,7 +51,7 @@ function kept(
   return added
 }
 
-/** What an approved payment leaves behind: a line in the books, and in the wallet the card that paid. */
+/** Books an approved payment, and updates the paying card in the wallet. */
 export function settle(deps: Deps, settling: Settling): void {
   const { order, attempt, plan, now } = settling
   if (attempt.card && plan.pointsMinor > 0) openPoints(deps, holderOf(plan, order), attempt.card, now)

@@ -6,7 +6,7 @@ import { type Plan, holderOf } from '../records/plan'
 import type { Decline, TestCard } from '../records/card'
 import type { Order } from '../records/order'
 
-/** What is missing where the provider itself would have to pay: points, or balance behind its own card. */
+/** The decline if the card's points, or the balance behind the provider's own card, do not suffice. */
 export function shortfall(
   { state }: Pick<Deps, 'state'>,
   order: Order,

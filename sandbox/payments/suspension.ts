@@ -2,7 +2,7 @@ import type { Plan } from '../records/plan'
 import type { Decline } from '../records/card'
 import type { Member } from '../records/member'
 
-/** Why this cannot be paid with what it is to be paid with: a card or the balance is suspended on suspicion of fraud. */
+/** The decline if the saved card or the balance that pays is suspended on suspicion of fraud. */
 export function suspension(
   member: Member | undefined,
   { cardToken, balanceMinor }: Pick<Plan, 'cardToken' | 'balanceMinor'>,

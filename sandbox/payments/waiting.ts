@@ -9,13 +9,12 @@ export function attemptOf(order: Order | undefined, paymentId: string): Attempt 
 }
 
 interface Money {
-  /** The account it comes from. */
   readonly from: string
   readonly memberId: string
   readonly now: number
 }
 
-/** The end of a payment that waited for a bank: the money is there. */
+/** Ends a payment that waited for a bank: the money has arrived. */
 export function payWaiting(deps: Deps, order: Order, attempt: Attempt, { from, memberId, now }: Money): void {
   Object.assign(attempt, received(), { paidAt: now })
   authorise(deps, {
@@ -30,7 +29,7 @@ export function payWaiting(deps: Deps, order: Order, attempt: Attempt, { from, m
   })
 }
 
-/** The other end: no money comes, for a reason with a code. */
+/** Ends a payment that waited for a bank: no money arrives, for the reason of the code. */
 export function failWaiting(attempt: Attempt, code: string): void {
   Object.assign(attempt, refusedWith({ code }))
 }

@@ -21,7 +21,10 @@ import { localeOf, receive } from '../http/receive'
 import { respond } from '../http/respond'
 import { ENDPOINTS } from '../api/table'
 
-/** The three gateways below their prefixes; beside them the counter of events, the taker of reports, the SMS inbox, the provider's app and desk, the control API, and the way back from banks. */
+/**
+ * The three gateways below their prefixes, with the analytics and monitoring endpoints, the SMS inbox, the provider's app and desk, the
+ * control API, and the return URL for banks.
+ */
 export function gatewaysProgram(deps: Deps): Program {
   const app = new Hono<Env>()
   app.use(ownHostOnly(deps))
@@ -45,7 +48,7 @@ export function gatewaysProgram(deps: Deps): Program {
   return async (request, wire) => app.fetch(request, { wire })
 }
 
-/** Around every call: written down, readable by the checkout, and on a connection of the right kind. */
+/** Wraps every call: records it, lets the checkout read the answer, and closes the connection if a fault rule needs fresh ones. */
 async function exchange(deps: Deps, incoming: Incoming, answer: () => Promise<Response>): Promise<Response> {
   const response = await recorded(deps, incoming, tokenOf(incoming), answer)
   const readable = readableByApp(deps, incoming.headers, response)

@@ -14,13 +14,13 @@ interface Waiting {
 
 interface Ends {
   readonly lapsed: string
-  /** The order has been paid in another way, or is no more. */
+  /** The error code if the order was paid in another way, or was cancelled. */
   readonly overtaken: string
 }
 
 /**
- * Ends what time has ended since the last request, and books what was to come by now. A day of tests has thousands of orders, and every
- * request asks: what can end no more is not looked at again.
+ * Ends everything whose time has passed since the last request, and books what is due. A day of tests has thousands of orders and every
+ * request calls this, so entries that have ended are not visited again.
  */
 export function createTimePasser(deps: Deps): () => void {
   const { bankSessions, transfers, creditApplications, orders } = deps.state
@@ -56,7 +56,7 @@ export function createTimePasser(deps: Deps): () => void {
   }
 }
 
-/** Each entry of a map from which none is ever taken, until it has ended. */
+/** Visits each entry of a map that only grows, until the entry has ended. */
 function untilEnded<Entry>(
   entries: ReadonlyMap<string, Entry>,
   hasEnded: (entry: Entry) => boolean,
@@ -66,7 +66,7 @@ function untilEnded<Entry>(
   const open = new Set<Entry>()
   let taken = 0
   return () => {
-    // An iterator that was once at its end hears of no further entry.
+    // An iterator that has reached its end does not see later entries.
     for (; taken < entries.size; taken += 1) {
       const next = added.next()
       if (next.done !== true) open.add(next.value)

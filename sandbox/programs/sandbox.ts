@@ -25,12 +25,11 @@ interface Surroundings {
   readonly seed: number
   readonly timings: TimingDivisors
   readonly wait: (milliseconds: number) => Promise<void>
-  /** How the shop's server reaches the gateways. */
   readonly fetch: typeof globalThis.fetch
   readonly hosting: Hosting
 }
 
-/** Files of code can be missing, too; one that is only drawn by, such as a style, is left alone. */
+/** Applies fault rules to the checkout's files of code as well. Stylesheets are exempt. */
 function withCodeFaults(deps: Deps, program: Program): Program {
   return async (request, wire) => {
     const { pathname } = new URL(request.url)
@@ -43,7 +42,7 @@ function withCodeFaults(deps: Deps, program: Program): Program {
   }
 }
 
-/** The whole sandbox as six programs over one state, which is stored again after every request. */
+/** The whole sandbox: six programs that share one state, which is stored after every request to the gateways, shop, bank and inspector. */
 export async function createSandbox(around: Surroundings): Promise<Record<OriginName, Program>> {
   const { origins, store, wait } = around
   const stored = await store.load()

@@ -1,10 +1,10 @@
 import type { KycLevel } from './member'
 
-/** A way into the provider's app that knows whose it is; good for one step up. */
+/** A member's personal link into the provider's app, valid for one step up. */
 export interface AppLink {
   readonly key: string
   readonly memberId: string
   readonly endsAt: number
-  /** The level it was used for. */
+  /** The level that the member reached with it. */
   raisedTo: KycLevel | undefined
 }

@@ -12,10 +12,10 @@ export type PaymentStatus =
   | 'PENDING_CREDIT'
   | 'INIT_CONTACTLESS'
 
-/** How money moves; taking a refund or a settlement into the balance is recorded like a payment. */
+/** How money moves. A refund or a settlement into the balance is recorded like a payment. */
 export type PaymentMethod = 'card' | 'bkm' | 'balance' | 'mixed' | 'bankTransfer' | 'credit' | 'refund' | 'settlement'
 
-/** One try to pay an order, distinguished by the submission id that the client sends as `conversationId`. */
+/** One attempt to pay an order, identified by the submission id that the client sends as `conversationId`. */
 export interface Attempt {
   readonly submissionId: string
   readonly idempotencyKey: string | undefined
@@ -25,10 +25,10 @@ export interface Attempt {
   readonly installment: number
   readonly paidMinor: number
   readonly paymentId: string | undefined
-  // What a bank says later changes the rest.
+  // A bank's later answer changes the fields from here on.
   card: TestCard | undefined
   paymentStatus: PaymentStatus
-  /** When the money came, where that was after the attempt. */
+  /** When the money arrived, if that was after the attempt. */
   paidAt?: number
   authCode: string | undefined
   errorCode: string | undefined

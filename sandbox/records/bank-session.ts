@@ -1,12 +1,10 @@
 import type { Plan } from './plan'
 import type { Language } from './language'
 
-/** What a bank's page came to. */
 export type Verdict = 'verified' | 'unverified' | 'cancelled' | 'lapsed'
 
-/** A payment that waits for a bank's word: on the card's own 3-D page, or in a wallet of the card banks. */
 export interface BankSession {
-  /** Names the session everywhere; its holder may answer. */
+  /** Identifies the session everywhere; its holder may answer. */
   readonly id: string
   readonly kind: 'threeDS' | 'bkm'
   readonly token: string
@@ -14,13 +12,11 @@ export interface BankSession {
   readonly locale: Language
   readonly openedAt: number
   readonly endsAt: number
-  /** Where the bank sends its code. */
   readonly gsmNumber: string
-  /** The one-time code of that SMS. */
   readonly code: string
   readonly plan: Plan
   wrongTries: number
-  /** Opened by the provider, asking the shopper, fallen silent, answered by the bank, closed by the provider. */
+  /** Opened by the provider, asking the shopper, silent, answered by the bank, closed by the provider. */
   phase: 'opened' | 'asking' | 'silent' | 'answered' | 'closed'
   verdict: Verdict | undefined
 }

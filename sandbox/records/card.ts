@@ -9,12 +9,12 @@ export interface TestCard {
   readonly points?: Points
 }
 
-/** What the bank gives for having used the card; a hundred points are a lira. */
+/** The bonus that the bank gives for using the card; 100 points are worth one lira. */
 export interface Points {
   readonly minor: number
 }
 
-/** A code may belong to several groups (and the other way round), so a decline names both where they part. */
+/** A code may belong to several groups, and a group to several codes, so a decline names both if they differ from the usual pair. */
 export interface Decline {
   readonly code: string
   readonly group?: string

@@ -1,4 +1,4 @@
-/** What a member has agreed to, in the words in which it was said; what was never ticked is not there. */
+/** The consents of a member, with the values that were sent; a box that was never ticked is absent. */
 export interface Consents {
   readonly outlineAgreementStatus?: 'ACCEPTED'
   readonly pdppPermission?: 'PERMITTED_ON_REGISTER'

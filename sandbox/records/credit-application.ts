@@ -1,7 +1,7 @@
-/** An application at a bank. The attempt of its order, which has the same id, has its state. */
+/** An application at a bank. Its state is in the order's attempt with the same id. */
 export interface CreditApplication {
   readonly paymentId: string
-  /** Opens the bank's screen; known to the shopper's browser alone. */
+  /** Opens the bank's page; only the shopper's browser receives it. */
   readonly key: string
   readonly token: string
   readonly memberId: string

@@ -1,4 +1,4 @@
-/** What a validation that succeeded hands out: with it one member can apply for one order at its price. */
+/** The result of a successful validation: one member can apply with it for one order at its price. */
 export interface CreditOffer {
   readonly creditToken: string
   readonly creditId: string

@@ -2,12 +2,10 @@ import * as v from 'valibot'
 
 const CATEGORIES = ['GOLD', 'FOOD', 'PHONE_PC_TABLET', 'OTHER', 'UNKNOWN'] as const
 
-/** What is in a basket that credits may not be taken for. */
 export type CreditCategory = (typeof CATEGORIES)[number]
 
-/** What decides about a credit for an order beside its price. */
 export interface CreditSettings {
-  /** Nothing where the basket holds nothing out of the ordinary. */
+  /** Undefined for an ordinary basket. */
   readonly category?: CreditCategory | undefined
   readonly outOfStock: boolean
 }
@@ -19,7 +17,7 @@ export const creditSettingsSchema = v.strictObject({
 
 export const USUAL_CREDIT: CreditSettings = { outOfStock: false }
 
-/** The words by which merchants mark such goods in `category1`. Any other word is an ordinary category. */
+/** The values of `category1` with which merchants mark such goods. Any other value is an ordinary category. */
 const MARKS = new Map<string, CreditCategory>([
   ['GOLD', 'GOLD'],
   ['FOOD', 'FOOD'],
@@ -30,7 +28,7 @@ const MARKS = new Map<string, CreditCategory>([
   ['UNKNOWN', 'UNKNOWN'],
 ])
 
-/** One such item is enough. */
+/** One such item decides for the whole basket. */
 export function categoryOf(items: readonly { readonly category1: string }[]): CreditCategory | undefined {
   return items.map(({ category1 }) => MARKS.get(category1)).find((category) => category !== undefined)
 }

@@ -1,4 +1,4 @@
-/** The month to whose end a card is good, as the wire writes it. */
+/** The last month in which a card is valid, in the format of the calls. */
 export interface Expiry {
   readonly expireMonth: string
   readonly expireYear: string

@@ -30,7 +30,7 @@ export const flagsSchema = v.strictObject(
 
 export type Flags = v.InferOutput<typeof flagsSchema>
 
-/** Everything else a merchant's settings or a test may choose about the init answer. */
+/** All other fields of the init answer that a merchant's settings or a test can set. */
 export const initFieldsSchema = v.partial(
   v.strictObject({
     paymentSourceName: v.string(),
@@ -65,7 +65,7 @@ export const initFieldsSchema = v.partial(
 
 export type InitFields = v.InferOutput<typeof initFieldsSchema>
 
-/** Buyers with a foreign number pay here, not at all, or in the shop's own plain card form. */
+/** Whether buyers with a foreign number pay here, not at all, or in the shop's own plain card form. */
 export const FOREIGN_RULES = ['admitted', 'refused', 'plain-form'] as const
 
 export type ForeignRule = (typeof FOREIGN_RULES)[number]

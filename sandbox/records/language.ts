@@ -1,4 +1,4 @@
-/** The checkout's two languages; a sentence of the sandbox exists in both or not at all. */
+/** The checkout's two languages; every text of the sandbox exists in both. */
 export type Language = 'tr' | 'en'
 
 export type Words = Readonly<Record<Language, string>>

@@ -1,4 +1,4 @@
-/** Naive books every authorisation it is sent, as a provider without idempotency would; strict books one per order. */
+/** `naive` books every authorisation that it receives, as a provider without idempotency would; `strict` books one per order. */
 export type LedgerMode = 'naive' | 'strict'
 
 export interface Line {
@@ -6,7 +6,7 @@ export interface Line {
   readonly minor: number
 }
 
-/** One movement of money. Its lines add up to nothing: what one account gives, others receive. */
+/** One movement of money. Its lines add up to zero: what one account gives, others receive. */
 export interface Entry {
   readonly id: string
   readonly at: number
@@ -16,12 +16,11 @@ export interface Entry {
   readonly lines: readonly Line[]
 }
 
-/** A payment that was booked. */
 export interface Authorisation {
   readonly token: string
   readonly submissionId: string
   readonly paymentId: string
-  /** None where a buyer paid without being a member. */
+  /** Undefined if the buyer paid as a guest. */
   readonly memberId: string | undefined
   readonly minor: number
   readonly currency: string

@@ -2,14 +2,14 @@ import type { Consents } from './consents'
 import type { SavedCard } from './saved-card'
 import type { SettlementToBalanceType } from './settlement'
 
-/** A person as the civil registry has them. */
+/** A person's data in the civil registry. */
 interface Identity {
   readonly identityNumber: string | undefined
   /** ISO, `1988-04-17`. */
   readonly birthDate: string | undefined
 }
 
-/** The balance is not here: it is what the ledger says. */
+/** The balance is not stored here: it follows from the ledger. */
 export interface Member {
   readonly memberId: string
   readonly memberUserId: string
@@ -18,18 +18,17 @@ export interface Member {
   readonly emailConfirmed: boolean
   readonly name: string
   readonly surname: string
-  /** As far as the provider knows it; a new member tells it with the first proof. */
+  /** As far as the provider knows it; a new member sends it with the first verification. */
   identity: Identity
   kycLevel: KycLevel
-  /** Instead of the limit of the level, in minor units of TRY; `null` is none at all. */
+  /** Replaces the limit of the level, in minor units of TRY; `null` removes the limit. */
   monthlyLimitMinor: number | null | undefined
-  /** Suspected of fraud: may look, but not pay. */
+  /** Suspected of fraud: the member can see everything, but cannot pay. */
   suspended: boolean
-  /** What of theirs is suspected of fraud while they are not: tokens of cards, and the balance. */
+  /** Instruments suspected of fraud while the member is not: card tokens, and the balance. */
   suspendedInstruments: readonly Instrument[]
-  /** Credit institutions do not want them. */
   creditRestricted: boolean
-  /** What was last said about earnings: whether they go to the balance, once or always. */
+  /** The last choice about earnings: whether they go to the balance, once or always. */
   settlementToBalanceType: SettlementToBalanceType | undefined
   consents: Consents
   readonly cards: SavedCard[]

@@ -1,4 +1,4 @@
-/** What a browser said of something that the policy of a page has forbidden. Of addresses the part before the query alone. */
+/** A browser's report of a violated content security policy. URLs are stored without their query. */
 export interface PolicyReport {
   readonly at: number
   readonly page: string

@@ -1,18 +1,16 @@
 import type { Retrieved } from './retrieved'
 
-/** An order as the shop's own books have it. The token tells which checkout belongs to it, with any sender. */
+/** An order in the shop's own records. The token identifies its checkout, no matter who posts it. */
 export interface Purchase {
   readonly orderId: string
   readonly token: string
   minor: number
   readonly currency: string
-  /** What came to the callback in this order's name, the oldest first. */
+  /** The posts to the callback for this order, oldest first. */
   readonly received: Received[]
-  /** What the provider said when last asked. */
   payment: Payment | undefined
 }
 
-/** A post to the callback, field by field. */
 export interface Received {
   readonly at: number
   readonly fields: Readonly<Record<string, string>>
@@ -22,11 +20,10 @@ export type PurchaseStatus = 'paid' | 'pending' | 'failed'
 
 export interface Payment {
   readonly status: PurchaseStatus
-  /** The provider's own words; none when it could not be asked. */
+  /** The provider's answer; undefined if the query failed. */
   readonly answer: Retrieved | undefined
 }
 
-/** An order that the shop has opened and heard nothing of yet. */
 export function newPurchase(made: Pick<Purchase, 'orderId' | 'token' | 'minor' | 'currency'>): Purchase {
   return { ...made, received: [], payment: undefined }
 }

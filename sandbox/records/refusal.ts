@@ -1,4 +1,4 @@
-/** Every way in which a request can be wrong, with the HTTP status and the error code it is answered with. */
+/** Every way in which a request can be wrong, with the HTTP status and the error code of the answer. */
 export const REASONS = {
   'unknown-origin': [403, '60001'],
   'unknown-path': [404, '60002'],

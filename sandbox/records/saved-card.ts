@@ -1,6 +1,6 @@
 import type { Expiry } from './expiry'
 
-/** A card kept in a member's wallet. The number stays here; the wire carries its token. */
+/** A card in a member's wallet. The number stays here; calls carry its token. */
 export interface SavedCard extends Expiry {
   readonly cardToken: string
   readonly number: string

@@ -1,4 +1,3 @@
-/** A request as it came, and how it was answered. */
 export interface SeenRequest {
   readonly at: number
   readonly method: string
@@ -7,7 +6,7 @@ export interface SeenRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
   readonly token: string | undefined
-  /** The HTTP status it was answered with; 0 where the connection was cut, none while it is in flight. */
+  /** The HTTP status of the answer; 0 if the connection was cut, undefined while the request is in flight. */
   status: number | undefined
   endedAt: number | undefined
 }

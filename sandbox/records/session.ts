@@ -1,13 +1,12 @@
-/** A member logged in. What was handed out with it has to come back with every call. */
+/** A member's login. Every call must carry the values that were issued with it. */
 export interface Session {
   readonly accessToken: string
-  /** Of the order that it was opened for. */
   readonly token: string
   readonly refreshToken: string
   readonly memberId: string
   readonly memberUserId: string
   readonly iyziLc: string
   readonly endsAt: number
-  /** Handed out with card lists; they authorise payments until the instant that is beside them. */
+  /** Issued with card lists, by token; each authorises payments until its instant. */
   readonly memberTokens: Map<string, number>
 }

@@ -2,12 +2,10 @@ export const SETTLEMENT_TYPES = ['DISABLED', 'ONE_TIME', 'ALL_TIME'] as const
 
 export type SettlementToBalanceType = (typeof SETTLEMENT_TYPES)[number]
 
-/** Earnings of a marketplace's seller that may go into a balance. */
 export interface Settlement {
-  /** Handed out with the settlement's detail, and asked back with the choice. */
+  /** Returned with the settlement's detail, and required by the choice. */
   readonly settlementToken: string
   readonly subMerchantKey: string
-  /** The provider cannot transfer these. */
   readonly isStuck: boolean
   readonly delaySeconds: number
   chosen: Chosen | undefined

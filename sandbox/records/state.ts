@@ -17,7 +17,6 @@ import type { SeenRequest } from './seen-request'
 import type { Session } from './session'
 import type { Transfer } from './transfer'
 
-/** One event that a page counted, as it was posted. */
 export interface CountedEvent {
   readonly appKey: string
   readonly deviceId: string
@@ -26,14 +25,14 @@ export interface CountedEvent {
   readonly segmentation: Readonly<Record<string, string | number | boolean>>
 }
 
-/** That a device takes part in the experiment of a flag. */
+/** A device's enrolment in the experiment of a flag. */
 export interface Enrolment {
   readonly appKey: string
   readonly deviceId: string
   readonly flag: string
 }
 
-/** A post that was no post of events, and why. */
+/** A post that was refused, and why. */
 export interface RefusedPost {
   readonly problems: readonly string[]
 }
@@ -50,7 +49,6 @@ const emptyMaps = () => ({
   transfers: new Map<string, Transfer>(),
   creditOffers: new Map<string, CreditOffer>(),
   creditApplications: new Map<string, CreditApplication>(),
-  /** What is answered to questions for flags, by app. */
   flags: new Map<string, Readonly<Record<string, boolean>>>(),
 })
 
@@ -68,9 +66,12 @@ const emptyLists = () => ({
   policyReports: [] as PolicyReport[],
 })
 
-/** All that the sandbox knows. Plain data (it can be cloned and stored); each slice is described by the folder it belongs to. */
+/**
+ * The whole state of the sandbox. It is plain data, so that it can be cloned and stored; each slice is typed in the folder that it belongs
+ * to.
+ */
 export interface State extends Readonly<ReturnType<typeof emptyMaps>>, ReturnType<typeof emptyLists> {
-  /** The source of everything made up, and its present state. */
+  /** The first seed of the random generator, and its present state. */
   firstSeed: number
   seed: number
   shiftSeconds: number

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** How much an order's detail says of its payment: real gateways differ in it. */
+/** How much an order's detail reports about its payment: real gateways differ. */
 export const tellingSchema = v.strictObject({
-  /** That nothing was paid yet, as an explicit NONE. */
+  /** Reports that nothing was paid yet, as an explicit NONE. */
   noPayment: v.optional(v.boolean(), true),
-  /** Which submission a payment was. */
+  /** Reports the submission of a payment. */
   submissionId: v.optional(v.boolean(), true),
-  /** The code of a transfer that it waits for. */
+  /** Reports the code of an open transfer. */
   transferCode: v.optional(v.boolean(), true),
 })
 

@@ -1,4 +1,4 @@
-/** Money announced under a reference code. The attempt of its order, which has the same id, has its state. */
+/** Money announced under a reference code. Its state is in the order's attempt with the same id. */
 export interface Transfer {
   readonly bankTransferPaymentId: string
   readonly code: string
@@ -6,6 +6,6 @@ export interface Transfer {
   readonly memberId: string
   readonly bankId: number
   readonly endsAt: number
-  /** When the shopper said that they have noted everything. */
+  /** When the shopper confirmed having noted everything. */
   notifiedAt: number | undefined
 }

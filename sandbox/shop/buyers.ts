@@ -4,7 +4,6 @@ import { digits } from '../kernel/random'
 import type { Deps } from '../kernel/deps'
 import type { Words } from '../records/language'
 
-/** A buyer whose name an order can be placed in. */
 export interface ShopBuyer {
   readonly id: string
   readonly name: string
@@ -12,13 +11,12 @@ export interface ShopBuyer {
   readonly email: string
   readonly gsmNumber: string
   readonly title: Words
-  /** What is particular about them, in one sentence. */
   readonly says: Words
 }
 
 const NEW = 'new'
 
-/** Everybody the shop offers to be; the first is who the form is filled in for. */
+/** All buyers that the shop offers; the form is prefilled with the first. */
 export function buyersOf(deps: Deps): readonly ShopBuyer[] {
   return PERSONAS.map(({ key, about, contact }) => {
     const { name, surname } = contact
@@ -27,7 +25,7 @@ export function buyersOf(deps: Deps): readonly ShopBuyer[] {
   })
 }
 
-/** A buyer unknown to the wallet, and another one at every look: a buyer who has paid once is a member. */
+/** A buyer whom the wallet does not know. Every page view gets another one, because a buyer who has paid once is a member. */
 function newcomer(deps: Deps, says: Words): ShopBuyer {
   const number = digits(deps.random, 7)
   const gsmNumber = `+90561${number}`

@@ -1,4 +1,4 @@
-/** Where the shop has the pictures of its campaign: one for each width, and the older one for both. */
+/** The paths of the campaign's pictures, each with its colour: one per width, and the older one for both. */
 export const PICTURES = {
   '/cashback.svg': '#1B45C2',
   '/cashback-desktop.svg': '#0F6B4F',

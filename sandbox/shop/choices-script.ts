@@ -1,6 +1,6 @@
 /**
- * Keeps the order form's choices in the page's address, each that is not as usual, and brings along the contact of the
- * buyer who was chosen. A page that came as the answer to a post gets its own address back, so that it can be reloaded.
+ * Stores the order form's choices in the page's URL, except for defaults, and fills in the contact of the chosen buyer. A page that
+ * answered a post gets the form's URL, so that it can be reloaded.
  */
 export const CHOICES_SCRIPT = `
 const form = document.querySelector('[data-form="shop-order"]')
@@ -32,7 +32,7 @@ form.addEventListener('change', keepInAddress)
 if (location.pathname !== shop.pathname) keepInAddress()
 `
 
-/** Copies the number that is before a button, and says so in the button's own place. */
+/** Copies the number beside a button, and confirms it in the button's label. */
 export const COPY_SCRIPT = `
 for (const button of document.querySelectorAll('button[data-copy]')) {
   button.hidden = false

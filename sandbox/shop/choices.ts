@@ -7,22 +7,22 @@ import type { ShopBuyer } from './buyers'
 import { type Switch, SWITCHES, USUALLY_ON } from './switches'
 import type { Language } from '../records/language'
 
-/** What the lamp costs, in minor units. */
+/** The price of the lamp, in minor units. */
 export const LIST_PRICE = 248_000
 
 export const SHOP_CURRENCIES = ['TRY', 'USD', 'EUR', 'GBP', 'RUB'] as const
 
-/** How many minutes an order may last; the first is what the provider grants unasked. */
+/** Lifetimes of an order in minutes; the first is the provider's default. */
 export const LIFETIMES = [30, 1, 3, 5, 15, 60, 1440] as const
 
 type OrderPreset = keyof typeof ORDER_PRESETS
 
 export type Trouble = 'none' | OrderPreset
 
-/** What goes wrong with the order; the first is as usual. */
+/** Faults for the order; the first is the default. */
 export const TROUBLES: readonly Trouble[] = ['none', ...(Object.keys(ORDER_PRESETS) as OrderPreset[])]
 
-/** Everything chosen on the product page, right or wrong, as it is in the form and in the page's address. */
+/** All choices on the product page, valid or not, as they are in the form and in the page's URL. */
 export interface Choices {
   readonly who: ShopBuyer
   readonly price: string
@@ -31,7 +31,6 @@ export interface Choices {
   readonly gsmNumber: string
   readonly minutes: number
   readonly goBackUrl: string
-  /** What the merchant has agreed about buyers with a foreign number. */
   readonly foreign: ForeignRule
   readonly told: BuyerTold
   readonly trouble: Trouble
@@ -44,8 +43,8 @@ export function usualPrice(lang: Language): string {
 }
 
 /**
- * Reads a posted form and an address alike: what is not named keeps its default. `was` is the buyer whose contact the form
- * showed, so that without any script choosing another one brings theirs along.
+ * Reads a posted form or a URL; missing fields keep their defaults. `was` is the buyer whose contact the form showed, so that choosing
+ * another buyer fills in their contact even without a script.
  */
 export function choicesFrom(sent: FormData | URLSearchParams, lang: Language, buyers: readonly ShopBuyer[]): Choices {
   const [first] = buyers
@@ -69,7 +68,7 @@ export function choicesFrom(sent: FormData | URLSearchParams, lang: Language, bu
   }
 }
 
-/** A box that is not ticked sends nothing; the hidden field before it sends its 0. */
+/** A box that is not ticked sends nothing, so the hidden field before it sends 0. */
 function isOn(sent: FormData | URLSearchParams, name: Switch): boolean {
   const last = sent.getAll(name).at(-1)
   return last === undefined ? USUALLY_ON.has(name) : last === '1'

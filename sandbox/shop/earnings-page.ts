@@ -6,7 +6,7 @@ import { shopPage } from './frame'
 import { WORDS } from './words'
 import type { Language, Words } from '../records/language'
 
-/** What the shop has earned on the marketplace, in minor units. */
+/** The shop's earnings on the marketplace, in minor units. */
 export const EARNED = 1_274_000
 
 const TEXTS = {
@@ -31,7 +31,6 @@ const STYLE = `
 .acts .quiet{margin-top:8px}
 `
 
-/** Where a seller of the marketplace, the shop itself, has its earnings settled. */
 export function earningsPage(lang: Language, origins: Origins): Promise<Response> {
   const content = html`<main class="page is-narrow">
     <h1>${TEXTS.title[lang]}</h1>

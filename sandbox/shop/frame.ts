@@ -8,11 +8,9 @@ import { WORDS } from './words'
 interface Shown extends Omit<Page, 'body'> {
   readonly origins: Origins
   readonly content: Markup
-  /** What is in the page's address. */
   readonly query?: URLSearchParams
 }
 
-/** A page of the shop, between its header and its footer. */
 export function shopPage({ origins, content, query = new URLSearchParams(), ...shown }: Shown, served?: Served) {
   const { lang } = shown
   const body = html`<header class="top">

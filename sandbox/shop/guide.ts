@@ -39,7 +39,6 @@ const TEXTS = {
   copied: { tr: 'Kopyalandı', en: 'Copied' },
 } satisfies Record<string, Words>
 
-/** In a few steps: who to be, where the code arrives, what to pay with, where to break things and where to look. */
 export function guide(lang: Language, origins: Origins): Markup {
   const outside = (path: string, name: Words): Markup => {
     return html`<a href="${origins.gateways}${path}?lang=${lang}" target="_blank" rel="noopener">${name[lang]}</a>`

@@ -12,7 +12,7 @@ const PLUS_INSTALLMENTS: InitFields['plusInstallmentResponseList'] = [
   { startDate: '2025-01-01', plusInstallment: 2, cardBankDtoList: [{ cardBankName: 'Garanti Bankası' }] },
 ]
 
-/** The fields of the init answer that follow from the choices; what is as usual is left to the provider. */
+/** The fields of the init answer that follow from the choices; defaults are left to the provider. */
 function initChoices({ on, goBackUrl }: Choices, urlOf: (picture: PicturePath) => string): InitFields {
   const campaign = (picture: PicturePath) => ({ gsmCheckContent: urlOf(picture) })
   return {
@@ -43,7 +43,7 @@ const ADDRESS = {
   zipCode: '34732',
 }
 
-/** An order as shop software sends it, with its customary fillers where the shopper was not asked. */
+/** An order as shop software sends it, with the usual placeholders for data that the shopper did not enter. */
 export function initializeRequest(origins: Origins, orderId: string, wanted: WantedOrder, lang: Language): object {
   const { minor, choices, flags } = wanted
   const { who, currency, email, gsmNumber, minutes, foreign, told } = choices

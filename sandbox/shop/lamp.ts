@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Markup } from '../page/document'
 
-// A laurel branch climbing the body: a stem, and leaves set in pairs along it.
+// A laurel branch on the lamp's body: a stem with pairs of leaves.
 const LEAVES = [
   [-1, 338, 1],
   [1, 338, 1],
@@ -53,7 +53,6 @@ export const lamp = (label: string): Markup =>
     <path d="M122 372h76v12a8 8 0 0 1-8 8h-60a8 8 0 0 1-8-8z" fill="var(--art-1)" />
   </svg>`
 
-/** The shop's sign: one laurel twig. */
 export const twig = (): Markup =>
   html`<svg viewBox="0 0 26 26" aria-hidden="true">
     <path d="M13 24V9" stroke="var(--accent-text)" stroke-width="2" stroke-linecap="round" />

@@ -6,9 +6,7 @@ import { type Retrieved, retrievedSchema } from '../records/retrieved'
 
 export interface MerchantClient {
   initialize(order: object): Promise<OpenedOrder | undefined>
-  /** Gives a payment back, into the payer's balance. */
   refund(payment: object): Promise<Opened | undefined>
-  /** Has earnings settled. */
   settle(earnings: object): Promise<Opened | undefined>
   retrieve(token: string): Promise<Retrieved | undefined>
 }
@@ -20,7 +18,10 @@ const openedSchema = v.object({ status: v.literal('success'), token: v.string(),
 type OpenedOrder = v.InferOutput<typeof orderSchema>
 export type Opened = v.InferOutput<typeof openedSchema>
 
-/** The shop's server calling the payment gateway over HTTP, signing as any merchant has to. No answer, or no, is `undefined`. */
+/**
+ * Calls the payment gateway from the shop's server over HTTP, with the signature that every merchant needs. Undefined if the call fails or
+ * is refused.
+ */
 export function merchantClient(
   gateway: string,
   fetch: typeof globalThis.fetch,

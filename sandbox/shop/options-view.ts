@@ -52,7 +52,7 @@ interface Offered {
   readonly wrong: readonly WrongField[]
 }
 
-/** Everything that a merchant may decide about the checkout, folded away unless something of it was changed. */
+/** Everything that a merchant can configure in the checkout, collapsed unless something of it was changed. */
 export function options({ lang, origins, choices, wrong }: Offered): Markup {
   const content = html`<summary>${WORDS.options[lang]}</summary>
     <p class="tiny">${TEXTS.shared[lang]}</p>
@@ -80,7 +80,6 @@ export function options({ lang, origins, choices, wrong }: Offered): Markup {
   return isChanged(choices) ? html`<details open>${content}</details>` : html`<details>${content}</details>`
 }
 
-/** One of several; the first is as usual. */
 function choice<Value extends string>(
   lang: Language,
   name: 'foreign' | 'told' | 'trouble',

@@ -10,14 +10,13 @@ export interface WantedOrder {
 
 export type WrongField = 'price' | 'email' | 'gsmNumber' | 'goBackUrl'
 
-/** Any country's number; a Turkish one has to be a mobile. */
+/** A number of any country; a Turkish one must be a mobile. */
 const PHONE = /^\+(?:905\d{9}|(?!90)[1-9]\d{6,14})$/
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
-/** The order to open, or which fields do not say one. */
 export function readOrder(choices: Choices): WantedOrder | { readonly wrong: readonly WrongField[] } {
   const { price, email, gsmNumber, goBackUrl, on } = choices
   const minor = readPrice(price)

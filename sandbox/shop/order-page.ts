@@ -40,12 +40,11 @@ interface Shown {
   readonly lang: Language
   readonly origins: Origins
   readonly situation: Situation
-  /** Left out where what arrived could not be matched to an order. */
+  /** Undefined if the post could not be matched to an order. */
   readonly purchase: Purchase | undefined
   readonly received: readonly Received[]
 }
 
-/** What the shop knows of an order, as the provider last said it. */
 export function orderPage(
   { lang, origins, situation, purchase, received }: Shown,
   httpStatus = 200,

@@ -36,11 +36,11 @@ const METHOD_OF: ReadonlyMap<string, keyof typeof METHODS> = new Map([
 export interface Fact {
   readonly name: string
   readonly value: string
-  /** Handles for who looks a fact up. */
+  /** Names the `data-` attribute by which tests find the fact. */
   readonly handle: string
 }
 
-/** What the provider answered about a payment, line by line; what it did not say is left out. */
+/** The provider's answer about a payment, line by line; missing fields are left out. */
 export function paymentFacts(answer: Retrieved, fallbackCurrency: string, lang: Language): Fact[] {
   const { paymentStatus, paymentId, paidPrice, installment, currency = fallbackCurrency } = answer
   const minor = toMinor(paidPrice)

@@ -9,10 +9,10 @@ import { WORDS } from './words'
 import { pageLanguage } from '../page/page-language'
 import type { Language } from '../records/language'
 
-/** The name under which the shop's own earnings stand in the provider's books. */
+/** The shop's name as a seller in the provider's ledger. */
 const SELLER = 'defne-ev-yasam'
 
-/** Money that the shop gives back, or that it earned and has settled: both go into a balance, by a page of the provider's. */
+/** The shop's refunds and its settled earnings: both go into a balance, on a page of the provider. */
 export function payoutRoutes({ state, origins }: Deps, client: MerchantClient): Hono<Env> {
   const app = new Hono<Env>()
 
@@ -35,7 +35,7 @@ export function payoutRoutes({ state, origins }: Deps, client: MerchantClient): 
     return opened ? c.redirect(opened.url, 303) : unopened(lang, origins)
   })
 
-  // The provider's ledger says how the money moved; the shop only shows its page again.
+  // The provider's ledger records how the money moved; the shop only shows its page again.
   app.post('/back', (c) => {
     const to = c.req.query('to') ?? ''
     const isOurs = to === '/earnings' || [...state.purchases.keys()].some((id) => to === `/orders/${id}`)

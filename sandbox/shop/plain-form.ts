@@ -14,7 +14,7 @@ const TEXTS = {
   },
 } satisfies Record<string, Words>
 
-/** Where the checkout sends a buyer whom the merchant would rather have in its own form. */
+/** The shop's own card form, to which the checkout sends buyers whom the merchant prefers to serve there. */
 export function plainFormPage(lang: Language, origins: Origins, orderId: string): Promise<Response> {
   const title = TEXTS.title[lang]
   const content = html`<main class="page is-narrow" data-screen="plain-form">

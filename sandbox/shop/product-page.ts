@@ -22,7 +22,6 @@ interface Shown {
   readonly wrong: readonly WrongField[]
 }
 
-/** The shop's one product, its order form, and how the demo works. */
 export function productPage({ lang, query, origins, ...form }: Shown, status = 200): Promise<Response> {
   const content = html`<main class="page">
     <div class="product">

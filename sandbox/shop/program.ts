@@ -26,7 +26,7 @@ import { troublePage } from './trouble-page'
 import { WORDS } from './words'
 import { pageLanguage } from '../page/page-language'
 
-/** The demo shop: a merchant with a server of its own, which knows of the provider only what it asks over HTTP. */
+/** The demo shop: a merchant with its own server, which learns about payments only from its HTTP calls to the provider. */
 export function shopProgram(deps: Deps, fetch: typeof globalThis.fetch): Program {
   const { state, origins, random } = deps
   const client = merchantClient(`${origins.gateways}/payment-gateway`, fetch, () => hex(random, 16))

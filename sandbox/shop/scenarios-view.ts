@@ -12,7 +12,6 @@ const TEXTS = {
   },
 } satisfies Record<string, Words>
 
-/** Links to this page, each with the choices of a scenario. */
 export function scenarios(lang: Language, origins: Origins): Markup {
   const addressOf = (choices: Readonly<Record<string, string>>) =>
     `${origins.shop}/?${new URLSearchParams({ lang, ...choices })}`

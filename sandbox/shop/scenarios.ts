@@ -1,9 +1,9 @@
 import type { Words } from '../records/language'
 
-/** Choices of the order form that show one thing, as an address that can be shared. */
+/** Choices of the order form that demonstrate one case, as a URL that can be shared. */
 interface Scenario {
   readonly name: Words
-  /** As in the form's address: fields left out keep their defaults. */
+  /** As in the form's URL: missing fields keep their defaults. */
   readonly choices: Readonly<Record<string, string>>
 }
 

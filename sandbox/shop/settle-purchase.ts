@@ -3,8 +3,8 @@ import type { Payment, Purchase } from '../records/purchase'
 import type { Retrieved } from '../records/retrieved'
 
 /**
- * Asks the provider what a token is worth. A posted token alone proves nothing: an order is paid only when the provider
- * says success twice and names this order.
+ * Queries the provider for the payment of a token. A posted token alone proves nothing: an order is paid only if the call and the payment
+ * both succeeded, and the answer names this order.
  */
 export async function paymentFor(
   client: MerchantClient,
@@ -22,7 +22,7 @@ function statusOf({ paymentStatus }: Retrieved): Payment['status'] {
   return paymentStatus === 'FAILURE' ? 'failed' : 'pending'
 }
 
-/** Paid is final; anything else is asked about again. */
+/** A paid purchase is final; any other is queried again. */
 export async function refresh(client: MerchantClient, purchase: Purchase): Promise<void> {
   if (purchase.payment?.status === 'paid') return
   const payment = await paymentFor(client, purchase.orderId, purchase.token)

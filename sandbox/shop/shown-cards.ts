@@ -26,7 +26,7 @@ const named = (number: string): TestCard => {
   return card
 }
 
-/** `Garanti Bankası Bonus`, or only the network where no bank is known. */
+/** `Garanti Bankası Bonus`, or only the network if the bank is unknown. */
 function nameOf({ bankCode, kind, number }: TestCard): string {
   const bank = bankOf(bankCode)
   if (bank) return [bank.name, kind === 'credit' ? bank.family : ''].join(' ').trim()
@@ -42,7 +42,7 @@ function shown(number: string, outcome?: Words): ShownCard {
   }
 }
 
-/** Test cards worth trying, by how they end. The outcome of a declined one is the provider's own sentence. */
+/** Test cards worth trying, by outcome. A declined card shows the provider's own sentence. */
 export const CARD_GROUPS: readonly CardGroup[] = [
   {
     title: { tr: 'Onaylanan kartlar', en: 'Cards that pay' },

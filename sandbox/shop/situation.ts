@@ -4,7 +4,6 @@ import type { Words } from '../records/language'
 
 type StatusShown = PurchaseStatus | 'unknown-token' | 'missing-token'
 
-/** What a buyer learns about an order. */
 export interface Situation {
   readonly status: StatusShown
   readonly seal: SealKind
@@ -103,7 +102,6 @@ export const MISSING_TOKEN: Situation = {
   },
 }
 
-/** The state of an order by what the provider said of it. */
 export function situationOf(payment: Payment | undefined): Situation {
   if (payment?.status === 'paid') return PAID
   if (payment?.status === 'failed') return FAILED

@@ -2,7 +2,7 @@ import { DEFAULT_FLAGS } from '../orders/init-data'
 import { type Flag, FLAG_NAMES } from '../records/init-fields'
 import type { Words } from '../records/language'
 
-/** What of the checkout a merchant turns on or off beside the flags. */
+/** Settings of the checkout that a merchant turns on or off, besides the flags. */
 const EXTRA_NAMES = [
   'bkmEnabled',
   'buyerProtectionEnabled',
@@ -21,10 +21,9 @@ export type Switch = Flag | Extra
 
 export const SWITCHES: readonly Switch[] = [...FLAG_NAMES, ...EXTRA_NAMES]
 
-/** The defaults of an order. */
 export const USUALLY_ON: ReadonlySet<Switch> = new Set<Switch>([
   ...FLAG_NAMES.filter((name) => DEFAULT_FLAGS[name]),
-  // Every payment method, so that a newcomer sees them.
+  // Every payment method, so that a first visit shows them all.
   'fundEnabled',
   'mixPaymentEnabled',
   'bankTransferEnabled',

@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<WrongField, Kind>> = {
   goBackUrl: { type: 'url', autocomplete: 'off', inputmode: 'url', message: 'wrongAddress' },
 }
 
-/** A field with its name and what is wrong with it. `data-usual` is what need not be kept in the page's address. */
+/** A field with its label and its error. `data-usual` is the default, which the page's URL leaves out. */
 export function textInput(lang: Language, name: WrongField, choices: Choices, wrong: readonly WrongField[]): Markup {
   const { type, autocomplete, inputmode, message } = KINDS[name]
   const isWrong = wrong.includes(name)

@@ -12,7 +12,6 @@ interface Trouble {
   readonly text: string
 }
 
-/** Where there is no order to speak of. */
 export function troublePage({ lang, origins, title, text }: Trouble, status: number): Promise<Response> {
   const content = html`<main class="page is-narrow">
     ${seal('stopped')}

@@ -1,7 +1,6 @@
 import { DEMO_MERCHANT } from '../kernel/demo-merchant'
 import type { Words } from '../records/language'
 
-/** The shop's own sentences. */
 export const WORDS = {
   shop: { tr: DEMO_MERCHANT.name, en: DEMO_MERCHANT.name },
   product: { tr: 'Defne dalı seramik masa lambası', en: 'Laurel branch ceramic table lamp' },

@@ -12,14 +12,14 @@ const TEXT: Words = {
   en: 'The browser refused the playground its database: a private window may have none, or the disk is full. Load this page again; if that does not help, clear this site’s data.',
 }
 
-/** In place of an answer that could not be kept: a page says so to a person, and to a page its call has failed. */
+/** The answer if the state could not be stored: an error page for a navigation, a network error for a call. */
 async function refused({ mode, url, headers }: Request): Promise<Response> {
   if (mode !== 'navigate') return Response.error()
   const lang = greetingLanguage(new URL(url).searchParams.get('lang'), headers.get('accept-language'))
   return plainPage(lang, TITLE[lang], TEXT[lang], 503)
 }
 
-/** Answers with what `start` gives, which the first request starts. A start that failed is tried again by the next request. */
+/** Answers with the sandbox that `start` creates, on the first request. A failed start is retried by the next request. */
 export function startedByNeed(start: () => Promise<Answer>): Answer {
   let started: Promise<Answer> | undefined
   return async (request, page) => {

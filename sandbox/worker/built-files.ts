@@ -1,7 +1,7 @@
 import type { Files } from '../app/asset'
 
 interface BuiltFiles extends Files {
-  /** Takes every file from the host, or fails. */
+  /** Fetches every file from the host and caches it; rejects if one fails. */
   keep(): Promise<void>
 }
 
@@ -9,20 +9,19 @@ interface Host {
   readonly origin: string
   readonly fetch: typeof globalThis.fetch
   readonly caches: Pick<CacheStorage, 'open' | 'has' | 'delete'>
-  /** Of the build's cache. */
   readonly name: string
 }
 
-/** Pages keep their names over a build; what is in `/assets` is named by its contents. */
+/** Pages keep their names across builds; files in `/assets` are named by their contents. */
 const freshnessOf = (path: string): RequestCache => (path.startsWith('/assets/') ? 'default' : 'no-cache')
 
-/** Files by their paths, each with the `integrity` of its contents; empty where only the host knows them. */
+/** Files by path, each with the `integrity` of its contents; an empty one if only the host knows the contents. */
 export type ListedFiles = Readonly<Record<string, string>>
 
 /**
- * The built checkout, by its list: many hosts answer with a page in a missing file's name, and one that is being published has files of two
- * builds. So the browser checks each file. All are kept when the worker is installed, because a host has one build, and a visitor who comes
- * back has a worker of the one before.
+ * The built checkout, by its list of files. Many hosts answer a missing file with a page, and a host during a deployment has files of two
+ * builds, so the browser verifies each file. All files are cached when the worker is installed, because a host has only one build, and a
+ * returning visitor has the worker of the previous one.
  */
 export function builtFiles(listed: ListedFiles, { origin, fetch, caches, name }: Host): BuiltFiles {
   const keep = async () => {
@@ -31,22 +30,22 @@ export function builtFiles(listed: ListedFiles, { origin, fetch, caches, name }:
       if (!response.ok) throw new Error(`the host has no ${path}`)
       return [origin + path, await response.arrayBuffer()] as const
     }
-    // All of them before the first is kept: a worker of the same build may be answering with what is there.
+    // Fetches all files before it caches the first: a worker of the same build may be serving from this cache.
     const taken = await Promise.all(Object.entries(listed).map(take))
     const isNew = !(await caches.has(name))
     const cache = await caches.open(name)
     try {
-      // Without the host's headers: by `Vary` a file might not be found again.
+      // Without the host's headers: with `Vary`, a file might not be found again.
       await Promise.all(taken.map(([address, content]) => cache.put(address, new Response(content))))
     } catch (error) {
-      // The browser has no room: a part of a build would leave less for the state of the one that answers.
+      // The browser has no space: a partial build would leave less for the state of the active worker.
       if (isNew) await caches.delete(name)
       throw error
     }
   }
   const found = async (path: string) => (await caches.open(name)).match(origin + path)
   let again: Promise<void> | undefined
-  /** The browser, or another page of the site, has dropped the cache: the host may still have this build. */
+  /** The browser, or another page of the site, has deleted the cache: the host may still have this build. */
   const keepAgain = () =>
     (again ??= keep()
       .catch(() => undefined)

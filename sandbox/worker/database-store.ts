@@ -5,25 +5,22 @@ import { keptRows } from './kept-rows'
 import { StorageRefused } from './storage-refused'
 
 interface Around {
-  /** Names the sandbox's code: a state of another one is left, since its records may differ. */
+  /** Identifies the sandbox's code: the state of another version is ignored, since its records may differ. */
   readonly sandbox: string
-  /** Names this worker, since a browser may start one before it has ended the last: their marks differ. */
+  /** Identifies this worker, since a browser may start one before it has ended the last: their marks must differ. */
   readonly worker: string
   readonly database: Database
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-/** Milliseconds. A database that another page's request blocks never answers. */
+/** Milliseconds. A database that another page's request blocks never answers, so opening it has a limit. */
 const OPENS_WITHIN = 10_000
 
 const refused = (cause: unknown): never => {
   throw new StorageRefused(cause)
 }
 
-/**
- * Browsers stop a worker that has nothing to do, so the state is kept in a database, and no request is answered before what it has changed is
- * there.
- */
+/** Browsers stop an idle worker, so the state is stored in a database, and no request is answered before its changes are stored. */
 export function databaseStore({ sandbox, worker, database, wait }: Around): Store {
   const rows = keptRows()
   let written = 0
@@ -38,7 +35,7 @@ export function databaseStore({ sandbox, worker, database, wait }: Around): Stor
     written += 1
     const after = mark
     const now = `${sandbox} ${worker} ${written}`
-    // After a write that fails, nothing is known of what the database has: the next one writes everything.
+    // After a failed write the contents of the database are unknown, so the next one writes everything.
     mark = undefined
     if (!(await database.write(change, now, after))) {
       await write(state)
@@ -56,7 +53,7 @@ export function databaseStore({ sandbox, worker, database, wait }: Around): Stor
       mark = found.mark
       return rows.restore(found.rows)
     },
-    // One write at a time; all saves that are asked for meanwhile are the next one.
+    // One write at a time; all saves that are requested meanwhile share the next one.
     save: (state) => {
       next ??= writing
         .catch(() => undefined)

@@ -4,21 +4,22 @@ import type { Change, Row, RowKey } from './kept-rows'
 export interface Database {
   read(): Promise<{ readonly mark: string | undefined; readonly rows: readonly Row[] }>
   /**
-   * Writes in one transaction. `after` is the mark that the rows were read or last written under; with another one the database has been
-   * emptied or written by another worker, and nothing is written: false. Without `after` all that was there goes.
+   * Writes in one transaction. `after` is the mark under which the rows were read or last written. If the database has another mark, it was
+   * emptied or another worker has written to it: then nothing is written, and the result is false. Without `after`, all earlier contents
+   * are deleted.
    */
   write(change: Change, mark: string, after: string | undefined): Promise<boolean>
 }
 
-/** Sorts before all rows: a text is less than a list. */
+/** Sorts before all rows: IndexedDB sorts strings before arrays. */
 const MARK = 'mark'
 
 const isRow = (entry: readonly [IDBValidKey, unknown]): entry is [[string, number], unknown] => Array.isArray(entry[0])
 
-/** Safari may close a connection, as that of a page in the background, without the event that says so. */
+/** Errors of a lost connection: Safari may close one, such as that of a background page, without an event. */
 const LOST: readonly string[] = ['InvalidStateError', 'UnknownError']
 
-/** The browser's own database. After a lost connection the next request has another one. */
+/** The browser's IndexedDB. After a lost connection, the next request opens another one. */
 export function browserDatabase(open = () => createStore('sandbox', 'state')): Database {
   let connection = open()
   const inStore: UseStore = (mode, work) =>

@@ -1,6 +1,6 @@
 import { type State, emptyState } from '../records/state'
 
-/** A part of the state and a place in it. Rows in the order of their places are the part in its own order. */
+/** A part of the state, and a position in it. The positions preserve the part's own order. */
 export type RowKey = readonly [part: string, place: number]
 
 export type Row = readonly [key: RowKey, value: unknown]
@@ -12,9 +12,9 @@ export interface Change {
 
 interface Known {
   readonly place: number
-  /** The record as it was written; the sandbox changes its own in place. */
+  /** The record as it was written, because the sandbox changes its own in place. */
   readonly copy: unknown
-  /** The save that last found it in the state. */
+  /** The last save that found the record in the state. */
   seen: number
 }
 
@@ -24,7 +24,7 @@ const FINAL: ReadonlySet<string> = new Set<keyof State>([
   ...(['refusedPosts', 'reports', 'policyReports'] as const),
 ])
 
-/** What a record is known by from one save to the next: its key in a map, itself in a list. */
+/** Identifies a record from one save to the next: by its key in a map, by the record itself in a list. */
 type Entry = readonly [name: unknown, record: unknown]
 
 function* entriesOf(part: unknown): Iterable<Entry> {
@@ -33,7 +33,7 @@ function* entriesOf(part: unknown): Iterable<Entry> {
   else yield ['', part]
 }
 
-/** Makes no lists of its own, since it compares the whole state at every save. */
+/** Deep equality without lists of keys, since every save compares the whole state. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
@@ -45,11 +45,11 @@ function isSame(one: unknown, other: unknown): boolean {
   return true
 }
 
-/** Most of the state is lists of what has happened, whose records never change again; a request changes until it is answered. */
+/** Most of the state is lists of past events, whose records never change again; a request changes until it is answered. */
 const isFinal = (part: string, record: unknown) =>
   part === 'requests' ? (record as State['requests'][number]).endedAt !== undefined : FINAL.has(part)
 
-/** The state as rows, so that a save writes those records alone that have changed since the last. */
+/** Stores the state as rows, so that a save writes only the records that have changed since the last one. */
 export function keptRows() {
   const parts = new Map<string, Map<unknown, Known>>()
   const next = new Map<string, number>()
@@ -89,7 +89,7 @@ export function keptRows() {
   }
 
   return {
-    /** What is not in the rows yet; `keep` says that it has been written. */
+    /** The changes that are not in the rows yet. Call `keep` once they are written. */
     changeOf(state: State): Change & { keep(): void } {
       saves += 1
       const changes = Object.entries(state).map(([part, content]) => changeOf(part, content))
@@ -102,7 +102,7 @@ export function keptRows() {
       }
     },
 
-    /** The state that the rows are of. */
+    /** Rebuilds the state from its rows. */
     restore(rows: readonly Row[]): State {
       const state = emptyState(0)
       const parted: Readonly<Record<string, unknown>> = { ...state }
@@ -120,7 +120,7 @@ export function keptRows() {
       return state
     },
 
-    /** The rows are not what was written: all of them are to be written again. */
+    /** The rows in the database are unknown: the next save writes all of them. */
     forget(): void {
       parts.clear()
       next.clear()

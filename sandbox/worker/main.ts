@@ -11,10 +11,10 @@ import { entranceAt, originsOn } from './places'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Written in by the build of the playground. */
+/** The build of the playground inserts this. */
 declare const BUILD: {
   readonly id: string
-  /** Of the sandbox's code alone. */
+  /** Identifies the sandbox's code only. */
   readonly sandbox: string
   readonly files: ListedFiles
   readonly own: readonly string[]
@@ -41,7 +41,7 @@ async function start(): Promise<Answer> {
       seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
       timings: { waits: 1, deadlines: 1 },
       wait,
-      // A worker's own requests do not come back to it.
+      // A worker's own requests do not fire its `fetch` event, so they are passed on here.
       fetch: (input, init) => programs(new Request(input, init)),
       hosting: {
         ...{ headersFor, headersBeside, securityText },
@@ -60,7 +60,7 @@ async function answerTo({ request, clientId }: FetchEvent): Promise<Response> {
   return answer(request, client?.url ?? (request.referrer || undefined))
 }
 
-// Another build waits until the pages of this one are closed: they are answered by the sandbox that they began with.
+// Another build waits until the pages of this one are closed, so that they keep the sandbox that they began with.
 self.addEventListener('install', (event) => {
   event.waitUntil(files.keep())
 })

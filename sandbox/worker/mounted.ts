@@ -4,7 +4,7 @@ import { type Place, outside, placeOf } from './places'
 
 type Programs = Readonly<Record<OriginName, Program>>
 
-/** No sockets here: a worker can only let a call fail, or leave it without an answer until the page gives up. */
+/** A worker has no sockets: it can only fail a call, or never answer it. */
 const WIRE: Wire = {
   cut: (kind) => (kind === 'reset' ? Response.error() : new Promise(() => undefined)),
   carries: () => undefined,
@@ -12,8 +12,8 @@ const WIRE: Wire = {
 }
 
 /**
- * Browsers name the caller to all that is of another origin, and to all that is written to. A worker sees requests before they do, so the
- * header is made up from the page that asks: each program counts as an origin of its own.
+ * Browsers send an `Origin` header with cross-origin requests and with writes. A worker sees requests before the header is added, so it is
+ * derived from the requesting page: each program counts as an origin of its own.
  */
 function callerNamed(request: Request, target: Place, page: string | undefined, origins: Origins): string | undefined {
   const { method, mode } = request
@@ -23,7 +23,7 @@ function callerNamed(request: Request, target: Place, page: string | undefined, 
   return isRead && (mode === 'navigate' || name === target.name) ? undefined : origins[name]
 }
 
-/** A request made by a browser can't be given an `Origin`; headers that belong to no request can. */
+/** A browser forbids setting `Origin` on a request's own headers, but not on detached ones. */
 function readdressed(request: Request, { url }: Place, body: ArrayBuffer, origin: string | undefined): Request {
   const headers = new Headers(request.headers)
   if (origin !== undefined) headers.set('origin', origin)
@@ -32,7 +32,7 @@ function readdressed(request: Request, { url }: Place, body: ArrayBuffer, origin
   return Object.defineProperty(inner, 'headers', { value: headers })
 }
 
-/** All programs behind one origin. `page` is the address of the page that asks; without one it is a server that does. */
+/** All programs behind one origin. `page` is the URL of the requesting page; undefined for a server's request. */
 export function mounted(programs: Programs, origins: Origins) {
   return async (request: Request, page?: string): Promise<Response> => {
     const target = placeOf(request.url)

@@ -1,4 +1,4 @@
-/** Pages of others may share the site, such as those of the repositories of one GitHub account, and have caches of their own. */
+/** Other pages may share the site, such as those of one GitHub account's repositories, and have caches of their own. */
 const PREFIX = 'playground '
 
 export const cacheNameOf = (build: string): string => PREFIX + build
@@ -8,7 +8,10 @@ interface Site {
   readonly caches: Pick<CacheStorage, 'keys' | 'delete'>
 }
 
-/** One worker at a time answers, and it needs the files of no other build; but the next one may be taking its own. */
+/**
+ * Deletes the files of other builds, because only one worker is active at a time. Not while another worker is installing or waiting: it may
+ * be caching its own.
+ */
 export async function dropOtherBuilds(build: string, { registration, caches }: Site): Promise<void> {
   const { installing, waiting } = registration
   if (installing ?? waiting) return

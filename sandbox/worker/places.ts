@@ -1,8 +1,8 @@
 import { type OriginName, type Origins, ORIGIN_NAMES } from '../kernel/origins'
 
 /**
- * Where each program is when all of them share one origin: the checkout at its root, as on any host, the others below names that it has
- * no page of. A checkout in test mode posts to no other path of its own origin than the bank's.
+ * The path of each program when all of them share one origin: the checkout at the root, as on any host, the others below names that no page
+ * of it uses. In test mode the checkout may post to the bank's path only, on its own origin.
  */
 const PREFIXES: Readonly<Record<OriginName, string>> = {
   app: '',
@@ -19,7 +19,7 @@ export function originsOn(origin: string): Origins {
 
 export interface Place {
   readonly name: OriginName
-  /** The address as the program knows it. */
+  /** The URL as the program sees it. */
   readonly url: URL
 }
 
@@ -32,14 +32,14 @@ export function placeOf(address: string): Place {
   return { name, url }
 }
 
-/** Where a program redirects to, as an address of the shared origin. */
+/** Converts the target of a program's redirect to the shared origin. */
 export function outside(location: string, { name }: Place): string {
   return location.startsWith('/') ? PREFIXES[name] + location : location
 }
 
 /**
- * The checkout's root needs an order, and a visitor comes to the site's, whose link may carry more than it was shared with. What it says to
- * the shop goes along.
+ * The checkout's root needs an order, so a visitor without a token is redirected to the shop. The query stays, because a shared link
+ * carries the shop's choices.
  */
 export function entranceAt({ origin, pathname, search, searchParams }: URL): string | undefined {
   return pathname === '/' && !searchParams.has('token') ? `${originsOn(origin).shop}/${search}` : undefined

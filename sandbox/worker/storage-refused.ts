@@ -1,4 +1,4 @@
-/** The browser has no database for the state, or no room in it. */
+/** Thrown if the browser has no database for the state, or no space in it. */
 export class StorageRefused extends Error {
   constructor(cause: unknown) {
     super('the state could not be kept', { cause })

@@ -5,7 +5,7 @@ import { memberEndpoint } from '../../http/endpoint'
 import { claimMistake } from '../../http/member-claims'
 import { amountField, currencyField, textField } from '../../http/payload'
 
-/** Would a payment go beyond what the member's level allows in a month? The limits are in liras and bind nothing else. */
+/** Whether a payment would exceed the member's monthly KYC limit. The limits are in lira and do not apply to other currencies. */
 export const kycLimitValidation = memberEndpoint({
   path: '/api/v1/consumer-funds/balance/kyc-limit-validation',
   schema: v.strictObject({ memberId: textField, amount: amountField, currencyCode: currencyField }),

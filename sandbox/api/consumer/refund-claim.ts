@@ -10,7 +10,6 @@ import { takePayout } from './take-payout'
 import type { Order } from '../../records/order'
 import type { Refund } from '../../records/refund'
 
-/** The buyer takes the money of a payment back into their balance, once. */
 export const refundClaim = memberEndpoint({
   path: '/api/v1/consumer-funds/refund-to-balance/claim',
   money: true,

@@ -6,7 +6,7 @@ import { conversationIdField, textField } from '../../http/payload'
 import { takePayout } from './take-payout'
 import { SETTLEMENT_TYPES } from '../../records/settlement'
 
-/** A seller says whether earnings go to the balance: these, from now on all, or none. */
+/** Sets whether a seller's earnings go to the balance: these, all from now on, or none. */
 export const settlementSettings = memberEndpoint({
   path: '/api/v1/consumer-funds/settlement-to-balance/settings',
   money: true,

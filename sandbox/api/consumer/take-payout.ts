@@ -8,13 +8,13 @@ import type { MemberCall } from '../../http/endpoint'
 
 interface Payout {
   readonly method: Extract<PaymentMethod, 'refund' | 'settlement'>
-  /** Why it fails, as an error code, if so. */
+  /** The error code if the payout fails. */
   readonly bar: () => string | undefined
   readonly pay: () => void
   readonly tell: () => Answer
 }
 
-/** Money on its way into a balance: written down like a payment, so that a lost answer can be asked for like one. */
+/** Moves money into a balance. It is recorded as an attempt, like a payment, so that the order shows the outcome after a lost answer. */
 export function takePayout(
   deps: Deps,
   { order, member, input, idempotencyKey, now }: MemberCall<{ readonly conversationId: string }>,

@@ -6,7 +6,7 @@ import { memberEndpoint } from '../../http/endpoint'
 import { claimMistake } from '../../http/member-claims'
 import { textField } from '../../http/payload'
 
-/** A member's saved cards, and the token with which they can be paid until it ends: with the session, where the order says nothing else. */
+/** A member's saved cards, and the token that pays with them. The token ends with the session, unless the order sets another time. */
 export const cardsAndMemberToken = memberEndpoint({
   path: '/api/v1/members-auth/cardsAndMemberToken',
   servesSuspended: true,

@@ -4,7 +4,7 @@ import { done } from '../../http/answer'
 import { visitorEndpoint } from '../../http/endpoint'
 import { phoneField } from '../../http/payload'
 
-/** Has a phone, of any country, a member? */
+/** Whether a phone number, of any country, belongs to a member. */
 export const checkExistence = visitorEndpoint({
   path: '/api/v2/members-login/check-existence-by-gsm',
   schema: v.strictObject({ gsmNumber: phoneField }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { done } from '../../http/answer'
 import { memberEndpoint } from '../../http/endpoint'
 
-/** A member allows campaign messages, asked in a modal. */
+/** Records the member's consent to campaign messages, given in a modal. */
 export const communicationsPermission = memberEndpoint({
   path: '/api/v1/members/users/communicationsPermission',
   schema: v.strictObject({ communicationsPermission: v.literal('PERMITTED_ON_MODAL') }),

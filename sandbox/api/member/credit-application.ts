@@ -16,7 +16,6 @@ import type { CreditApplication } from '../../records/credit-application'
 import type { Language } from '../../records/language'
 import { beginAttempt } from '../payment/begin-attempt'
 
-/** The form that takes the shopper's browser to the bank. */
 function creditForm({ bank }: Origins, { key }: CreditApplication, lang: Language): BankForm {
   return {
     id: 'credit-application-form',
@@ -37,7 +36,7 @@ const payload = v.strictObject({
 
 type Call = MemberCall<v.InferOutput<typeof payload>>
 
-/** Takes the shopper to the bank that was chosen, which decides on a screen of its own. */
+/** Sends the shopper to the chosen bank, which decides on its own page. */
 export const creditApplication = memberEndpoint({
   path: '/api/v2/pay-with-credit/application',
   money: true,

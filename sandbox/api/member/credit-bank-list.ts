@@ -6,7 +6,6 @@ import { toMajor } from '../../kernel/money'
 import { CREDIT_BANKS, type CreditBank } from '../../payments/credits/banks'
 import { creditBar } from '../../payments/credits/eligibility'
 
-/** The bank's letters on a tile, as an address that needs no server. */
 function logoOf({ bankName }: CreditBank): string {
   const letters = bankName
     .split(' ')
@@ -16,7 +15,7 @@ function logoOf({ bankName }: CreditBank): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`
 }
 
-/** The banks that give credits, those that do not at the moment among them; or why none does for this order. */
+/** The credit banks, including inactive ones; or why no bank finances this order. */
 export const creditBankList = memberEndpoint({
   path: '/api/v2/pay-with-credit/bank-list',
   purpose: 'pay',

@@ -7,7 +7,7 @@ import { done, failed } from '../../http/answer'
 import { memberEndpoint } from '../../http/endpoint'
 import { amountField, bankField } from '../../http/payload'
 
-/** What a credit of an amount costs at one bank, term by term. The amount need not be the order's: examples are asked for too. */
+/** The cost of a credit at one bank, for each term. The amount may differ from the order's, because example amounts are requested too. */
 export const creditPaymentPlan = memberEndpoint({
   path: '/api/v1/pay-with-credit/installment/payment-plan',
   purpose: 'pay',

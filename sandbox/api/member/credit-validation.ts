@@ -8,7 +8,7 @@ import { memberEndpoint } from '../../http/endpoint'
 import { claimMistake } from '../../http/member-claims'
 import { amountField, channelField, textField } from '../../http/payload'
 
-/** May this member take a credit for this order? A yes comes with the token that an application needs. */
+/** Whether the member may take a credit for this order. A success returns the token that the application needs. */
 export const creditValidation = memberEndpoint({
   path: '/api/v1/pay-with-credit/validation',
   purpose: 'pay',

@@ -22,7 +22,7 @@ const PROOF = ['name', 'surname', 'identityNumber', 'birthDate'] as const satisf
 const isProof = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && PROOF.some((field) => field in body)
 
-/** Who the provider believes a member to be. With an identity it is proven first: all of it, or nothing. */
+/** The member's KYC level. An identity in the body is verified first; it must be complete or absent. */
 export const kycLevel = memberEndpoint({
   path: '/api/v1/members-login/kyc-level',
   schema: v.lazy((body) => (isProof(body) ? proving : asked)),

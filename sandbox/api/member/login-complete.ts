@@ -9,7 +9,7 @@ import { channelField, textField } from '../../http/payload'
 
 const CODES = { wrong: '10601', lapsed: '10602', exhausted: '10603' } as const
 
-/** Trades the code of the SMS for a session; with it a registration becomes a member, and a changed number the member's. */
+/** Exchanges the SMS code for a session. It also completes a registration, and gives the member a changed phone number. */
 export const loginComplete = visitorEndpoint({
   path: '/api/v1/members-login/login-complete',
   schema: v.strictObject({

@@ -4,7 +4,7 @@ import { done, refused } from '../../http/answer'
 import { memberEndpoint } from '../../http/endpoint'
 import { textField } from '../../http/payload'
 
-/** Restores a login that the same tab still holds, with the time that is left of it; another member's login is refused. */
+/** Restores a login that the same tab still holds, with its remaining time. Refuses another member's login. */
 export const loginCredentials = memberEndpoint({
   path: '/api/v1/members-auth/login-credentials',
   restoresLogin: true,

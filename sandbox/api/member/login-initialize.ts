@@ -6,7 +6,7 @@ import { done } from '../../http/answer'
 import { type VisitorCall, visitorEndpoint } from '../../http/endpoint'
 import { channelField, emailField, mobileField } from '../../http/payload'
 
-/** Is the shopper a member? A member whose phone and e-mail belong together is sent a code at once. */
+/** Whether the shopper is a member. If the phone and the e-mail belong to the same member, a code is sent immediately. */
 function initialize(deps: Deps, call: VisitorCall<{ email: string }>, gsmNumber: string) {
   const { input, order, locale, now } = call
   const member = memberByPhone(deps.state.members, gsmNumber)
@@ -29,7 +29,7 @@ export const otpQuickLoginInitialize = visitorEndpoint({
   handle: (deps, call) => initialize(deps, call, call.input.phoneNumber),
 })
 
-/** What the one-page login asks; it differs in the name of one field. */
+/** The same call for the one-page login; one field has another name. */
 export const otpQuickLoginInitializeV2 = visitorEndpoint({
   path: '/api/v2/members-login/otp-quick-login-initialize',
   schema: v.strictObject({ gsmNumber: mobileField, email: emailField, loginChannel: channelField }),

@@ -3,7 +3,7 @@ import { SLUG } from '../../kernel/product'
 import { done } from '../../http/answer'
 import { memberEndpoint } from '../../http/endpoint'
 
-/** The cards a member keeps, to look at: nothing can be paid with this answer. */
+/** The member's saved cards for display, without the member token that a payment needs. */
 export const managementCards = memberEndpoint({
   method: 'GET',
   path: `/api/v1/member-${SLUG}-cards/management/cards`,

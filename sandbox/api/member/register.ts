@@ -18,7 +18,7 @@ const schema = v.strictObject({
   communicationsPermission: v.exactOptional(v.literal('PERMITTED')),
 })
 
-/** A newcomer is sent a code, and is a member with the code that comes back. */
+/** Sends a newcomer a code. The newcomer becomes a member once the code is verified. */
 function registration(deps: Deps, { input, order, locale, now }: VisitorCall<v.InferOutput<typeof schema>>): Answer {
   const { email, phoneNumber: gsmNumber, buyerName: name, buyerSurname: surname, registerChannel, ...consents } = input
   const { members } = deps.state
@@ -39,7 +39,7 @@ function registration(deps: Deps, { input, order, locale, now }: VisitorCall<v.I
 
 export const register = visitorEndpoint({ path: '/api/v2/members-login/register', schema, handle: registration })
 
-/** The same from the one-page login. */
+/** The same call for the one-page login. */
 export const quickRegister = visitorEndpoint({
   path: '/api/v1/members-login/quick-register',
   schema,

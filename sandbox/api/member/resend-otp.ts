@@ -8,7 +8,6 @@ import { memberByPhone } from '../../members/member'
 import { sendCode } from '../../members/send-code'
 import type { LoginCode } from '../../records/login-code'
 
-/** The code did not come: another one goes to the same phone. */
 export const smsResend = visitorEndpoint({
   path: '/api/v1/members-login/login/sms-resend',
   schema: v.strictObject({ memberUserId: textField, referenceCode: textField }),
@@ -20,7 +19,7 @@ export const smsResend = visitorEndpoint({
   },
 })
 
-/** The number was wrong or has changed: the next code goes to another phone, which is the member's once that code came back. */
+/** Sends the next code to another phone, which becomes the member's once that code is verified. */
 export const gsmUpdate = visitorEndpoint({
   path: '/api/v1/members-login/login/gsm-update',
   schema: v.strictObject({
@@ -48,13 +47,12 @@ const CODES = { spent: '10602', tooSoon: '10606', tooMany: '10607' } as const
 interface Asked {
   readonly memberUserId: string
   readonly referenceCode: string
-  /** Another phone than that of the last code. */
   readonly gsmNumber?: string
 }
 
 /**
- * Sends another code in place of the last one, whose reference it is asked with and which ends with it. The pause is between
- * two codes to the same phone: a wrong number can be mended at once, and counts as a sending all the same.
+ * Sends a code that replaces the last one, which the call names by its reference. The cooldown applies between two codes to the same phone:
+ * a wrong number can be corrected immediately, but the new code counts as a resend.
  */
 function anotherCode(deps: Deps, { input, order, locale, now }: VisitorCall<Asked>): LoginCode | Failed {
   const { state, timings } = deps

@@ -20,7 +20,7 @@ function issueAppLink({ state, random }: Deps, { memberId }: Member, now: number
   return link
 }
 
-/** Sends a member the way into the provider's app. Both stores' links lead to the same page: there is one app here. */
+/** Sends a member a link to the provider's app. Both stores' links lead to the same page, because the sandbox has one app. */
 export const sendSmsAppLink = memberEndpoint({
   path: '/api/v1/members-auth/send-sms-app-link',
   schema: v.strictObject({

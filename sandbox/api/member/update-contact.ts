@@ -3,7 +3,7 @@ import { done } from '../../http/answer'
 import { visitorEndpoint } from '../../http/endpoint'
 import { emailField, phoneField } from '../../http/payload'
 
-/** The shopper is reached otherwise than the merchant thought. */
+/** Replaces the contact details that the merchant sent. */
 export const updateContact = visitorEndpoint({
   method: 'PUT',
   path: '/api/v1/checkout/update-contact',

@@ -7,7 +7,7 @@ import type { Order } from '../../records/order'
 const signed = (parts: readonly (string | number)[]): Promise<string> =>
   hmacHex(MERCHANT_KEYS.secretKey, parts.join(':'))
 
-/** The provider signs what it answers to merchants, so that they can tell it from anybody else's. */
+/** The provider signs its answers to merchants, so that they can verify the sender. */
 export function initializeSignature({ conversationId = '', token }: Order): Promise<string> {
   return signed([conversationId, token])
 }

@@ -15,7 +15,7 @@ const isAllowedUrl = (address: string): boolean => {
   return protocol === 'https:' || (protocol === 'http:' && /^(?:127\.0\.0\.1|localhost)$/.test(hostname))
 }
 
-/** https, or http on loopback, where demo shops live. */
+/** https, or http on loopback for demo shops. */
 export const url = v.pipe(v.string(), v.check(isAllowedUrl, 'https'))
 
 const address = v.strictObject({
@@ -67,7 +67,6 @@ const CHANNELS = [
   'MOBILE_PHONE',
 ] as const
 
-/** What a merchant's server sends to open an order. */
 export const initializePayload = v.strictObject({
   locale: v.optional(localeField, 'tr'),
   conversationId: v.optional(textField),
@@ -76,7 +75,7 @@ export const initializePayload = v.strictObject({
   currency: v.optional(v.picklist(CURRENCIES), 'TRY'),
   basketId: textField,
   paymentGroup: v.optional(v.picklist(['PRODUCT', 'LISTING', 'SUBSCRIPTION', 'OTHER']), 'PRODUCT'),
-  /** Missing it has an error code of its own, so the schema lets it be. */
+  /** Optional here, because a missing URL has its own error code. */
   callbackUrl: v.optional(url),
   enabledInstallments: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(1)))),
   enabledCardFamily: v.optional(textField),

@@ -10,12 +10,11 @@ import { merchantEndpoint } from '../../http/endpoint'
 import { initializeSignature } from './answer-signature'
 import { initializePayload } from './initialize-payload'
 
-/** A merchant's server opens an order and learns the address of its hosted page. */
 export const merchantInitialize = merchantEndpoint({
   path: `/payment/pay-with-${SLUG}/initialize`,
   schema: v.strictObject({
     ...initializePayload.entries,
-    /** Of the sandbox alone: what a merchant's settings at the provider would decide. */
+    /** For the sandbox only: what a merchant's settings at the provider would decide. */
     sandbox: v.optional(
       v.strictObject({
         flags: v.optional(flagsSchema, {}),

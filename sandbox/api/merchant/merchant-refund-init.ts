@@ -9,7 +9,7 @@ import { merchantEndpoint } from '../../http/endpoint'
 import { url } from './initialize-payload'
 import { localeField, textField } from '../../http/payload'
 
-/** A merchant's server offers a payment's money back, and learns the address to send the buyer to. */
+/** Offers a payment's money back for a merchant's server, and returns the URL to send the buyer to. */
 export const merchantRefundInit = merchantEndpoint({
   path: '/payment/refund-to-balance/init',
   schema: v.strictObject({
@@ -23,7 +23,7 @@ export const merchantRefundInit = merchantEndpoint({
     const paid = paymentBy(deps.state, paymentId)
     if (!paid) return failed('10643')
     const { order, attempt } = paid
-    // Of its order's time: what can be moved alone is moved here as well.
+    // Uses the order's own clock, which a test can move separately.
     const age = { paidAt: attempt.paidAt ?? attempt.at }
     if (isTooOld(age, orderNow(order, now))) return failed('10644')
     if (isClaimed(deps.state, paymentId)) return failed('10642')

@@ -12,7 +12,7 @@ import { retrieveSignature } from './answer-signature'
 import { localeField, textField } from '../../http/payload'
 import type { Order } from '../../records/order'
 
-/** A merchant's server asks how an order ended. Without an attempt there is no `paymentStatus` to speak of. */
+/** Returns the outcome of an order to a merchant's server. Without an attempt there is no `paymentStatus`. */
 export const merchantRetrieve = merchantEndpoint({
   path: '/payment/iyzipos/checkoutform/auth/ecom/detail',
   schema: v.strictObject({
@@ -53,7 +53,6 @@ function paymentFacts(attempt: Attempt): object {
   }
 }
 
-/** Where the money of a transfer goes, and under which code. */
 function transferFacts({ transfers }: State, order: Order, { paymentId }: Attempt): object {
   const transfer = transfers.get(paymentId ?? '')
   const account = transfer && accountOf(order, transfer.bankId)

@@ -12,7 +12,7 @@ import { merchantEndpoint } from '../../http/endpoint'
 import { decimal, url } from './initialize-payload'
 import { localeField, textField } from '../../http/payload'
 
-/** Earnings that always go to the balance are on their way there as soon as they are offered, without a question. */
+/** Earnings that always go to the balance are moved as soon as they are offered, without a choice by the seller. */
 function settleByItself(deps: Deps, order: Order, memberId: string): void {
   const { email = '', gsmNumber = '' } = deps.state.members.get(memberId) ?? {}
   const now = deps.clock.now()
@@ -22,7 +22,7 @@ function settleByItself(deps: Deps, order: Order, memberId: string): void {
   choose(deps, order, 'ALL_TIME', memberId)
 }
 
-/** A marketplace offers one of its sellers to take what they earned into their balance. */
+/** Offers a marketplace's seller to move earnings into the balance. */
 export const merchantSettlementInit = merchantEndpoint({
   path: '/payment/settlement-to-balance/init',
   schema: v.strictObject({

@@ -13,8 +13,8 @@ const WORDS: Readonly<Record<Language, readonly [title: string, text: string]>> 
 }
 
 /**
- * Where banks send the shopper back to: the provider ends the payment and the browser goes on to the checkout. What the
- * address says of the outcome is not believed, and coming twice changes nothing.
+ * The URL to which banks return the shopper. The provider concludes the payment and redirects the browser to the checkout. The outcome in
+ * the URL is not trusted, and a repeated visit changes nothing.
  */
 export function bankReturnRoutes(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()

@@ -7,22 +7,22 @@ import type { VisitorCall } from '../../http/endpoint'
 
 type Begun = Pick<VisitorCall<{ readonly conversationId: string }>, 'order' | 'idempotencyKey' | 'input'>
 
-/** What a method makes of a call, and how it tells of an attempt. */
+/** How a payment method creates an attempt, and answers for one. */
 interface Method {
   /**
-   * The money comes later. Beginning moves none that a naive provider could move twice, so in either mode the same
-   * submission is answered again and nothing begins once the order is paid.
+   * The money moves later, so starting moves none that a naive provider could move twice. In either ledger mode a repeated submission gets
+   * the same answer, and nothing starts once the order is paid.
    */
   readonly comesLater?: true
-  /** Why it can't begin at all, as an error code, if so; then nothing is written down. */
+  /** The error code if the method cannot start; then no attempt is recorded. */
   readonly bar?: () => string | undefined
   readonly make: () => Attempt
   readonly tell: (attempt: Attempt) => Answer | Promise<Answer>
 }
 
 /**
- * Every call that pays goes through here, with every method. It never waits: no other call can come between reading the
- * order and writing the attempt.
+ * Every paying call of every method goes through here. It is synchronous, so no other call can run between reading the order and recording
+ * the attempt.
  */
 export function beginAttempt({ state }: Deps, call: Begun, method: Method): Answer | Promise<Answer> {
   const { order, input, idempotencyKey } = call

@@ -10,7 +10,7 @@ import { amountField, channelField, conversationIdField, localeField } from '../
 import { paymentCardField } from './card-payload'
 import { chosenCard } from './chosen-card'
 
-/** What a card's points are worth; a bank that gives none, or a card that is not its credit card, can't be asked. */
+/** The value of a card's bonus points. Refused unless the card is a known bank's credit card, neither declined nor expired. */
 export const bonusInquire = buyerEndpoint({
   path: '/payment/checkout/inquire',
   schema: v.strictObject({
@@ -33,7 +33,7 @@ export const bonusInquire = buyerEndpoint({
     const points = pointsLeft(deps, holderOf({ memberId: session?.memberId }, order), card)
     return done({
       conversationId,
-      // A hundred of the bank's points are a lira.
+      // 100 bank points are worth one lira.
       points,
       amount: toMajor(points),
       cardBank: bank.name,

@@ -2,7 +2,7 @@ import { buyerEndpoint, memberEndpoint } from '../../http/endpoint'
 import { cardPayload, mixPayload } from './card-payload'
 import { payByCard } from './pay-by-card'
 
-/** Pays a part from the balance and the rest by card; where the card's bank has to be asked, the balance part waits for it. */
+/** Pays part from the balance and the rest by card. If the card's bank requires 3-D Secure, the balance part waits for it. */
 export const mixPayment = memberEndpoint({
   path: '/payment/fund/auth/mix-payment',
   money: true,
@@ -12,14 +12,14 @@ export const mixPayment = memberEndpoint({
 
 const settings = { money: true, schema: cardPayload } as const
 
-/** Pays with a card without 3-D, where the card's bank lets it. */
+/** Pays by card without 3-D Secure, if the card's bank allows it. */
 export const cardAuth = buyerEndpoint({
   ...settings,
   path: '/payment/iyzipos/checkoutform/auth/ecom',
   handle: (deps, call) => payByCard(deps, call, 'plain'),
 })
 
-/** Begins a payment that the card's bank has to verify on a page of its own. */
+/** Starts a payment that the card's bank verifies on its own page. */
 export const initialize3DS = buyerEndpoint({
   ...settings,
   path: '/payment/iyzipos/checkoutform/initialize3ds/ecom',

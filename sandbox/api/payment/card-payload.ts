@@ -22,14 +22,13 @@ const newCard = v.pipe(
 
 const isAmex = (cardNumber: string): boolean => associationOf(cardNumber) === 'AMERICAN_EXPRESS'
 
-/** A card of the wallet by its token, or a typed one. */
+/** A saved card by its token, or a typed card. */
 export const paymentCardField = v.lazy((card) =>
   typeof card === 'object' && card !== null && 'cardToken' in card ? savedCard : newCard,
 )
 
 export type SentCard = v.InferOutput<typeof paymentCardField>
 
-/** More than nothing. */
 const partField = v.pipe(amountField, v.minValue(1))
 
 export const shopperFields = { ...paymentFields, memberEmail: emailField }
@@ -38,7 +37,7 @@ const reward = v.strictObject({ rewardAmount: partField, rewardUsage: v.literal(
 
 const buyerFields = {
   ...shopperFields,
-  // A member names both; a buyer who is no member has neither.
+  // A member sends both, a guest sends neither.
   memberId: v.optional(textField),
   memberToken: v.optional(textField),
 }
@@ -50,14 +49,14 @@ export const cardPayload = v.strictObject({
   installment: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(36)),
 })
 
-/** Balance and card together, which excludes installments. */
+/** Balance and card together exclude installments. */
 export const mixPayload = v.strictObject({
   ...cardFields,
   installment: v.literal(1),
   memberBalanceAmount: partField,
 })
 
-/** Where the card is chosen on a page of the banks' own. */
+/** For BKM, where the shopper chooses the card on the banks' own page. */
 export const bkmPayload = v.strictObject({ ...buyerFields, installment: v.literal(1) })
 
 export type CardPayload = v.InferOutput<typeof cardPayload>

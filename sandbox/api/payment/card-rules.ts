@@ -3,7 +3,7 @@ import { isProviderCard } from '../../members/saved-card'
 import type { ChosenCard } from './chosen-card'
 import type { Decline, TestCard } from '../../records/card'
 
-// Points of this bank's cards and installments exclude each other.
+// A bank whose cards allow either points or installments, not both.
 const POINTS_OR_INSTALLMENTS = 64
 
 interface Ruled {
@@ -15,7 +15,7 @@ interface Ruled {
   readonly now: number
 }
 
-/** What the provider refuses on its own, before any bank is asked. */
+/** The provider's own reasons to decline, checked before any bank is contacted. */
 export function brokenRule({
   chosen,
   installment,
@@ -32,7 +32,7 @@ export function brokenRule({
   return isSplit && card.bankCode === POINTS_OR_INSTALLMENTS ? { code: '10222' } : undefined
 }
 
-/** Why a card can't be paid with before its bank has verified the shopper, if so. */
+/** The decline of a card that needs 3-D Secure, if it does. */
 export function needFor3D(card: TestCard, isForced: boolean): Decline | undefined {
   if (isForced) return { code: '5010' }
   return card.kind === 'debit' && !isProviderCard(card) ? { code: '10217' } : undefined

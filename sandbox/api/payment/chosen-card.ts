@@ -11,7 +11,7 @@ export interface ChosenCard extends Expiry {
   readonly saved: SavedCard | undefined
 }
 
-/** The test card behind what was sent: a token of this member's, or a typed number of the published list. */
+/** The test card that was sent: this member's saved card by its token, or a typed number from the published list. */
 export function chosenCard(member: Member | undefined, sent: SentCard): ChosenCard | Answer {
   if (!('cardToken' in sent)) {
     const card = TEST_CARDS.get(sent.cardNumber)

@@ -11,7 +11,7 @@ import { failureText } from '../../failures/failures'
 import type { Language } from '../../records/language'
 import type { Order } from '../../records/order'
 
-/** The order as the checkout starts with it; asked again after an unclear payment, it says how that ended. */
+/** The order as the checkout starts with it. Requested again after an unclear payment, it returns the outcome. */
 export const detail = visitorEndpoint({
   purpose: 'pay',
   path: `/payment/pay-with-${SLUG}/detail`,
@@ -20,7 +20,10 @@ export const detail = visitorEndpoint({
     done({ ...initData(deps, order, now), ...outcome(order, locale), ...openTransfer(deps, order) }),
 })
 
-/** A reference code whose answer was lost, or that another page was given, is still the one to transfer with; not every provider tells it. */
+/**
+ * The reference code of the open transfer, for a page whose answer was lost or that did not start the transfer. Not every provider returns
+ * it.
+ */
 function openTransfer({ state }: Deps, order: Order): object {
   const attempt = decisiveAttempt(order)
   const transfer = state.transfers.get(attempt?.paymentId ?? '')
@@ -29,7 +32,7 @@ function openTransfer({ state }: Deps, order: Order): object {
   return { code, bankTransferPaymentId, bankId }
 }
 
-/** How the order's payment ended, as far as this order says it. */
+/** The outcome of the order's payment, with the fields that this order is set to report. */
 export function outcome(order: Order, locale: Language): object {
   const attempt = decisiveAttempt(order)
   if (!attempt) return order.telling.noPayment ? { paymentStatus: 'NONE' } : {}

@@ -7,7 +7,7 @@ import { localeField } from '../../http/payload'
 
 const schema = v.strictObject({ locale: localeField })
 
-/** A buyer with a foreign number asks to pay without being a member; the merchant has chosen the answer. */
+/** A buyer with a foreign number requests to pay as a guest; the merchant's setting decides the answer. */
 export const foreignNumber = visitorEndpoint({
   path: `/payment/pay-with-${SLUG}/foreign-number`,
   schema,
@@ -19,7 +19,7 @@ export const foreignNumber = visitorEndpoint({
   },
 })
 
-/** Asked before it: would the merchant rather have such a buyer in its own plain card form? */
+/** Called before it: whether the merchant prefers such a buyer in its own plain card form. */
 export const checkPwiPreference = visitorEndpoint({
   path: `/payment/pay-with-${SLUG}/check-pwi-preference`,
   schema,

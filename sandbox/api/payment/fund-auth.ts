@@ -19,13 +19,12 @@ const balancePayload = v.strictObject({
   ...shopperFields,
   memberId: textField,
   memberGsmNumber: mobileField,
-  /** The token of the card list, by its name in this call; the login alone says who it is where that list could not be had. */
+  /** The token of the card list, under its name in this call. If that list failed to load, the login alone identifies the member. */
   authenticationToken: v.optional(textField),
 })
 
 type BalanceCall = MemberCall<v.InferOutput<typeof balancePayload>>
 
-/** Pays the whole order from the wallet balance. */
 export const fundAuth = memberEndpoint({
   path: '/payment/fund/auth',
   money: true,

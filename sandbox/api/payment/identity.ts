@@ -11,8 +11,8 @@ interface Claims {
 }
 
 /**
- * The payer is the member logged in: by id, by the token of the card list where it was had (a saved card is not paid with without it), and by the
- * hash of the e-mail. Who is no member claims no such thing.
+ * Checks that the payer is the logged-in member: by id, by the token of the card list (a saved card requires it), and by the hash of the
+ * e-mail. A guest must send neither id nor token.
  */
 export async function identityMistake({ input, session, now }: BuyerCall<Claims>): Promise<Answer | undefined> {
   const { memberId, memberToken, memberEmail, userIdentification, paymentCard } = input

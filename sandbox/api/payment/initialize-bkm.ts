@@ -9,7 +9,7 @@ import { identityMistake } from './identity'
 import { payerOf } from './payer'
 import { told } from './told'
 
-/** Begins a payment in the wallet of the card banks, where the card is chosen. */
+/** Starts a payment in the card banks' shared wallet, where the shopper chooses the card. */
 export const initializeBkm = buyerEndpoint({
   path: '/payment/iyzipos/checkoutform/initializebkm/ecom',
   money: true,

@@ -11,7 +11,7 @@ import { amountField, localeField } from '../../http/payload'
 import { needFor3D } from './card-rules'
 import type { TestCard } from '../../records/card'
 
-/** How a card with these first digits may pay a price, and whether its bank wants 3-D. */
+/** The installment options for a card's BIN and a price, and whether the card's bank requires 3-D Secure. */
 export const installment = buyerEndpoint({
   path: '/payment/iyzipos/checkoutform/installment',
   schema: v.strictObject({
@@ -43,7 +43,7 @@ export const installment = buyerEndpoint({
   },
 })
 
-/** Nothing is known of a foreign bank's card but its scheme. */
+/** For a foreign bank's card only the scheme is known. */
 function binFacts(binNumber: string, card: TestCard | undefined): object {
   const { cardType, cardAssociation, cardFamily } = card
     ? cardFacts(card)

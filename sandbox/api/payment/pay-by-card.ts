@@ -22,7 +22,7 @@ import { type Payer, payerOf } from './payer'
 import { told } from './told'
 import type { Decline } from '../../records/card'
 
-/** Which of the card calls it was: without 3-D, with it, or as a part beside the balance. */
+/** Which card call it was: without 3-D Secure, with it, or mixed with the balance. */
 export type Route = 'plain' | 'threeDS' | 'mixed'
 
 type CardCall = BuyerCall<CardPayload & { readonly memberBalanceAmount?: number }>
@@ -36,7 +36,7 @@ interface Payment {
   readonly isOffered: boolean
 }
 
-/** One try to pay by card, from the checks of what was sent to the books or to the bank. */
+/** Pays by card: validates the call, then books the payment or sends the shopper to the bank. */
 export async function payByCard(deps: Deps, call: CardCall, route: Route): Promise<Answer> {
   const mistake = await identityMistake(call)
   if (mistake) return mistake
@@ -100,7 +100,7 @@ function attemptOf(deps: Deps, payment: Payment): Attempt {
 const threeDSDeclineOf = ({ card }: ChosenCard): Decline | undefined =>
   has3DTrouble(card) ? { code: '10683' } : undefined
 
-/** Our rules first, then what the provider itself would have to pay with. */
+/** Checks the rules first, then whether the funds suffice. */
 function declineOf(deps: Deps, { call, payer, chosen, plan, isOffered }: Payment): Decline | undefined {
   const { order, input, now } = call
   const broken =

@@ -2,7 +2,7 @@ import type { Deps } from '../../kernel/deps'
 import type { BuyerCall } from '../../http/endpoint'
 import type { Member } from '../../records/member'
 
-/** Who pays, as the payment remembers it: a member by what the wallet knows, anybody else by what was sent. */
+/** The payer as the payment records them: a member by the wallet's data, a guest by the data that was sent. */
 export interface Payer {
   readonly member: Member | undefined
   readonly email: string

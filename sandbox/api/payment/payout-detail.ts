@@ -6,7 +6,7 @@ import { localeField, textField } from '../../http/payload'
 import type { Order } from '../../records/order'
 import { outcome } from './detail'
 
-/** What a link for money into the balance starts its page with, and what has become of it. */
+/** The order as the page of a refund or settlement link starts with it, with the outcome of its payout. */
 const detailOf = (purpose: 'refund' | 'settlement', own: (order: Order) => object) =>
   visitorEndpoint({
     path: `/payment/${purpose}-to-balance/detail`,
@@ -18,7 +18,7 @@ const detailOf = (purpose: 'refund' | 'settlement', own: (order: Order) => objec
     },
   })
 
-// That this is a refund, not that it was claimed: paymentStatus says how it ended. A settlement likewise.
+// Marks the link as a refund, not as claimed: `paymentStatus` is the outcome. Likewise for a settlement.
 export const refundDetail = detailOf('refund', ({ refund }) => ({
   refundToken: refund?.claimToken,
   refundToBalanceUsed: true,

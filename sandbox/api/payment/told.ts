@@ -7,7 +7,7 @@ import { type Answer, done, failed } from '../../http/answer'
 import { postingDocument } from '../../page/posting-document'
 import type { Order } from '../../records/order'
 
-/** An attempt as the call that made it is answered: paid, not paid, or at a bank. */
+/** The answer to the call that made an attempt: paid, refused, or redirected to a bank. */
 export function told(deps: Deps, order: Order, attempt: Attempt): Answer {
   const { submissionId, errorCode, errorGroup, paymentId, paymentStatus, paidMinor, installment } = attempt
   const conversationId = submissionId

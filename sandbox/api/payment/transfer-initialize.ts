@@ -29,7 +29,7 @@ const payload = v.strictObject({
 
 type Call = MemberCall<v.InferOutput<typeof payload>>
 
-/** Begins a transfer: the shopper gets a reference code, on the page and by SMS. Starting again replaces it. */
+/** Starts a transfer: the shopper gets a reference code, on the page and by SMS. Starting again replaces the code. */
 export const transferInitialize = memberEndpoint({
   path: '/payment/bank-transfer/checkoutForm/initialize',
   money: true,

@@ -4,7 +4,7 @@ import { done, failed, refused } from '../../http/answer'
 import { memberEndpoint } from '../../http/endpoint'
 import { conversationIdField, textField } from '../../http/payload'
 
-/** The shopper has noted everything and goes back to the shop; the money comes later. */
+/** The shopper has noted the transfer's details and returns to the shop; the money arrives later. */
 export const transferNotify = memberEndpoint({
   path: '/payment/bank-transfer/checkoutForm/notify',
   money: true,

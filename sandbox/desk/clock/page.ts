@@ -37,7 +37,7 @@ const STEPS: readonly (readonly [minutes: number, name: Words])[] = [
 
 const SHOWN = 30
 
-/** `typed` is what was asked for and can't be done. */
+/** `typed` is the last input, if it was invalid. */
 export function clockPage(desk: Desk, typed?: string): Promise<Response> {
   const { lang, deps, order } = desk
   const action = deskPath(desk, '/clock')
@@ -110,7 +110,6 @@ function duration(seconds: number): string {
   return `${hours === 0 ? '' : `${hours}:`}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
 }
 
-/** Moves the time of one order, or of everything. */
 export function moveClock(desk: Desk, form: FormData, c: Context<Env>): Response | Promise<Response> {
   const typed = fieldOf(form, 'minutes')
   const minutes = /^\d{1,6}$/.test(typed) ? Number(typed) : 0

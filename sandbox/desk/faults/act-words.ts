@@ -5,7 +5,7 @@ interface ActWords {
   readonly argument?: Words
 }
 
-/** What each act does to a call. `argument` is what comes after the colon, as the panel asks for it. */
+/** What each act does to a call. `argument` describes the value after the colon. */
 export const ACT_WORDS: ReadonlyMap<string, ActWords> = new Map(
   Object.entries<ActWords>({
     status: {

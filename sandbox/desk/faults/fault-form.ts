@@ -29,7 +29,6 @@ const GATEWAYS: Readonly<Record<GatewayName, Words>> = {
   consumer: { tr: 'Bakiye API’si (consumer)', en: 'Balance gateway' },
 }
 
-/** A rule of one's own. `typed` is kept as it was when something about it is wrong. */
 export function faultForm(desk: Desk, typed: TypedFault, wrong: readonly WrongPart[]): Markup {
   const { lang } = desk
   const choice = (name: 'which' | 'phase', options: Readonly<Record<string, Words>>): Markup =>

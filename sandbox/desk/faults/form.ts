@@ -4,7 +4,7 @@ import { fieldOf } from '../../page/field'
 import type { Fault } from '../../records/fault'
 import type { Words } from '../../records/language'
 
-/** What is in the panel's fields, right or wrong. */
+/** The values of the panel's fields, valid or not. */
 export interface TypedFault {
   readonly path: string
   readonly which: string
@@ -47,13 +47,12 @@ export function typedFault(form: FormData): TypedFault {
 
 export type WrongPart = 'count' | 'argument'
 
-/** The rule that was asked for, or which fields don't say one. */
 export function readFault(
   typed: TypedFault,
   token: string | undefined,
 ): Fault | { readonly wrong: readonly WrongPart[] } {
   const { path, which, count, phase, act, argument } = typed
-  // A gateway that is down is so with all of its paths.
+  // A gateway that is down fails on all of its paths, so the rule has none.
   const result = v.safeParse(faultSchema, {
     ...(act === 'gateway-down' ? {} : { path }),
     phase,

@@ -55,7 +55,7 @@ export function faultsPage(
   return deskPage(desk, { place: '/faults', title: WORDS.title, lede: WORDS.lede, content, live: true, status })
 }
 
-/** Every rule of the sandbox, whichever order the page is about: one that is forgotten spoils everything after it. */
+/** All rules of the sandbox, even on the page of one order: a leftover rule affects everything after it. */
 function inForce(desk: Desk): Markup {
   const { lang, deps } = desk
   const { faults } = deps.state

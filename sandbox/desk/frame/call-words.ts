@@ -1,7 +1,7 @@
 import { SLUG } from '../../kernel/product'
 import type { Words } from '../../records/language'
 
-/** What each call is for, by its path below the gateway; a call that is not named here goes by its path. */
+/** The name of each call, by its path below the gateway; a call without a name is shown by its path. */
 export const CALL_WORDS: ReadonlyMap<string, Words> = new Map([
   [`/payment/pay-with-${SLUG}/detail`, { tr: 'Sipariş bilgisini al', en: 'Get order' }],
   [`/payment/pay-with-${SLUG}/foreign-number`, { tr: 'Yabancı numara', en: 'Foreign number' }],

@@ -5,7 +5,7 @@ import { pageLanguage } from '../../page/page-language'
 import type { Language } from '../../records/language'
 import type { Order } from '../../records/order'
 
-/** What every page of the desk is asked with: a language, and the one order that it is about, if any. */
+/** The context of every page of the desk: the language, and the one order that the page is about, if any. */
 export interface Desk {
   readonly deps: Deps
   readonly lang: Language
@@ -18,13 +18,12 @@ export function deskOf(deps: Deps, c: Context<Env>): Desk {
   return { deps, lang: pageLanguage(c.req), query, order: deps.state.orders.get(query.get('token') ?? '') }
 }
 
-/** An address on the desk, for the same order and in the same language. */
+/** The URL of a desk page, for the same order and language. */
 export function deskPath({ deps, lang, order }: Pick<Desk, 'deps' | 'lang' | 'order'>, place: string): string {
   const kept = new URLSearchParams({ lang, ...(order ? { token: order.token } : {}) })
   return `${deps.origins.gateways}/desk${place}?${kept}`
 }
 
-/** The orders a person may still mean, the newest first. */
 export function recentOrders({ state }: Deps, count: number): Order[] {
   return [...state.orders.values()].slice(-count).reverse()
 }

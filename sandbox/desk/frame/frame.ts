@@ -29,12 +29,11 @@ interface Shown {
   readonly title: Words
   readonly lede: Words
   readonly content: Markup
-  /** Its `[data-live]` lists stay fresh. */
+  /** Whether its `[data-live]` lists refresh. */
   readonly live?: boolean
   readonly status?: number
 }
 
-/** One page of the desk between its name and its places. */
 export function deskPage(desk: Desk, { place, title, lede, content, live = false, status = 200 }: Shown) {
   const { lang, query, deps } = desk
   const body = html`<header class="top">

@@ -13,7 +13,7 @@ const WORDS = {
 
 const OFFERED = 30
 
-/** Chooses the order that a page is about. `more` are fields that narrow it further. */
+/** Selects the order that a page is about. `more` are fields that narrow the page further. */
 export function scope(desk: Desk, more: Markup | '' = ''): Markup {
   const { lang } = desk
   return html`<form class="bar" role="search">
@@ -30,7 +30,7 @@ export function scope(desk: Desk, more: Markup | '' = ''): Markup {
   </form>`
 }
 
-/** The order of the address is there however old it is. */
+/** Includes the order in the URL, however old it is. */
 function offered({ deps, order }: Desk) {
   const recent = recentOrders(deps, OFFERED)
   return order && !recent.includes(order) ? [order, ...recent] : recent

@@ -1,4 +1,4 @@
-/** What the pages of the desk wear beside the sandbox's own. Rows are made for a phone and only get more air on a desk. */
+/** Styles of the desk's pages, besides the sandbox's own. Rows are designed for a phone, and only get more space on a wide screen. */
 export const DESK_STYLE = `
 .top{border:0}
 .places{max-width:960px;margin:0 auto;padding:0 6px;display:flex;flex-wrap:wrap;box-shadow:inset 0 -1px 0 var(--hairline)}

@@ -13,7 +13,7 @@ const NAMES = new Map<string, Words>([
 
 interface Kind {
   readonly words: Words
-  /** Who it is, by what comes after the kind. */
+  /** The holder's name, from the part after the kind. */
   readonly nameOf?: (id: string, deps: Deps) => string | undefined
 }
 
@@ -36,7 +36,7 @@ const KINDS = new Map<string, Kind>([
   ['seller', { words: { tr: 'Satıcının hak edişi', en: 'Earnings of a seller' } }],
 ])
 
-/** An account as a person would call it; one that is new to this page keeps its own name. */
+/** The display name of an account; an unknown account is shown by its own name. */
 export function accountName(deps: Deps, account: string, lang: Language): string {
   const [name = ''] = account.split(':')
   const kind = KINDS.get(name)

@@ -14,7 +14,6 @@ const WORDS = {
   again: { tr: 'İkinci ödeme', en: 'Paid again' },
 } satisfies Record<string, Words>
 
-/** Payments that were booked, those of one order together. */
 export function authorisationRows({ lang, deps }: Desk, authorisations: readonly Authorisation[]): Markup {
   if (authorisations.length === 0) return html`<p class="note">${WORDS.none[lang]}</p>`
   const tokens = [...new Set(authorisations.map(({ token }) => token))]
@@ -35,7 +34,7 @@ export function authorisationRows({ lang, deps }: Desk, authorisations: readonly
     )}
   </ul>`
 
-  /** Newest first: what was booked before the same order was booked again comes below. */
+  /** The rows are newest first, so the last row of an order is its first payment. */
   function remark({ token, entryId, transportDuplicate }: Authorisation): Markup | '' {
     if (transportDuplicate) return html`<span class="tag">${WORDS.repeated[lang]}</span>`
     const first = authorisations.filter((other) => other.token === token && !other.transportDuplicate).at(-1)

@@ -22,7 +22,6 @@ const MEMOS: Readonly<Record<string, Words>> = {
 
 const SHOWN = 60
 
-/** The newest movements of money with their lines. */
 function entryRows({ lang, deps }: Desk, entries: readonly Entry[]): Markup {
   if (entries.length === 0) return html`<p class="note">${NONE[lang]}</p>`
   return html`<ol class="paper rows num">

@@ -20,7 +20,7 @@ const LAW_WORDS: Readonly<Record<Violation['law'], Words>> = {
   booked: { tr: 'Onaylanan her ödeme kayıtlı', en: 'Every approved payment is booked' },
 }
 
-/** Whether the laws of the books hold, over all orders, and which do not. */
+/** Whether the ledger's invariants hold over all orders, and which are violated. */
 export function verdict({ lang, deps }: Desk): Markup {
   const broken = brokenLaws(deps.state)
   if (broken.length === 0) {

@@ -49,7 +49,7 @@ function memberRow(lang: Language, { memberId, name, surname, email, gsmNumber, 
   </li>`
 }
 
-/** Each with the word in which it came, since that is what was agreed to. */
+/** Shows each consent with the value that was sent, since that is what the member agreed to. */
 function consentsText(lang: Language, consents: Consents): string {
   const given = (Object.keys(CONSENTS) as (keyof Consents)[]).flatMap((name) => {
     const word = consents[name]

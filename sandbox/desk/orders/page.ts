@@ -34,7 +34,7 @@ const BEGUN: Readonly<Record<PaymentStatus, OrderState>> = {
 const CANCELLED: OrderState = { look: 'bad', words: { tr: 'İptal edildi', en: 'Cancelled' } }
 const EXPIRED: OrderState = { look: 'plain', words: { tr: 'Süresi doldu', en: 'Expired' } }
 
-/** What is open and what is done, by what the order is for. */
+/** The words for an order that is open or done, by its purpose. */
 const ENDS: Readonly<Record<Purpose, { readonly open: Words; readonly done: Words }>> = {
   pay: { open: { tr: 'Ödeme bekliyor', en: 'Not paid yet' }, done: BEGUN.SUCCESS.words },
   refund: { open: { tr: 'İade bekliyor', en: 'Refund waiting' }, done: { tr: 'İade alındı', en: 'Refund claimed' } },
@@ -44,7 +44,6 @@ const ENDS: Readonly<Record<Purpose, { readonly open: Words; readonly done: Word
   },
 }
 
-/** In a word or two, the state of an order. */
 function orderState({ clock }: Deps, order: Order): OrderState {
   const { open, done } = ENDS[order.purpose]
   if (paidAttempt(order)) return { look: 'good', words: done }
@@ -108,7 +107,7 @@ function orderRow({ lang, deps }: Desk, order: Order): Markup {
   </li>`
 }
 
-/** The payer, or the last one who tried, otherwise whom the merchant named. */
+/** The payer, else the last member who tried, else the buyer that the merchant named. */
 function buyerOf(lang: Language, order: Order): string {
   const { name, surname, email, gsmNumber } = order.buyer
   const payer = decisiveAttempt(order)?.member

@@ -12,7 +12,7 @@ const WORDS = {
   refused: { tr: 'Yalnızca reddedilenler', en: 'Refused only' },
 } satisfies Record<string, Words>
 
-/** Narrows the log by what is in the page's address. */
+/** Filters the log by the parameters of the page's URL. */
 export function passes({ query, order }: Desk): (seen: Seen) => boolean {
   const path = (query.get('path') ?? '').trim()
   const outcome = query.get('outcome') ?? ''

@@ -11,7 +11,7 @@ import { scope } from '../frame/scope'
 import { filterFields, passes } from './filter'
 import { type Outcome, outcomeOf, OUTCOMES, type Seen, seenRequests } from './seen'
 
-/** Why a call was refused, for a person who is looking for a mistake. */
+/** Why a call was refused, worded for developers who debug a client. */
 const REFUSAL_WORDS: Readonly<Record<RefusalReason, Words>> = {
   'unknown-origin': { tr: 'Bu kökenden çağrı kabul edilmez', en: 'Calls from this origin are not accepted' },
   'unknown-path': { tr: 'Böyle bir çağrı yok', en: 'There is no such call' },
@@ -51,7 +51,7 @@ const WORDS = {
 
 const LOOKS: Readonly<Record<Outcome, string>> = { answered: 'good', error: 'bad', cut: 'bad', open: 'waiting' }
 
-/** What is before a call’s own path. */
+/** The prefix before a call’s own path. */
 const GATEWAY = /^\/\w+-gateway(?=\/)/
 
 const SHOWN = 100

@@ -2,19 +2,19 @@ import type { Words } from '../../records/language'
 import type { Refusal } from '../../records/refusal'
 import type { SeenRequest } from '../../records/seen-request'
 
-/** A recorded request with its place in the records and, where there was one, why it was refused. */
+/** A recorded request with its index and, if it was refused, the reason. */
 export interface Seen {
   readonly number: number
   readonly request: SeenRequest
   readonly refusal: Refusal | undefined
 }
 
-/** The newest first. */
+/** Newest first. */
 export function seenRequests(requests: readonly SeenRequest[], refusals: readonly Refusal[]): Seen[] {
   return requests.map((request, number) => ({ number, request, refusal: refusalOf(request, refusals) })).reverse()
 }
 
-/** Refusals are recorded apart: the one of this call fell while it was being answered. */
+/** Refusals are recorded separately: this call's refusal was recorded while the call was in flight. */
 function refusalOf(request: SeenRequest, refusals: readonly Refusal[]): Refusal | undefined {
   const { at, endedAt = Infinity, method, path, token, status = 0 } = request
   if (status < 400) return undefined

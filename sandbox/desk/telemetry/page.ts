@@ -23,7 +23,7 @@ const WORDS = {
 
 const SHOWN = 100
 
-/** Characters of a report; the rest is in the control API. */
+/** Maximum number of characters shown of a report; the control API has the rest. */
 const LONGEST = 400
 
 interface Row {
@@ -60,7 +60,7 @@ const pairs = (fields: Readonly<Record<string, string | number | boolean>>): str
 
 const itemText = ({ body }: ReportItem): string => (body.length > LONGEST ? `${body.slice(0, LONGEST)}…` : body)
 
-/** What pages reported of themselves, to be checked for personal data. */
+/** Everything that pages reported, to be checked for personal data. */
 export function telemetryPage(desk: Desk): Promise<Response> {
   const { countedEvents, enrolments, reports, policyReports, refusedPosts } = desk.deps.state
   const content = html`${list(

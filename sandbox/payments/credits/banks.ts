@@ -1,4 +1,4 @@
-/** A bank that gives shopping credits. All of them are made up, and so are their rates. */
+/** A bank that gives shopping credits. All banks and their rates are invented. */
 export interface CreditBank {
   readonly acquirerId: number
   readonly bankId: number
@@ -7,11 +7,11 @@ export interface CreditBank {
   readonly isActive: boolean
   readonly minMinor: number
   readonly maxMinor: number
-  /** By term in months, the monthly rate in hundredths of a percent, before taxes. */
+  /** The monthly rate in hundredths of a percent, before taxes, by the term in months. */
   readonly rates: ReadonlyMap<number, number>
 }
 
-/** No bank gives a smaller or larger credit. */
+/** The smallest and the largest credit of any bank, in minor units. */
 export const LEAST_MINOR = 50_000
 export const MOST_MINOR = 10_000_000
 

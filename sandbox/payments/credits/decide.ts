@@ -14,7 +14,7 @@ export type Decision = (typeof DECISIONS)[number]
 
 const CODES = { reject: '200325', cancel: '200326' } as const
 
-/** Decides an application, unless that is done or not possible; then nothing changes and the answer is no. */
+/** Decides an application. Returns false and changes nothing if it is already decided, or the decision is not possible. */
 export function decide(deps: Deps, application: CreditApplication, decision: Decision, term?: number): boolean {
   const order = deps.state.orders.get(application.token)
   const attempt = attemptOf(order, application.paymentId)

@@ -13,7 +13,7 @@ const CODES: Readonly<Record<CreditCategory, string>> = {
   UNKNOWN: '200310',
 }
 
-/** Why no bank gives a credit for this order to this member, as an error code, if so: first what the order itself forbids. */
+/** The error code if no bank gives this member a credit for this order; undefined if banks may. The order's own obstacles come first. */
 export function creditBar(order: Order, member: Member, now: number): string | undefined {
   const { priceMinor, currency, credit } = order
   if (currency !== 'TRY' || !isLent(priceMinor)) return '200301'
@@ -28,7 +28,7 @@ export function isLent(minor: number): boolean {
   return minor >= LEAST_MINOR && minor <= MOST_MINOR
 }
 
-/** A member without a known birthday counts as an adult. */
+/** A member without a known date of birth counts as an adult. */
 function isMinor({ identity: { birthDate } }: Member, now: number): boolean {
   return birthDate !== undefined && isUnderAge(birthDate, now)
 }

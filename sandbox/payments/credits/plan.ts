@@ -1,6 +1,5 @@
 import type { CreditBank } from './banks'
 
-/** What a credit costs over one term, in minor units. */
 export interface PlanRow {
   readonly months: number
   /** The monthly rate in hundredths of a percent, before taxes. */
@@ -10,24 +9,23 @@ export interface PlanRow {
   readonly feeMinor: number
 }
 
-// Two levies of 15 % each lie on the interest of consumer credits.
+// Consumer credits bear two levies of 15 % each on their interest.
 const WITH_TAXES = 1.3
 
 const roundedHalfUp = (amount: number): number => Math.floor(amount + 0.5)
 
-/** What is still owed after a month's interest. */
 const grown = (debt: number, monthly: number): number => debt + roundedHalfUp(debt * monthly)
 
 /**
- * Equal instalments of an annuity, rounded half up to the kuruş; the last one is what is still owed, so that the total
- * is exact and may differ from the instalment times the months by a few kuruş.
+ * Equal instalments of an annuity, rounded half up to the kuruş. The last one is the remaining debt, so that the total is exact, and may
+ * differ from the instalment times the months by a few kuruş.
  */
 export function planRow(minor: number, months: number, rate: number): PlanRow {
   const monthly = (rate / 10_000) * WITH_TAXES
   const monthlyMinor = roundedHalfUp((minor * monthly) / (1 - (1 + monthly) ** -months))
   const owed = Array.from({ length: months - 1 }).reduce<number>((debt) => grown(debt, monthly) - monthlyMinor, minor)
   const totalMinor = monthlyMinor * (months - 1) + grown(owed, monthly)
-  // Half a percent of the credit, once.
+  // A single fee of half a percent of the credit.
   return { months, rate, monthlyMinor, totalMinor, feeMinor: roundedHalfUp(minor * 0.005) }
 }
 

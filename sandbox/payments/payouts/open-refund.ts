@@ -8,7 +8,7 @@ interface WantedRefund extends Opening {
   readonly hasProblem?: boolean
 }
 
-/** What is paid back is the whole of what was paid; the payer is greeted by the contact they paid with. */
+/** Refunds the whole payment. The buyer's contact is the one that they paid with. */
 export function openRefund(deps: Deps, { order, attempt, payerId }: Paid, wanted: WantedRefund): Order {
   const { hasProblem = false, ...opening } = wanted
   return openOrder(deps, {

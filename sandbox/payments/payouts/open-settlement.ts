@@ -10,7 +10,7 @@ interface WantedSettlement extends Opening {
   readonly delaySeconds?: number
 }
 
-/** The balance's owner is unknown yet: the member who logs in with the link is the seller. */
+/** The owner of the balance is unknown at first: the member who logs in with the link is the seller. */
 export function openSettlement(deps: Deps, wanted: WantedSettlement): Order {
   const { subMerchantKey, isStuck = false, delaySeconds = 0, ...opening } = wanted
   return openOrder(deps, {

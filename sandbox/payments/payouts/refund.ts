@@ -6,14 +6,13 @@ import type { Refund } from '../../records/refund'
 
 const DAY = 86_400_000
 
-/** A payment stays refundable for a year. */
 const REFUNDABLE_DAYS = 365
 
 export function isTooOld({ paidAt }: Pick<Refund, 'paidAt'>, now: number): boolean {
   return now > paidAt + REFUNDABLE_DAYS * DAY
 }
 
-/** Once in the balance, a payment cannot be taken a second time by any call. */
+/** A payment that has moved into the balance cannot be refunded again by any call. */
 export function isClaimed({ orders }: State, paymentId: string): boolean {
   return [...orders.values()].some((order) => order.refund?.paymentId === paymentId && paidAttempt(order) !== undefined)
 }
@@ -24,7 +23,7 @@ export interface Paid {
   readonly payerId: string
 }
 
-/** The payment behind an id, with the member who made it. */
+/** The payment with this id, and the member who made it. */
 export function paymentBy({ orders, authorisations }: State, paymentId: string): Paid | undefined {
   for (const order of orders.values()) {
     const attempt = order.purpose === 'pay' ? paidAttempt(order) : undefined

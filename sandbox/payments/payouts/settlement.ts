@@ -16,7 +16,7 @@ export function choose(deps: Deps, order: Order, type: SettlementToBalanceType, 
   bookSettlement(deps, order)
 }
 
-/** Money that was chosen arrives when its time has come, once. */
+/** Books the chosen settlement once its time has come, and only once. */
 export function bookSettlement(deps: Deps, order: Order): void {
   const { settlement, token, priceMinor: minor, currency } = order
   const chosen = settlement?.chosen
@@ -27,7 +27,7 @@ export function bookSettlement(deps: Deps, order: Order): void {
   move(deps, { at: now, memo: 'settlement', currency, token, from, to, minor })
 }
 
-/** Who has said last that a seller's earnings always go to their balance; undefined where that is not what was said last. */
+/** The member whose last choice sends the seller's earnings to their balance for all time; undefined if the last choice was another. */
 export function allTimeOwner({ orders }: State, subMerchantKey: string): string | undefined {
   const last = [...orders.values()]
     .filter((order) => order.settlement?.subMerchantKey === subMerchantKey && paidAttempt(order) !== undefined)

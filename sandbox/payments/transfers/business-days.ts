@@ -19,13 +19,13 @@ function businessDayAfter(day: string): string {
   return isBusinessDay(next) ? next : businessDayAfter(next)
 }
 
-/** The business day on which an order counts as received, `'2025-11-21'`: what comes after closing time is the next day's. */
+/** The business day on which an order counts as received, `'2025-11-21'`: after closing time it is the next one. */
 function dayReceived(at: number): string {
   const [day = '', time = ''] = istanbulTime(at).split('T')
   return isBusinessDay(day) && time <= closingTime(day) ? day : businessDayAfter(day)
 }
 
-/** Midnight in Istanbul at the end of so many business days after the one on which an order counts as received. */
+/** Midnight in Istanbul at the end of this many business days after the day on which an order counts as received. */
 export function endOfBusinessDays(at: number, count: number): number {
   const last = Array.from({ length: count }).reduce<string>(businessDayAfter, dayReceived(at))
   return Date.parse(`${dayAfter(last)}T00:00:00+03:00`)

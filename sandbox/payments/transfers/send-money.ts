@@ -7,7 +7,7 @@ import { transferByCode } from './transfer'
 import type { Order } from '../../records/order'
 import type { Transfer } from '../../records/transfer'
 
-/** What happens to sent money; only `arrived` changes anything. */
+/** The outcome of sent money; only `arrived` changes anything. */
 export type Sending =
   | { readonly kind: 'unknown-code' }
   | {
@@ -21,7 +21,7 @@ export interface Sent {
   readonly minor: number
 }
 
-/** Money on its way to the provider: it is matched by its code, and taken only if it is exactly what was asked for. */
+/** Sends money to the provider, which matches it by its code and accepts only the exact amount. */
 export function sendMoney(deps: Deps, { code, minor }: Sent): Sending {
   const { state, clock } = deps
   const transfer = transferByCode(state.transfers, code)

@@ -16,13 +16,13 @@ const TEXTS: Words = {
   en: 'For your payment to {merchant} send exactly {amount}. Recipient: {recipient}, IBAN: {iban}. Write only {code} as the description. Last day: {day}.',
 }
 
-/** `26 Kasım Çarşamba`: the last day that is wholly before an instant. */
+/** `26 Kasım Çarşamba`: the last full day before an instant. */
 function lastDay(endsAt: number, language: Language): string {
   const form = { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'Europe/Istanbul' } as const
   return new Intl.DateTimeFormat(language === 'tr' ? 'tr-TR' : 'en-GB', form).format(endsAt - 1)
 }
 
-/** Everything that a shopper needs who goes to their bank with nothing but their phone. */
+/** The SMS with everything that a shopper needs who goes to the bank with only a phone. */
 export function transferText(announced: Announced, language: Language): string {
   const { merchant, minor, currency, iban, recipient, code, endsAt } = announced
   const filled: Readonly<Record<string, string>> = {

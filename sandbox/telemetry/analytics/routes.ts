@@ -17,7 +17,6 @@ const post = v.strictObject({ app_key: text, device_id: text, events })
 
 const keys = v.pipe(v.string(), v.parseJson(), v.array(text), v.nonEmpty())
 
-/** A question for flags that enrols its sender. */
 const asked = v.strictObject({ app_key: text, device_id: text, method: v.literal('rc'), oi: v.literal('1'), keys })
 
 const READABLE = { 'access-control-allow-origin': '*' }
@@ -25,8 +24,8 @@ const READABLE = { 'access-control-allow-origin': '*' }
 const problem = (issue: v.BaseIssue<unknown>): string => `${v.getDotPath(issue) ?? '(form)'}: ${issue.type}`
 
 /**
- * Where events are counted, in Countly's plain form: a post of an app, a device and a list. It is strict, since a sender of counts never
- * learns what was wrong with it; the control API says what came and what was refused.
+ * Counts events in Countly's form encoding: a post names an app, a device and a list of events. It is strict, because a client that sends
+ * beacons never sees an error; the control API lists what arrived and what was refused.
  */
 export function analyticsRoutes({ state }: Deps): Hono<Env> {
   const app = new Hono<Env>()

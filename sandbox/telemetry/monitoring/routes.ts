@@ -3,7 +3,6 @@ import type { Deps } from '../../kernel/deps'
 import type { Env } from '../../kernel/program'
 import type { ReportItem } from '../../records/report'
 
-/** The types that are taken; anything else was not agreed on. */
 const TYPES = ['event', 'transaction', 'replay_event', 'replay_recording']
 
 function typeIn(line: string): string | undefined {
@@ -17,7 +16,7 @@ function typeIn(line: string): string | undefined {
   }
 }
 
-/** The items of an envelope, or why it is none. */
+/** The items of an envelope, or why it is invalid. */
 function itemsOf(text: string): readonly ReportItem[] | { readonly problem: string } {
   const [head = '', ...lines] = text.split('\n').filter((line) => line !== '')
   try {
@@ -40,7 +39,7 @@ function itemsOf(text: string): readonly ReportItem[] | { readonly problem: stri
 
 const READABLE = { 'access-control-allow-origin': '*' }
 
-/** Where pages report what breaks, in Sentry's envelopes. Strict, for the same reason as the counter of events. */
+/** Receives the error reports of pages, in Sentry's envelopes. It is strict for the same reason as the analytics endpoint. */
 export function monitoringRoutes({ state }: Deps): Hono<Env> {
   const app = new Hono<Env>()
   app.post('/api/:project/envelope/', async ({ req }) => {

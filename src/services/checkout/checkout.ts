@@ -40,7 +40,7 @@ interface LeavingDeps {
   readonly events: Pick<EventRecord, 'recordForNext'>
 }
 
-/** What a returning shopper needs is kept before the page is reloaded: never a token, and nothing of a card. */
+/** Stores the returning shopper's contact before the page reloads. Tokens and card data are never stored. */
 export function startingOver({ session, sessionStore, events }: LeavingDeps): PortHandler<typeof startOver> {
   return ({ goBackUrl, returning }) => {
     session.logOut()
@@ -56,7 +56,7 @@ export function startingOver({ session, sessionStore, events }: LeavingDeps): Po
 }
 
 export interface CheckoutDeps extends OpeningDeps {
-  /** The init exchange that the boot script began; it answers the first question only. */
+  /** The init request that the boot script has already sent. Only the first `startOrder` uses it. */
   readonly begun: Promise<RawAnswer> | undefined
   readonly time: Pick<ServerClock, 'now'>
   readonly sessionStore: SessionStore
@@ -65,7 +65,6 @@ export interface CheckoutDeps extends OpeningDeps {
   readonly pendingBankRedirect: PendingBankRedirect
   readonly clock: typeof clock
   readonly timings: JudgedAttempts['timings']
-  /** Hands machines that load late to the running checkout. */
   readonly add: (actors: Readonly<Record<string, AnyActorLogic>>) => void
 }
 
@@ -76,11 +75,11 @@ export interface CheckoutHandlers {
   readonly startOver: PortHandler<typeof startOver>
 }
 
-/** Of a link that is not to pay, with what the tried choice decided; undefined where another device tried. */
+/** Refund and settlement receipts also carry the decided choice, which is undefined if another device made it. */
 const receiptOf = ({ requestContext }: CheckoutDeps, receipt: Receipt, tried: AnyAttempted | undefined): AnyReceipt =>
   requestContext.flow === 'pay' ? receipt : { ...receipt, decided: decidedBy(tried) }
 
-/** What the detail of an order means for a tab that may have sent a payment of it before, or may be the first to open it. */
+/** Interprets the order's detail for this tab, which may already have sent a payment for the order. */
 function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer {
   const { submissions, keptTransfers } = deps
   const isLoginFirst = submissions.logInFirst()
@@ -94,7 +93,7 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
       submissions.settle(receipt)
       return { kind: 'paid', order: undefined, receipt, isJustPaid: true }
     }
-    // A payment was sent whose end is unknown, for every order.
+    // This tab has sent a payment whose outcome is unknown: a refused detail call does not settle it.
     if (current) return { kind: 'unsettled', order: undefined, attempted: attempted(), isAtBank: false }
     if (!isDead) return { kind: 'refused', refusal: outcome }
     const before = submissions.paid()
@@ -136,7 +135,10 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
   return { ...started, refused: isRefused ? lossOf(deps.requestContext.flow, problemOfLoss(known, own)) : undefined }
 }
 
-/** The order's detail; where it can't be had, and a payment of it is still unsettled, as good as a refusal. */
+/**
+ * Reads the order's detail. If the call fails while a payment is unsettled, the failure counts as a refusal, so that the checkout still
+ * starts.
+ */
 async function detailOf(deps: CheckoutDeps, begun: Promise<RawAnswer> | undefined): Promise<Outcome<Detail>> {
   try {
     return await deps.payments.detail(begun)

@@ -24,7 +24,6 @@ interface ResultExtrasDeps {
   readonly clock: typeof clock
 }
 
-/** The words and offers beside a result. */
 function resultExtrasLogic(
   { requestContext, submissions, calendar, clock }: ResultExtrasDeps,
   init: () => InitData | undefined,
@@ -45,7 +44,7 @@ function resultExtrasLogic(
   })
 }
 
-/** What comes after a payment of any kind: the search for a lost answer, the way back to the shop, and the extras beside it. */
+/** The machines that follow a payment of any kind: the search for its outcome, the return to the shop and the result extras. */
 export function endingLogics(deps: ReconciliationDeps & ResultExtrasDeps, init: () => InitData | undefined) {
   return {
     reconciliation: reconciliationLogic(deps),

@@ -14,12 +14,12 @@ import type { CheckoutHandlers } from './checkout'
 import type { CountryHandlers } from '../sign-in/country-choice'
 import type { IdentifyHandlers } from '../sign-in/identify'
 
-/** Everything the machines need of the world. It loads after the form can be used. */
+/** Port handlers of the root machines. Their chunk loads after the form is usable. */
 export type RootHandlers = CheckoutHandlers & IdentifyHandlers & CountryHandlers
 
 /**
- * The checkout with its ports answered by a world that is still loading. Asking a port waits for it; when it can't be loaded,
- * the question fails and the state that asked says so.
+ * The checkout with port handlers that are still loading. A port call waits for the handlers; if their chunk fails to load, the call
+ * rejects and the invoking state handles the error.
  */
 export function lateCheckout(handlers: () => Promise<RootHandlers>, hostEvents: typeof hostEventsSource) {
   const countryChoice = countryChoiceMachine.provide({
@@ -51,5 +51,5 @@ export function lateCheckout(handlers: () => Promise<RootHandlers>, hostEvents: 
   return { checkout, identify, countryChoice }
 }
 
-/** The running checkout, its first child, which begins with it, and what is over that or another form. */
+/** The checkout, the identify machine that starts with it, and the country choice that opens over a form. */
 export type Logics = ReturnType<typeof lateCheckout>

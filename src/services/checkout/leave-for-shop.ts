@@ -10,9 +10,9 @@ interface LeaveDeps {
 }
 
 /**
- * Answers when the shopper is on this page again, as they left it. Where the shopper stays, a slow shop is not waited for any more: its
- * page would take the place of a payment that was pressed since. With the page goes the login that its tab keeps; a page that comes back
- * whole has its own.
+ * Resolves when the browser restores this page from its back/forward cache. If the state is left first, `stop()` cancels the navigation, so
+ * that a slow shop page cannot replace a payment that was started since. On `pagehide` the stored login is cleared; a restored page still
+ * has its own copy in memory.
  */
 export function leavingForShop({ events, sessionStore }: LeaveDeps): PortHandler<typeof leaveForShop> {
   return (goBackUrl, signal) =>

@@ -8,15 +8,14 @@ const NAMES = ['consentPurpose', 'contact', 'fees'] as const
 type Name = (typeof NAMES)[number]
 
 interface ProviderTexts {
-  /** What only the provider can say, from the configuration. */
   readonly texts: Readonly<Partial<Record<Name, Readonly<Record<Language, string>> | undefined>>>
-  /** Test mode shows what the configuration has not given; elsewhere its paragraph is left out. */
+  /** In test mode a missing text is shown as a placeholder; otherwise its paragraph is left out. */
   readonly isShownWhereMissing: boolean
 }
 
 const placeOf = (name: Name) => `{${name}}`
 
-/** The text with the provider's own words in their places. */
+/** Replaces the placeholders with the provider's texts, and leaves out paragraphs whose text is missing. */
 export function withProviderTexts(
   agreement: Agreement,
   language: Language,
@@ -36,7 +35,7 @@ export function withProviderTexts(
 
 type Texts = Readonly<Record<AgreementName, () => Promise<{ readonly agreement: Agreement }>>>
 
-/** Each text is a chunk of its own, loaded when it is opened, in one language. */
+/** Each text is a separate chunk, loaded in one language when the shopper opens it. */
 const texts: Readonly<Record<Language, Texts>> = {
   tr: {
     userAgreement: () => import('../../../locales/tr/agreements/user-agreement'),
@@ -52,7 +51,7 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
 }
 
-/** `language` is asked each time: the shopper may have changed it. */
+/** Reads `language` on every call, because the shopper can switch it. */
 export const legalTextLogic = (language: () => Language, provider: ProviderTexts) =>
   legalTextMachine.provide({
     actors: {

@@ -18,7 +18,7 @@ import { verifyRefusal } from '../payment/verify-refusal'
 import type { PaymentLock } from '../tabs/payment-lock'
 import type { Submissions } from '../reconciliation/submission'
 
-/** What the link was found to be for. */
+/** The order behind the link, as its detail call returned it. */
 export interface FoundLink {
   readonly init: InitData
   readonly order: Order
@@ -39,10 +39,9 @@ interface Asking<Value, Refused extends string> {
   readonly price: Money
   readonly choice: SettlementMode | undefined
   readonly decided: Decided
-  /** How much went into the balance. `true`: there is no answer, only the order says that it succeeded. */
+  /** The amount that was credited. The value is `true` if only the order confirms the success, without a response to the call. */
   readonly amountOf: (value: Value | true) => Money
   readonly send: (submissionId: string) => Promise<Outcome<Value | Bare>>
-  /** What a refusal means. */
   readonly refusedAs: (refusal: Refusal) => Refused
 }
 
@@ -52,8 +51,9 @@ type Answered<Refused extends string> =
   | { readonly kind: Refused; readonly problem: Problem; readonly receipt: IntoBalanceReceipt }
 
 /**
- * Asks for money to go into the balance, once. The network may deliver it twice, and the second is refused since the first went through: the
- * order is asked after a refusal, and what the provider knows by our own name was ours. An order that can't be asked leaves the outcome to the search for it.
+ * Sends a call that moves money into the balance, once. The network may deliver it twice, and the second delivery is refused because the
+ * first succeeded. After a refusal the order is therefore read: a success under our own submission id is ours, and if the order cannot be
+ * read, reconciliation finds the outcome.
  */
 export function intoBalanceSender(deps: IntoBalanceDeps, link: () => FoundLink | undefined) {
   const { submissions, payments, lock } = deps

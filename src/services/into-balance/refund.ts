@@ -6,7 +6,7 @@ import { refusedClaim } from '../../../machines/into-balance/refund/rules'
 import { implementPort } from '../platform/implement-port'
 import { type FoundLink, type IntoBalanceDeps, intoBalanceSender } from './into-balance'
 
-/** A refund, with all that it alone needs of the world. */
+/** The refund machine with its port handlers. Loaded only for refund links. */
 export function refundLogic(deps: IntoBalanceDeps, link: () => FoundLink | undefined) {
   const { gateway, ask } = intoBalanceSender(deps, link)
   return refundMachine.provide({

@@ -8,7 +8,7 @@ import { type FoundLink, type IntoBalanceDeps, intoBalanceSender } from './into-
 const notSettled = (problem: Problem): Problem =>
   problem.key === GENERIC_PROBLEM.key ? { ...problem, key: 'errors.notSettled' } : problem
 
-/** A settlement, with all that it alone needs of the world. */
+/** The settlement machine with its port handlers. Loaded only for settlement links. */
 export function settlementLogic(deps: IntoBalanceDeps, link: () => FoundLink | undefined) {
   const { gateway, ask } = intoBalanceSender(deps, link)
   return settlementMachine.provide({
@@ -22,7 +22,7 @@ export function settlementLogic(deps: IntoBalanceDeps, link: () => FoundLink | u
           refusedAs: refusedSetting,
         })
         if (answer.kind === 'done') return { kind: 'set', receipt: answer.receipt }
-        // Where the provider does not say it, we do.
+        // A refusal without a specific reason gets the settlement error in place of the generic one.
         return answer.kind === 'refused' ? { ...answer, problem: notSettled(answer.problem) } : answer
       }),
     },

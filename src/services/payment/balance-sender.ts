@@ -14,7 +14,7 @@ export interface BalanceSenderDeps extends MemberTokens {
   readonly payments: PaymentGateway
   readonly submissions: Submissions
   readonly fingerprint: Fingerprint
-  /** Undefined where the order has none; the member's replaces it. */
+  /** Undefined if the order has none; the member's phone is used instead. */
   readonly orderPhone: () => Phone | undefined
 }
 

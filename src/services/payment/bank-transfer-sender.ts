@@ -18,15 +18,15 @@ export interface BankTransferSenderDeps {
   readonly time: Pick<ServerClock, 'now'>
   readonly events: Pick<EventRecord, 'record'>
   readonly fingerprint: Fingerprint
-  /** Undefined where the order has none; the member's replaces it. */
+  /** Undefined if the order has none; the member's phone is used instead. */
   readonly orderPhone: () => Phone | undefined
 }
 
-/** Has a reference code made. What is begun is kept over a reload. */
+/** Requests the transfer's reference code. The started transfer is stored, so that it survives a reload. */
 export function bankTransferSender(deps: BankTransferSenderDeps): Sender<TransferQuestion> {
   const { transfers, submissions, keptTransfers, time, events } = deps
 
-  /** The code is the shopper's from here on, and the order says so to every other tab. */
+  /** The shopper has the code now, so the attempt is settled; other tabs learn of the transfer from the order. */
   function issued(transfer: BegunTransfer): Sent {
     keptTransfers.keep(transfer)
     submissions.settle()

@@ -17,7 +17,7 @@ export interface BankTransferDeps {
   readonly keptTransfers: KeptTransfers
 }
 
-/** What went wrong; undefined unless the provider said it. */
+/** The outcome of the call; undefined if the call fails without an answer. */
 async function wordOf<Value>(asked: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await asked()
@@ -29,7 +29,9 @@ async function wordOf<Value>(asked: () => Promise<Value>): Promise<Value | undef
 export function bankTransferLogic(deps: BankTransferDeps) {
   const { payments, transfers, keptTransfers } = deps
 
-  /** What the order says of a code whose notice failed; undefined where the code is as valid as before. */
+  /**
+   * How the transfer ended according to the order, read after its notice failed; undefined if it has not ended or the order cannot be read.
+   */
   async function endOf({ bankTransferPaymentId, amount }: BegunTransfer): Promise<NotifyAnswer | undefined> {
     const outcome = await wordOf(() => payments.outcome())
     if (outcome?.kind !== 'ok') return undefined
@@ -43,7 +45,7 @@ export function bankTransferLogic(deps: BankTransferDeps) {
     return fate === 'lapsed' ? { kind: 'lapsed', problem } : undefined
   }
 
-  /** What the tab keeps of this transfer, unless it is over or left by now. */
+  /** The stored transfer with this id and its code; undefined if the transfer is over or the shopper has left it. */
   function keptOf({ bankTransferPaymentId: id }: BegunTransfer): BegunTransfer | undefined {
     const begun = keptTransfers.begun()
     return begun?.code !== undefined && begun.bankTransferPaymentId === id ? begun : undefined
@@ -54,11 +56,14 @@ export function bankTransferLogic(deps: BankTransferDeps) {
     if (kept) keptTransfers.keep({ ...kept, mayBeNotified })
   }
 
-  /** Under a fresh name each time, which is not kept: it moves nothing, and the order is asked about what it was for. */
+  /**
+   * Notifies the provider of the transfer. The notice moves no money, so each one gets a new submission id that is not stored; the order
+   * shows the outcome.
+   */
   async function notified(transfer: BegunTransfer): Promise<NotifyAnswer> {
     const { bankTransferPaymentId } = transfer
     const wasNotified = keptOf(transfer)?.mayBeNotified === true
-    // Before it is sent: a page that goes away meanwhile has no answer.
+    // Stored before the call is sent: a page that unloads meanwhile never gets the answer.
     setNotified(transfer, true)
     const outcome = await wordOf(() => transfers.notify({ bankTransferPaymentId, submissionId: randomId() }))
     if (outcome?.kind === 'ok') return { kind: 'notified', callbackUrl: outcome.value.callbackUrl }
@@ -72,7 +77,7 @@ export function bankTransferLogic(deps: BankTransferDeps) {
     actors: {
       notifyTransfer: implementPort(notifyTransfer, async ({ transfer }) => {
         const answer = await notified(transfer)
-        // Until it is paid the code stays: a shopper who returns from the shop needs it, and a provider may not show it again.
+        // The code stays stored until it is paid: a shopper who returns from the shop needs it, and the provider may not send it again.
         if (answer.kind === 'paid') keptTransfers.forget()
         return answer
       }),

@@ -16,7 +16,7 @@ export interface CardPaymentDeps {
   readonly vault: OpenCardVault
 }
 
-/** Providers name a card's BIN by eight digits, or by the first six of them. */
+/** Providers return a BIN as eight digits or as its first six. */
 const isBinOf = (named: string, bin: string) => named.length >= 6 && bin.startsWith(named.slice(0, bin.length))
 
 const UNHEARD: Refusal = { code: '', group: undefined, message: undefined }

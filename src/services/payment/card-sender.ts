@@ -25,7 +25,7 @@ export interface CardSenderDeps extends MemberTokens {
 
 type Details = Omit<CardPayment, 'card' | 'submissionId'>
 
-/** The vault holds the very card that stood in the fields at the press, and it is whole (PAY-11). */
+/** Whether the card is valid and still the one that the fields held when the shopper pressed pay (PAY-11). */
 function isStill(now: CardFacts, typed: CardFacts): boolean {
   const isWhole = CARD_FIELDS.every((field) => now.faults[field] === undefined)
   const isSameCard = now.bin === typed.bin && now.lastFour === typed.lastFour
@@ -35,7 +35,7 @@ function isStill(now: CardFacts, typed: CardFacts): boolean {
 export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
   const { payments, submissions, vault, bankRedirect } = deps
 
-  /** The one call of a payment, ready to be sent once. */
+  /** Builds the payment call. Throws if the question lacks data that the call needs. */
   function callOf({ call, card: chosen, balanceUsed }: CardQuestion, payment: Details) {
     const { payByCard: by } = payments
     if (call === 'bkm') return (submissionId: string) => by.bkm({ ...payment, submissionId })
@@ -47,7 +47,7 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
     return (submissionId: string) => by.mix({ ...payment, card, memberId, balanceUsed, submissionId })
   }
 
-  /** It was not refused. A payment that waits at a bank is settled there. */
+  /** Handles an answer that is no refusal. A redirected payment is handed over to the bank; any other is settled. */
   function taken(answer: CardPaymentAnswer): Sent {
     if (answer.kind === 'redirected') {
       const bankHost = bankRedirect.prepare(answer.page.html)
@@ -60,7 +60,7 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
     return answer
   }
 
-  /** A refused card took no money; a refused balance may have. */
+  /** A refused card call took no money; a refused call with balance may have, so the order is read. */
   async function foundPaid(
     { price, balanceUsed }: CardQuestion,
     submissionId: string,
@@ -75,7 +75,7 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
   return async (question) => {
     const { buyer, card, price, installment, bonusUsed, balanceUsed, typed } = question
     const heldToken = buyer.memberId === undefined ? undefined : deps.session.memberToken()
-    // A new card needs no wallet, so it does not wait for a missing one; an expired token is asked for again.
+    // A new card needs no wallet, so it does not wait for a missing token; an expired token is requested again.
     const isStale = heldToken === undefined && deps.session.lastMemberToken() !== undefined
     const isWalletNeeded = card.kind === 'saved' || balanceUsed !== undefined || isStale
     const [browserFingerprint, userIdentification, found] = await Promise.all([

@@ -2,7 +2,7 @@ import { CARD_FIELDS, cardFacts, type CardTexts, EMPTY_CARD } from '../../../mac
 import type { CalendarMonth } from '../../../machines/entities/instant'
 import type { OpenCardVault } from '../../checkout/card-vault'
 
-/** `thisMonth` is the month it is at the provider now. */
+/** `thisMonth` returns the provider's current month. */
 export function createCardVault(thisMonth: () => CalendarMonth): OpenCardVault {
   let texts: CardTexts = EMPTY_CARD
   let edition = 0

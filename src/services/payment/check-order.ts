@@ -20,7 +20,7 @@ export interface CheckDeps {
   readonly lock: PaymentLock
 }
 
-/** A tab that may go on holds the lock; every other tab has let go of it. */
+/** Checks the order before a payment. The payment lock stays held after a `ready` answer and is released after any other. */
 export function checkingOrder(deps: CheckDeps): PortHandler<typeof checkOrder> {
   const { payments, submissions, keptTransfers, lock } = deps
   async function ask(shown: Money, signal: AbortSignal): Promise<CheckAnswer> {

@@ -11,7 +11,7 @@ export interface KycGateDeps {
 }
 
 export function kycGateLogic({ members, consumers }: KycGateDeps) {
-  /** Only to be looked at: without them the level counts all the same. */
+  /** Informational only: if the cards fail to load, the level still counts. */
   async function managedCards(): Promise<readonly SavedCard[] | undefined> {
     try {
       const outcome = await members.managedCards()

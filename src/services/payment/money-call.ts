@@ -4,17 +4,17 @@ import { isOutcomeUnclear } from '../../../machines/entities/bank-refusal'
 import { type Bare, isBare, type Outcome } from '../../gateways/outcome'
 import type { Submissions } from '../reconciliation/submission'
 
-/** What the order says after a refusal that says too little; undefined where it confirms the refusal. */
+/** The result of reading the order after an ambiguous refusal; undefined if the order confirms the refusal. */
 export type SecondLook<Value> =
   { readonly kind: 'found'; readonly value: Value } | { readonly kind: 'unknown' } | undefined
 
 type NotPaid = { readonly kind: 'refused'; readonly refusal: Refusal } | { readonly kind: 'unknown' }
 
 /**
- * Sends a money call once, under a name that is kept until its outcome is known (BEST-01). A refusal settles it, where the provider has
- * decided; any other failure, a 401 included (GWY-10), does not prove that nothing was booked. A success without details is looked at by the search for
- * the outcome (GWY-11). `take` is for an answer that it went through, and settles it or not; `lookAgain` finds
- * one where a refusal alone says too little.
+ * Sends a money call once, under an id that is stored until its outcome is known (BEST-01). A refusal that the provider decided settles the
+ * call. Any other failure, a 401 included (GWY-10), does not prove that nothing was booked. After a success without details, reconciliation
+ * finds the outcome (GWY-11). `take` handles a success, and settles it or not; `lookAgain` reads the order where a refusal alone is
+ * ambiguous.
  */
 export async function sendOnce<Value, Taken>(
   { submissions, attempted }: { readonly submissions: Submissions; readonly attempted: AnyAttempted },
@@ -42,7 +42,7 @@ export async function sendOnce<Value, Taken>(
     submissions.settle()
     return { kind: 'refused', refusal: outcome }
   } catch {
-    // From here on the provider may have the call. But no bank was visited.
+    // The provider may have received the call, but the shopper has visited no bank.
     submissions.become('answerLost')
     return { kind: 'unknown' }
   }

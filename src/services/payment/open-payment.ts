@@ -16,13 +16,13 @@ import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
 import { type PaymentDeps, paymentLogic } from './payment'
 import { paymentTerms } from './payment-terms'
 
-/** The number of an order; undefined where the shop has given none that is whole, as a masked one is not. */
+/** The order's phone; undefined unless the shop sent a complete number, which a masked one is not. */
 export function orderPhone(given: string | undefined): Phone | undefined {
   const parsed = parsePhone(given ?? '')
   return 'phone' in parsed ? parsed.phone : undefined
 }
 
-/** What the rest of the page has no use for, and is made here. */
+/** Dependencies that only the payment uses, so they are created here. */
 type Own =
   'terms' | 'consumers' | 'credits' | 'paymentSourceName' | 'orderPhone' | 'transfers' | 'fingerprint' | 'bankRedirect'
 
@@ -32,7 +32,7 @@ export interface OpeningDeps extends Omit<PaymentDeps, Own> {
   readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
   readonly calendar: BusinessCalendar
   readonly browser: Browser
-  /** It is now, at the provider. */
+  /** The provider's current date. */
   readonly today: () => CalendarDay
   readonly home: Home
   readonly pendingBankRedirect: PendingBankRedirect
@@ -40,7 +40,7 @@ export interface OpeningDeps extends Omit<PaymentDeps, Own> {
   readonly fingerprintPatience: number
 }
 
-/** The paying side with all that it alone needs of the world, which is no part of any screen before it. */
+/** The payment machine with its port handlers. Its chunk loads when the payment opens, so no earlier screen includes it. */
 export function openPaymentSide(
   deps: OpeningDeps,
   init: () => InitData | undefined,

@@ -22,12 +22,12 @@ export interface AttemptDeps extends CheckDeps {
 
 type Ready = Extract<Prepared, { readonly kind: 'ready' }>
 
-/** A payment submits only what one of its own forms has made. */
+/** The cast is safe: a submission always comes from one of the payment's own forms. */
 function senderOf(senders: Senders, { method }: Submission): Sender<unknown> {
   return senders[method as AnySubmission['method']] as Sender<unknown>
 }
 
-/** One attempt at a time: what is prepared is held here until it is sent, and nowhere else. */
+/** Runs one attempt at a time. Only this closure holds the prepared call until it is sent. */
 export function paymentAttemptLogic(deps: AttemptDeps, senders: Senders) {
   const { vault, bankRedirect, lock } = deps
   let held: Ready | undefined
@@ -39,7 +39,7 @@ export function paymentAttemptLogic(deps: AttemptDeps, senders: Senders) {
         const made = async (): Promise<PrepareAnswer> => {
           const prepared = await senderOf(senders, submission)(submission.question)
           if (prepared.kind !== 'ready') return { ...prepared, typed: vault.facts() }
-          // A tab that stood still may have lost it since the look at the order.
+          // A suspended tab may have lost the lock since it last read the order.
           if (!(await lock.take())) return { kind: 'underWay', typed: vault.facts() }
           if (!signal.aborted) held = prepared
           return { kind: 'ready' }

@@ -3,7 +3,7 @@ import type { ChosenCard } from '../../../machines/payment/card/rules'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import type { NewCard, PaymentCard } from '../../gateways/payment/card/payload'
 
-/** The fields of the form, as a card. The caller has a form without faults. */
+/** Builds a card from the form's fields. Throws if the expiry date is invalid. */
 function newCardOf(texts: CardTexts, isStored: boolean): NewCard {
   const expiry = parseExpiry(texts.expireDate)
   if (!expiry) throw new Error('the machine asks only with a form without faults')
@@ -17,7 +17,7 @@ function newCardOf(texts: CardTexts, isStored: boolean): NewCard {
   }
 }
 
-/** A chosen card as a call carries it; undefined where it is chosen elsewhere. */
+/** The chosen card as a call sends it; undefined if the shopper chooses the card outside this page. */
 export function paymentCardOf(card: ChosenCard, vault: Pick<OpenCardVault, 'read'>): PaymentCard | undefined {
   if (card.kind === 'elsewhere') return undefined
   return card.kind === 'saved' ? { cardToken: card.cardToken } : newCardOf(vault.read(), card.isStored)

@@ -8,19 +8,19 @@ import type { InitData } from '../../../machines/entities/init-data'
 import type { CalendarDay, Instant } from '../../../machines/entities/instant'
 
 interface Known {
-  /** Of the order; undefined where it could not be had. */
+  /** The order's init data; undefined if it failed to load. */
   readonly init: InitData | undefined
   readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
-  /** Of the server; undefined where it is unknown. */
+  /** Server time; undefined if unknown. */
   readonly now: Instant | undefined
   readonly device: DeviceType
-  /** At the provider. */
+  /** The provider's current date. */
   readonly today: CalendarDay
   readonly openTransfer: OpenTransfer | undefined
   readonly calendar: BusinessCalendar
 }
 
-/** What the order and the configuration say about paying now. A campaign that has a date waits for it. */
+/** The payment terms from the order and the configuration. A campaign with a start date is left out until then. */
 export function paymentTerms({
   init,
   fullBonusOnlyBanks,

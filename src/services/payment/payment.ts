@@ -24,13 +24,13 @@ interface Own {
   readonly consumers: ConsumerGateway
   readonly payments: PaymentGateway
   readonly keptTransfers: KeptTransfers
-  /** What the order and the configuration say about paying, at the moment of asking. */
+  /** Reads the terms from the order and the configuration at the time of the call. */
   readonly terms: () => PaymentTerms
 }
 
 export type PaymentDeps = Forms & Sending & AttemptDeps & Own
 
-/** All of the paying side: the methods as forms, and the one attempt with its identity gate. */
+/** The payment machine with the forms of its methods, its single attempt and the KYC gate. */
 export function paymentLogic(deps: PaymentDeps) {
   const { members, consumers } = deps
   const senders = {

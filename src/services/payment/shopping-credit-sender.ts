@@ -13,11 +13,11 @@ export interface ShoppingCreditSenderDeps {
   readonly submissions: Submissions
   readonly bankRedirect: BankRedirect
   readonly events: Pick<EventRecord, 'record'>
-  /** Where the order says that it is paid, at the moment of asking. */
+  /** The order's payment source name, read at the time of the call. */
   readonly paymentSourceName: () => string | undefined
 }
 
-/** A validation that succeeded (CRED-03): what an application needs of it, and no machine is to know. */
+/** The data of a successful validation (CRED-03). The application needs it, and no machine holds it. */
 interface Pass {
   readonly creditToken: string
   readonly creditId: string | undefined
@@ -27,7 +27,7 @@ interface Pass {
 const isFor = (pass: Pass | undefined, { minor, currency }: Money): pass is Pass =>
   pass?.price.minor === minor && pass.price.currency === currency
 
-/** Asks whether the order may be financed, unless that was said of this very price, and applies. */
+/** Validates the credit, unless this exact price was already validated, and applies for it. */
 export function shoppingCreditSender(deps: ShoppingCreditSenderDeps): Sender<CreditQuestion> {
   const { credits, submissions, bankRedirect, events } = deps
   const sourceName = () => deps.paymentSourceName() ?? ''
@@ -56,7 +56,7 @@ export function shoppingCreditSender(deps: ShoppingCreditSenderDeps): Sender<Cre
         const answer = await sendOnce(
           { submissions, attempted },
           (submissionId) => credits.apply({ ...application, paymentSourceName: sourceName(), submissionId }),
-          // It is with the bank. A page without a usable form is a bank that the shopper cannot visit.
+          // The application is with the bank. If the bank's page has no usable form, the shopper cannot go there.
           ({ html, paymentId }): Sent => {
             const bankHost = bankRedirect.prepare(html)
             submissions.handOver()

@@ -3,18 +3,18 @@ import { isOf } from '../../../machines/after/reconciliation/rules'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { SecondLook } from './money-call'
 
-/** A refused call for money, and what it would have brought. */
+/** A refused money call, and the value it returns if the order turns out to be paid by it. */
 export interface Refused<Value> {
   readonly submissionId: string
   readonly valueOf: (payment: OrderPayment) => Value
-  /** The refusal says that it was done before: a success of another attempt then leaves it a refusal. */
+  /** The refusal says that this was done before: then a success of another attempt leaves it a refusal. */
   readonly isDoneBefore?: boolean
 }
 
 /**
- * The first of two deliveries spends a balance or moves the money, and the network may deliver a call twice: only the refusal of the second
- * arrives, which says nothing of the order. A SUCCESS under our own name is ours; one of another attempt, and an order that cannot be asked,
- * leave the outcome to the search for it (PAY-14). Undefined where the order is not paid, or does not say so.
+ * Reads the order after a refused money call. The network may deliver a call twice: the first delivery moves the money, and only the
+ * refusal of the second arrives. A SUCCESS under our own submission id is ours; one of another attempt, or an order that cannot be read,
+ * leaves the outcome to reconciliation (PAY-14). Undefined if the order is not paid.
  */
 export async function verifyRefusal<Value>(
   payments: Pick<PaymentGateway, 'outcome'>,

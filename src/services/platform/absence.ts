@@ -4,7 +4,7 @@ export interface AbsenceDeps {
   readonly tell: (event: HostEvent) => void
   /** Milliseconds. */
   readonly timings: { readonly longAbsence: number }
-  /** The page is shown as it was left. */
+  /** Called when the browser restores the page from its back/forward cache. */
   readonly onRestored: () => void
 }
 
@@ -15,7 +15,7 @@ export function watchAbsence({ tell, timings: { longAbsence }, onRestored }: Abs
     if (document.visibilityState !== 'visible') return
     const isLong = Date.now() - seen >= longAbsence
     seen = Date.now()
-    // After the clock: what has expired by now is not asked about.
+    // Deferred until the clock has ticked: an expired session must not trigger a request.
     if (isLong) setTimeout(tell, 0, { type: 'tab.restored' })
   }
   document.addEventListener('visibilitychange', () => {
@@ -26,10 +26,10 @@ export function watchAbsence({ tell, timings: { longAbsence }, onRestored }: Abs
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     seen = Date.now()
-    // The browser kept the whole page, a typed card included.
+    // The back/forward cache restores the whole page, including a typed card.
     onRestored()
     tell({ type: 'tab.restored' })
   })
-  // A device that falls asleep with the page open sends no event: only the time has jumped.
+  // A device that sleeps with the page open fires no event; only the time jumps.
   setInterval(look, longAbsence / 2)
 }

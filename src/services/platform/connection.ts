@@ -1,17 +1,18 @@
 import type { HostEvent } from '../../../machines/checkout/ports'
 
-/** Between two tries whether a browser is right that says it has no connection, in milliseconds. */
+/** Milliseconds between checks while the browser reports no connection. */
 const TRY = 3_000
 
 export interface Connection {
-  /** A call is sent. What it returns is for its answer, which proves a connection even if the browser says otherwise. */
+  /**
+   * Called when a request is sent. Call the returned function on the response, which proves a connection even if the browser reports none.
+   */
   readonly sent: () => () => void
 }
 
 /**
- * Tells of the connection, and of every moment in which another try may succeed. The browser's own word is a hint:
- * some that say they have none get every call through, so that it is tried out, with `reach`, until something is
- * answered.
+ * Emits connection changes, and every moment at which a retry may succeed. The browser's own report is a hint: some browsers report no
+ * connection while every request succeeds, so `reach` is called repeatedly until one call is answered.
  */
 export function watchConnection(tell: (event: HostEvent) => void, reach: () => Promise<unknown>): Connection {
   let trying: ReturnType<typeof setInterval> | undefined
@@ -26,7 +27,7 @@ export function watchConnection(tell: (event: HostEvent) => void, reach: () => P
     tell({ type: 'network.told', is: 'online' })
     woke()
   }
-  // A call that was sent before the connection went says nothing of it, however late its answer comes.
+  // The response to a request from before the outage proves nothing about the connection, however late it arrives.
   const sent = () => {
     const before = outages
     return () => {

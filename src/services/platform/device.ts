@@ -2,18 +2,18 @@ import type { DeviceType } from '../../../machines/entities/device'
 
 export interface Browser {
   readonly userAgent: string
-  /** Undefined where a browser does not say. */
+  /** Undefined if the browser does not report it. */
   readonly maxTouchPoints: number | undefined
 }
 
-/** In this order: a Windows phone says to be like an Android one and like an iPhone. */
+/** The order matters: a Windows phone's user agent also names Android and iPhone. */
 const PHONES: readonly (readonly [RegExp, DeviceType])[] = [
   [/Windows (?:Phone|Mobile|CE)|IEMobile/i, 'windows mobile'],
   [/Android/i, 'android'],
   [/iPhone|iPad|iPod/i, 'ios'],
 ]
 
-/** What the shopper holds in their hands, in the provider's words. An iPad says to be a Mac; no Mac takes two fingers. */
+/** The shopper's device in the provider's terms. An iPad reports itself as a Mac, but no Mac has more than one touch point. */
 export function deviceOf({ userAgent, maxTouchPoints = 0 }: Browser): DeviceType {
   const phone = PHONES.find(([sign]) => sign.test(userAgent))?.[1]
   if (phone) return phone

@@ -2,12 +2,12 @@ import { fromCallback } from 'xstate'
 import type { HostEvent, hostEvents } from '../../../machines/checkout/ports'
 
 export interface EventBus {
-  /** The checkout's side of the bus: it listens here. */
+  /** The checkout machine listens to this source. */
   readonly source: typeof hostEvents
   readonly tell: (event: HostEvent) => void
 }
 
-/** From late code to the checkout, which runs before it. */
+/** Sends events from lazily loaded code to the checkout, which runs before that code. */
 export function createEventBus(): EventBus {
   const unheard = () => undefined
   let send: (event: HostEvent) => void = unheard

@@ -6,14 +6,12 @@ import type { HttpOptions } from '../../gateways/http'
 
 type HttpObserver = Pick<HttpOptions, 'onSessionEnded' | 'onRefused' | 'onFault' | 'onNetworkState'>
 
-/** Whether a payment was sent that was not refused: its end is unknown, or it was paid. */
+/** Whether a payment was sent and not refused: its outcome is unknown, or it was paid. */
 type HasPaymentSent = () => boolean
 
-/**
- * The one place that hears of every call: what was refused or broke is shown in the notice (GWY-06), what has ended ends.
- */
+/** Observes every call: a refusal or fault shows a notice (GWY-06), and an ended login or order is emitted. */
 export function httpObserver(tell: (event: HostEvent) => void, hasPaymentSent: HasPaymentSent): HttpObserver {
-  // The caller hears it first: a payment that was refused is over before its notice.
+  // Deferred so that the caller handles the refusal first: a refused payment is over before its notice appears.
   const notify = (problem: Problem | undefined) => {
     if (problem) setTimeout(tell, 0, { type: 'network.refused', problem })
   }
@@ -23,7 +21,7 @@ export function httpObserver(tell: (event: HostEvent) => void, hasPaymentSent: H
     },
     onRefused(refusal, kind) {
       if (isTokenDead(refusal.code)) {
-        // The link's end is no word on a payment: that one is looked for all the same.
+        // A dead link says nothing about a sent payment, whose outcome is still searched for.
         if (!hasPaymentSent()) tell({ type: 'session.ended', whose: 'order' })
         return
       }

@@ -1,11 +1,10 @@
 import { fromPromise } from 'xstate'
 import type { Port } from '../../../machines/support/port'
 
-/** The work behind a port. */
 export type PortHandler<P> =
   P extends Port<infer Output, infer Input> ? (input: Input, signal: AbortSignal) => Promise<Output> : never
 
-/** Answers a port of a machine: `port` gives the types, `answer` does the work. `signal` ends when the state is left. */
+/** Implements a machine's port: `port` gives the types, `answer` does the work. `signal` aborts when the state is left. */
 export function implementPort<Output, Input>(
   _port: Port<Output, Input>,
   answer: (input: Input, signal: AbortSignal) => Promise<Output>,

@@ -1,8 +1,8 @@
 const MARK = 'reloaded-once'
 
 /**
- * Reloads the page, once in a session: after a release a page may ask for code that is no longer there (BOOT-10). Says whether
- * it does; without a storage to remember it in it never does, since that would be without end.
+ * Reloads the page at most once per browser session, because after a release a page may request chunks that no longer exist (BOOT-10).
+ * Returns whether it reloads. Without session storage it never does, since it would reload endlessly.
  */
 export function reloadOnce(): boolean {
   try {
@@ -15,7 +15,7 @@ export function reloadOnce(): boolean {
   return true
 }
 
-/** Code that the shopper waits for. A page that is being reloaded answers nothing more. */
+/** Loads code that the shopper waits for. The promise stays pending while the page reloads. */
 export async function needed<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()

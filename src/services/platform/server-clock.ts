@@ -2,19 +2,19 @@ import { fromCallback } from 'xstate'
 import type { clock } from '../../../machines/around/countdown/machine'
 import type { Instant } from '../../../machines/entities/instant'
 
-/** The server's time on this device, even if the device's own clock is wrong. */
+/** The server's time on this device, correct even if the device's own clock is wrong. */
 export interface ServerClock {
-  /** Sets it by what the server said, in milliseconds, in an answer that came just now, or else at `cameAt` of the steady clock. */
+  /** Sets the clock from a server time in milliseconds. `cameAt` is when the answer arrived, by the monotonic clock; it defaults to now. */
   set(systemTime: Instant, cameAt?: number): void
-  /** Undefined before the server has said anything. */
+  /** Undefined until the server's time is known. */
   now(): Instant | undefined
-  /** The device's own clock was changed, or its steady one stood still while it slept: the server alone knows which (CNT-09). */
+  /** The device's clock was changed, or its monotonic clock paused during sleep: only the server can tell which (CNT-09). */
   isDoubtful(): boolean
-  /** Calls back whenever the clock was set. */
+  /** Subscribes to every `set`. Returns the function that unsubscribes. */
   onSet(listener: () => void): () => void
 }
 
-/** So far the device's two clocks may come apart, and so late an answer may be, before anything is made of it. Milliseconds. */
+/** Tolerance in milliseconds for a difference between the device's two clocks, and for the delay of an answer. */
 const MOST_APART = 10_000
 
 interface Mark {
@@ -32,7 +32,8 @@ export function createServerClock(): ServerClock {
     set(systemTime, cameAt = performance.now()) {
       const heard = systemTime + performance.now() - cameAt
       const known = mark ? timeSince(mark) : heard
-      // An answer tells the time at which it left: of two that agree, the one that was longer on its way is further behind.
+      // An answer carries the time at which it was sent. Of two that agree within the tolerance, the slower one is behind, so the later
+      // time is used.
       const server = known - heard > MOST_APART ? heard : Math.max(known, heard)
       mark = { server, wall: Date.now(), steady: performance.now() }
       listeners.forEach((listener) => {
@@ -53,7 +54,7 @@ export function createServerClock(): ServerClock {
 
 const WAKING_EVENTS = ['visibilitychange', 'pageshow', 'focus', 'online'] as const
 
-/** Ticks at once, at each whole second of the server's, and whenever the page wakes up. Asks for the time where it is in doubt. */
+/** Ticks immediately, at each whole second of server time, and when the page wakes up. Calls `ask` when the time is in doubt. */
 export function ticking(time: ServerClock, ask: () => void): typeof clock {
   return fromCallback<{ type: 'clock.ticked'; now: Instant }>(({ sendBack }) => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-/** Of a text, in hex. Rejects on a page that is not secure. */
+/** SHA-256 of a text, in hex. Rejects on an insecure page, where `crypto.subtle` is missing. */
 export async function sha256(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')

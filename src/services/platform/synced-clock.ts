@@ -4,13 +4,13 @@ import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { ServerClock } from './server-clock'
 
 interface SyncedClock<Payments> {
-  /** The same, but each word on the order sets the clock by the time that it tells. */
+  /** The same gateway, except that each answer about the order sets the clock. */
   readonly payments: Payments
-  /** Asks what time it is, unless an answer that tells it is under way, or came less than a pause ago. */
+  /** Requests the time, unless such a request is in flight or the last one ended less than a pause ago. */
   readonly askTime: () => void
 }
 
-/** Every answer about the order gives its time, too. */
+/** Every answer about the order includes the server's time. `pause` is in milliseconds. */
 export function syncedClock<Payments extends Pick<PaymentGateway, 'detail' | 'outcome'>>(
   payments: Payments,
   time: Pick<ServerClock, 'set'>,
@@ -45,7 +45,7 @@ export function syncedClock<Payments extends Pick<PaymentGateway, 'detail' | 'ou
   return {
     payments: heard,
     askTime() {
-      // A second question would take the place of the one that the shopper waits for.
+      // A second request would supersede the one that the shopper waits for.
       if (underWay > 0 || isPausing) return
       isPausing = true
       heard.outcome().then(rest, rest)

@@ -1,4 +1,4 @@
-/** Milliseconds without a key, after which the shopper has stopped. */
+/** Milliseconds without input after which the shopper counts as having stopped typing. */
 const PAUSE = 1_000
 
 const TEXT = 'input:not([type="checkbox"]):not([type="radio"])'
@@ -6,10 +6,10 @@ const TEXT = 'input:not([type="checkbox"]):not([type="radio"])'
 const isTextBegun = ({ activeElement }: Document) =>
   activeElement instanceof HTMLInputElement && activeElement.matches(TEXT) && activeElement.value !== ''
 
-/** What ends the typing of a text at once: the next thing that the shopper does may need what is waited with. */
+/** Events that end the wait immediately: the shopper's next action may need what was deferred. */
 const ENDS = ['focusout', 'click'] as const
 
-/** Resolves when no text is being typed: on a cheap phone, what loads meanwhile takes turns with the keys. */
+/** Resolves when the shopper is not typing: on a slow phone, loading code delays key presses. */
 export function typingOver(): Promise<void> {
   if (!isTextBegun(document)) return Promise.resolve()
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { PendingBankRedirectObserver } from '../redirects/pending-bank-redirect'
 import type { Submissions } from './submission'
 
-/** What the way to a bank, and back, says of the payment that was sent. */
+/** Translates the events of a bank redirect into states of the sent payment. */
 export function bankObserver(
   submissions: Pick<Submissions, 'become' | 'comeBackWithin' | 'closeBank'>,
 ): Omit<PendingBankRedirectObserver, 'tell'> {

@@ -35,7 +35,6 @@ export interface ReconciliationDeps extends JudgedAttempts {
   readonly pendingBankRedirect: PendingBankRedirect
 }
 
-/** An order that says nothing of its payment. */
 const UNTOLD: TimedPayment = {
   ...{ paymentStatus: undefined, submissionId: undefined, paymentId: undefined, paid: undefined, refusal: undefined },
   ...{ callbackUrl: undefined, systemTime: undefined, transfer: undefined },
@@ -43,10 +42,10 @@ const UNTOLD: TimedPayment = {
 
 const NO_ANSWER: OutcomeAnswer = { kind: 'unknown', callbackUrl: undefined, bankHost: undefined }
 
-/** So many looks that fail leave a success standing that our own call was answered with (GWY-11). */
+/** Number of failed reads of the order after which a success of our own call counts (GWY-11). */
 const VAIN_LOOKS = 3
 
-/** A search for an outcome, of a payment of this tab or of another buyer's. */
+/** Finds the outcome of this tab's payment, or of another buyer's. */
 export function reconciliationLogic(deps: ReconciliationDeps) {
   const { payments, submissions, keptTransfers, vault, pendingBankRedirect } = deps
   let vain = { id: '', looks: 0 }
@@ -80,7 +79,7 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
       return { kind: 'free', problem: known.paymentStatus === 'NONE' ? undefined : problem }
     }
     if (own?.answered === 'done') submissions.become('doubted')
-    // A card that was sent beside another buyer's transfer may yet be charged.
+    // A card payment that was sent beside another buyer's transfer may still be charged.
     const isPast = own?.isWindowOver === true && own.answered === undefined
     const isTransfer = (submission?.attempted?.method ?? 'bank-transfer') === 'bank-transfer' || isPast
     if (awaitsTransfer(known.paymentStatus) && isTransfer) {
@@ -106,7 +105,7 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
     return vain.looks >= VAIN_LOOKS ? standing() : undefined
   }
 
-  /** One look is enough where the login of the call was refused: what the order does not decide waits for the next login (GWY-10). */
+  /** If the call's login was refused, one read of the order is enough: an undecided outcome waits for the next login (GWY-10). */
   function lookedOnce(answer: OutcomeAnswer): OutcomeAnswer {
     const isUndecided = answer.kind === 'unknown' || answer.kind === 'withBank'
     return isUndecided && submissions.current()?.state === 'loginRefused' ? { kind: 'loginOver' } : answer

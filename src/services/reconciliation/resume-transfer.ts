@@ -7,17 +7,17 @@ import type { KeptTransfers } from '../storage/kept-transfer'
 
 interface Waiting {
   readonly outcome: OrderPayment
-  /** As far as the provider tells it. */
+  /** The details that the provider returned, if any. */
   readonly transfer: ToldTransfer | undefined
-  /** Undefined where the provider does not tell it: what the order costs by now is another amount (PAY-12). */
+  /** Undefined if the provider does not return it: the order's current price is another amount (PAY-12). */
   readonly amount: Money | undefined
-  /** Undefined where it was begun elsewhere. */
+  /** Undefined if the transfer was started elsewhere. */
   readonly begunAt: Instant | undefined
 }
 
 /**
- * Takes up the transfer that an order waits for, as if its code had come to this tab: paying on means that transfer. It may have been
- * begun here, by a call whose answer was lost, or in another tab or browser, on another device.
+ * Stores the transfer that an order waits for, as if this tab had received its code: to continue paying means to use that transfer. It may
+ * have been started here by a call whose answer was lost, or in another tab or browser, on another device.
  */
 export function resumeTransfer(
   keptTransfers: Pick<KeptTransfers, 'begun' | 'keep'>,

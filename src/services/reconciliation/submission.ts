@@ -6,41 +6,39 @@ import { randomId } from '../platform/random-id'
 import type { ServerClock } from '../platform/server-clock'
 
 /**
- * The id under which a money call is known, kept over a reload until its outcome is known (BEST-01); for as long no other tab pays, as
- * far as this browser can see to it (PAY-04).
+ * Tracks the id of a money call, stored across reloads until its outcome is known (BEST-01). Until then no other tab pays, as far as this
+ * browser can prevent it (PAY-04).
  */
 export interface Submissions {
-  /** Makes and keeps the id of a new attempt, beside what it is. */
   begin(attempted: AnyAttempted): string
-  /** The attempt whose outcome is not known yet. */
   current(): KeptSubmission | undefined
-  /** Milliseconds of the steady clock since the last sending, or else since the page was loaded: the longer wait is the safe one. */
+  /** Monotonic milliseconds since the last call was sent or, after a reload, since page load: the longer wait is the safe one. */
   elapsed(): number
-  /** It has come as far as that; an attempt that is over stays so. */
+  /** Sets the attempt's state, unless the attempt has ended. */
   become(state: Exclude<SubmissionState, 'paid' | 'over'>): void
-  /** The answer names another choice: a success is shown without ours (SET-02). */
+  /** Clears the attempted choice because the answer names another one: a success is then shown without ours (SET-02). */
   forgetChoice(): void
-  /** The page was loaded again: true where the login of the call was refused, once. The shopper may log in before it is decided. */
+  /** Called after a page load. True once if the call's login was refused: the shopper may log in before the outcome is decided. */
   logInFirst(): boolean
-  /** The last one of this tab at a bank that the shopper could not visit; its outcome may be known by now. */
+  /** The id of this tab's last attempt whose bank the shopper could not visit. Its outcome may be known by now. */
   unseen(): string | undefined
-  /** It was answered, and its bank has the next word: the order says so to every tab that asks. */
+  /** The call was answered and its bank decides next, which every other tab can read from the order. */
   handOver(): void
-  /** The page that was left for the bank is here again. */
+  /** The page that was left for the bank is shown again. */
   comeBack(): void
   /** The bank's page within this one has led back to the checkout. */
   comeBackWithin(): void
   /** The shopper has closed the bank's page that was shown within this one. */
   closeBank(): void
-  /** The order says that a bank has the next word: what it says later is not about an attempt before this one. */
+  /** The order reports that a bank decides next, so its later reports are not about an earlier attempt. */
   sawAtBank(): void
-  /** The order speaks of another attempt: a success that it tells without a name need not be ours (RES-01). */
+  /** The order reports another attempt: a success without an id may not be ours (RES-01). */
   sawAnother(): void
-  /** The attempt of this page, or of the one before it, that was paid. */
+  /** The paid attempt of this page, or of the page before it. */
   paid(): KeptSubmission | undefined
   /**
-   * The outcome is known: the id has done its work. What was paid is kept for a reload; of a payment that need
-   * not be ours, without what we tried.
+   * The outcome is known, so the id is no longer needed. A paid attempt is stored for a reload; one that may not be ours is stored without
+   * what we attempted.
    */
   settle(receipt?: PaidBefore, isOurs?: boolean): void
 }
@@ -49,17 +47,20 @@ type States = readonly SubmissionState[]
 
 const ENDED: States = ['over', 'paid']
 
-/** Where a bank may wait for a shopper who was not, and can't be, sent to it. */
+/** States in which a bank may wait for a shopper who was not, and cannot be, sent to it. */
 const BEYOND_BANK: States = ['answerLost', 'loginRefused', 'bankUnreachable', 'over']
 
 const LED_TO_BANK: States = ['ledToBank', 'seenAtBank', 'bankClosed', 'goneToBank', 'goneToSeenBank', 'backFromBank']
 
 type Visit = Readonly<Partial<Record<SubmissionState, SubmissionState>>>
 
-/** A shopper who can't be sent to the bank has not been there. */
+/** A shopper who cannot be sent to the bank has not been there, so the state stays. */
 const UNREACHABLE: Visit = { bankUnreachable: 'bankUnreachable' }
 
-/** An attempt that the order has shown at its bank is led there again as one that was seen there; so is one whose page could not be left. */
+/**
+ * An attempt that the order has reported at its bank keeps that fact when the shopper is sent there again, or when the page could not be
+ * left.
+ */
 const AGAIN: Visit = {
   ...UNREACHABLE,
   seenAtBank: 'seenAtBank',
@@ -87,7 +88,6 @@ const SEEN: Visit = { ledToBank: 'seenAtBank', goneToBank: 'goneToSeenBank', ban
 
 const WITHOUT_ANSWER: States = ['answerLost', 'loginRefused']
 
-/** The facts about the attempt that a verdict needs. */
 export const factsOf = ({ state }: KeptSubmission) => ({
   isBankUnseen: BEYOND_BANK.includes(state),
   isAnswerLost: WITHOUT_ANSWER.includes(state),
@@ -119,7 +119,7 @@ export function createSubmissions(
     if (state) become(state)
   }
   const comeBack = () => visit(BACK)
-  // A page that was left for a bank and is loaded again comes from there.
+  // A page that was left for a bank and loads again has come back from it.
   comeBack()
   return {
     begin(attempted) {
@@ -167,7 +167,7 @@ export function createSubmissions(
     },
     settle(receipt, isOurs = true) {
       const settled = pending()
-      // An order that was found paid is not reported as new.
+      // An order that was already found paid is not announced to other tabs as newly paid.
       if (receipt && settled) lock.endPaid()
       else lock.release()
       if (receipt)

@@ -6,11 +6,11 @@ import { factsOf, type Submissions } from './submission'
 
 /** Milliseconds. */
 export interface ProcessingTimings {
-  /** For how long a payment call is waited for. */
+  /** How long the page waits for a payment call. */
   readonly moneyDeadline: number
-  /** For how long after that the provider may still be at it. */
+  /** How long after that the provider may still be processing the call. */
   readonly processingWindow: number
-  /** For how long a card's bank waits for the shopper on its page. */
+  /** How long a card's bank waits for the shopper on its page. */
   readonly bankSession: number
 }
 
@@ -20,8 +20,8 @@ export interface UnresolvedAttempts {
 }
 
 /**
- * The attempt whose outcome is not known, as a verdict over it needs it. `systemTime` is that of the very answer which is judged: no
- * wall clock of the device has a say in whether a payment may yet commit (CNT-09). Without one the steady clock counts (GWY-11).
+ * The unresolved attempt as a verdict needs it. `systemTime` is from the very answer that is judged: the device's wall clock must not
+ * decide whether a payment may still commit (CNT-09). Without a server time the monotonic clock counts (GWY-11).
  */
 export function unresolvedAttempt(
   { submissions, timings }: UnresolvedAttempts,
@@ -47,8 +47,8 @@ export interface JudgedAttempts extends UnresolvedAttempts {
 }
 
 /**
- * A payment that another buyer has sent to a bank: in another tab or browser, on another device. Nothing of it may yet come that its order
- * does not know of. Its sending time is unknown here, so it counts from when this tab heard of it.
+ * A payment that another buyer has sent to a bank, in another tab or browser, on another device. The order knows everything that may still
+ * come of it. Its sending time is unknown here, so it counts from when this tab first saw it.
  */
 export function attemptElsewhere(
   { firstSeenAtBank, timings }: Omit<JudgedAttempts, 'submissions'>,
@@ -68,7 +68,10 @@ export function attemptElsewhere(
   }
 }
 
-/** This tab's own attempt; not where its time is over and its order speaks of a later one, unless its call was answered with a success. */
+/**
+ * This tab's own attempt; undefined if its session is over and the order reports a later attempt, unless our call was answered with a
+ * success.
+ */
 export function ownAttempt(
   attempts: UnresolvedAttempts,
   outcome: OrderPayment,

@@ -2,7 +2,7 @@ import type { EventObject } from 'xstate'
 import type { NetworkState } from '../../../machines/entities/network'
 import type { GatewayFault } from '../../gateways/outcome'
 
-/** How questions are answered and machines end. */
+/** The `kind` of port answers and machine outputs. */
 const KINDS: readonly string[] = [
   ...['admitted', 'alreadyClaimed', 'alreadySet', 'begun', 'changed', 'claimed', 'closed', 'codePending', 'codeSent'],
   ...['dead', 'declined', 'elsewhere', 'emailNeeded', 'foreign', 'found', 'free', 'here', 'ineligible', 'issued'],
@@ -31,8 +31,8 @@ const FAULTS: Readonly<Record<GatewayFault, true>> = {
 }
 
 /**
- * All that is recorded of an event beside its type: where it is, and the words that it can be. A word that is not listed is left out, so that
- * nothing that a person typed or a provider sent can be among them.
+ * The only facts recorded of an event besides its type: where each fact is in the event, and the words it can be. An unlisted word is left
+ * out, so that text from a shopper or a provider is never recorded.
  */
 const LISTED: readonly (readonly [fact: string, path: readonly string[], words: readonly string[]])[] = [
   ['kind', ['output', 'kind'], KINDS],
@@ -43,7 +43,6 @@ const LISTED: readonly (readonly [fact: string, path: readonly string[], words: 
   ['whose', ['whose'], ['member', 'order']],
 ]
 
-/** Whether it is one of all these words. */
 export const isListedWord = (word: string): boolean => LISTED.some(([, , words]) => words.includes(word))
 
 function valueAt(value: unknown, path: readonly string[]): unknown {
@@ -53,7 +52,7 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   )
 }
 
-/** The listed words of an event, by their facts; undefined where it has none. */
+/** The listed words of an event, by fact; undefined if it has none. */
 export function factsOf(event: EventObject): Readonly<Record<string, string>> | undefined {
   const facts = LISTED.flatMap(([fact, path, words]) => {
     const value = valueAt(event, path)

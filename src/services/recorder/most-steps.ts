@@ -1,2 +1,2 @@
-/** How many steps are kept: some minutes of a busy page, in about 40 KB of text. */
+/** Maximum number of recorded steps: some minutes of a busy page, in about 40 KB of text. */
 export const MOST_STEPS = 300

@@ -8,11 +8,10 @@ import type { Recording, StateValue, Step } from './recording'
 type Taken = Pick<Recording, 'began' | 'steps'>
 
 export interface Recorder {
-  /** What has been recorded until now. */
   readonly take: () => Taken
 }
 
-/** Of the build; tests run without one. */
+/** The build's version; tests run without a build. */
 const version = typeof __CHECKOUT_VERSION__ === 'string' ? __CHECKOUT_VERSION__ : 'unbuilt'
 
 function buildOf(page: Document): string {
@@ -20,17 +19,17 @@ function buildOf(page: Document): string {
   return /(?<name>[\w-]+)\.json$/.exec(all ?? '')?.groups?.['name'] ?? 'unbuilt'
 }
 
-/** Undefined for the snapshot of an actor that is no machine. */
+/** Undefined if the actor is not a machine. */
 export const machineIn = (snapshot: unknown): AnyMachineSnapshot | undefined =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot
     ? (snapshot as AnyMachineSnapshot)
     : undefined
 
-/** The names of the actors that lead to one: `checkout.payment.attempt`. */
+/** The actor's path, such as `checkout.payment.attempt`. */
 export const nameOf = ({ _parent, id }: AnyActorRef, top: string): string =>
   _parent ? `${nameOf(_parent, top)}.${id}` : top
 
-/** The machines that run right below one, by their names there. */
+/** The machines that run directly below one, with their ids. */
 function runningBelow({ children }: AnyMachineSnapshot): (readonly [id: string, child: AnyMachineSnapshot])[] {
   return Object.entries(children as Readonly<Record<string, AnyActorRef | undefined>>).flatMap(([id, child]) => {
     const snapshot = machineIn(child?.getSnapshot())
@@ -43,7 +42,7 @@ function placesIn(snapshot: AnyMachineSnapshot, machine: string): [string, State
   return [[machine, snapshot.value as StateValue], ...below]
 }
 
-/** The beginning of a machine is in no machine's list of events. */
+/** XState's start event, which no machine lists among its events. */
 const BEGINNING = 'xstate.init'
 
 export function stepOf(snapshot: AnyMachineSnapshot, event: EventObject, machine: string, at: number): Step {
@@ -63,15 +62,14 @@ export function stepOf(snapshot: AnyMachineSnapshot, event: EventObject, machine
 
 const sameText = ({ at: _at, times: _times, ...step }: Step) => JSON.stringify(step)
 
-/** A clock that ticks within a state fills the ring with nothing to read. */
+/** Clock ticks that change no state would fill the ring buffer. */
 const isQuiet = (step: Step, places: Places) =>
   step.event === 'clock.ticked' &&
   step.ended === undefined &&
   JSON.stringify(places.get(step.machine)) === JSON.stringify(step.value)
 
 /**
- * Records what the machines of a checkout do, the last steps of it, from now on (BEST-09). Of the contexts nothing is read, and of the events
- * only what `facts.ts` lists.
+ * Records the last steps of a checkout's machines from now on (BEST-09). Never reads a context, and of an event only what `facts.ts` lists.
  *
  * @param now milliseconds since the page began
  */
@@ -104,7 +102,7 @@ export function record(root: AnyActorRef, now: () => number): Recorder {
     try {
       keep(stepOf(snapshot, inspected.event, nameOf(inspected.actorRef as AnyActorRef, top), Math.round(now())))
     } catch {
-      // A mistake in here would break the machine that moves.
+      // An error here would break the machine that is in transition.
     }
   })
   return {
@@ -112,7 +110,7 @@ export function record(root: AnyActorRef, now: () => number): Recorder {
   }
 }
 
-/** Records from now on, and gives the text that the shopper copies for support. */
+/** Starts recording, and returns the function that builds the text that the shopper copies for support. */
 export function startRecorder(root: AnyActorRef): DiagnosticsOf {
   const { take } = record(root, () => performance.now())
   return (about) => JSON.stringify({ format: 1, version, build: buildOf(document), ...about, ...take() })

@@ -8,7 +8,7 @@ export interface Replayed {
   readonly states: readonly Places[]
 }
 
-/** Reads a recording back, state after state. Throws for a text that is not JSON, and valibot's error for one that is no recording. */
+/** Replays a recording state by state. Throws a SyntaxError if the text is not JSON, and valibot's error if it is not a recording. */
 export function replayOf(text: string): Replayed {
   const read = v.parse(recording, JSON.parse(text))
   let places: Places = new Map(read.began.map(({ machine, value }) => [machine, value]))

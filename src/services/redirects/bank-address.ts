@@ -1,27 +1,27 @@
 import { LOOPBACK_HOSTS, plainUrl } from '../../gateways/safe-url'
 
-/** The page that a shopper leaves for a bank. */
+/** The checkout page, which the shopper leaves for a bank. */
 export interface Home {
   readonly origin: string
-  /** As configured, wherever the page is. */
+  /** From the configuration, not derived from the page's host. */
   readonly isTestMode: boolean
 }
 
-/** All that a test mode may reach of the page's own origin. */
+/** The only paths on the page's own origin that test mode may post to. */
 export const TEST_BANK = /^\/__bank\/[^%]*$/
 
-/** Loopback has several names, and any host is the same one with a dot at its end. */
+/** Normalises the names of loopback, and the trailing dot that does not change a host. */
 function placeOf({ hostname, port }: URL): string {
   return `${LOOPBACK_HOSTS.includes(hostname) ? 'localhost' : hostname.replace(/\.$/, '')}:${port}`
 }
 
 /**
- * Where a bank's form may be posted: an absolute address of another origin, by https. In test mode to the bank that the page's own
- * origin keeps, and from loopback to loopback by http. A bank's host may be any, since the bank sends on to hosts that no list could hold.
+ * Where a bank's form may be posted: an absolute https URL of another origin. Test mode also allows the test bank on the page's own origin,
+ * and http from loopback to loopback. Bank hosts are not limited to a list, because banks redirect to hosts that no list could cover.
  */
 export function bankAddress(raw: string | null, { origin, isTestMode }: Home): URL | 'unusable' | 'own' {
   const url = plainUrl(raw)
-  // What lacks its slashes is read as absolute here, and as relative in a document.
+  // A URL without its slashes parses as absolute here, but as relative in a document.
   if (!url || !/^https?:\/\/[^/]/i.test(raw ?? '')) return 'unusable'
   const home = new URL(origin)
   const isLocal = isTestMode && [home, url].every(({ hostname }) => LOOPBACK_HOSTS.includes(hostname))

@@ -1,28 +1,27 @@
 import type { BankPageFault } from '../telemetry/events'
 import { bankAddress, type Home } from './bank-address'
 
-/** The text as it is: what is made of it never runs, loads or shows anything. */
+/** Passes the text unchanged: the document made of it never runs, loads or shows anything. */
 const AS_IT_IS = { createHTML: (html: string) => html }
 
 let policy: typeof AS_IT_IS | undefined
 
-/** A document of its own, with scripts and loading switched off. The only place where text is parsed as HTML. */
+/** Parses into a separate document without scripts or loading. The only place where text is parsed as HTML. */
 function inertDocument(html: string): Document {
   policy ??= window.trustedTypes?.createPolicy('threeds', AS_IT_IS) ?? AS_IT_IS
   return new DOMParser().parseFromString(policy.createHTML(html), 'text/html')
 }
 
-/** A form as it is posted: its names may be any, and any of them may come twice. */
+/** A form's fields as they are posted: any names, with duplicates. */
 export type FormFields = readonly (readonly [name: string, value: string])[]
 
 export interface BankForm {
   readonly action: string
-  /** As the shopper reads it. */
   readonly host: string
   readonly fields: FormFields
 }
 
-/** Why a document is no page of a bank. Reports hold nothing else of it. */
+/** Why a document is not a usable bank page. Reports contain nothing else of it. */
 export type BankFormFault = BankPageFault
 
 export type BankFormReading = { readonly form: BankForm } | { readonly fault: BankFormFault }
@@ -35,7 +34,7 @@ const LONGEST_VALUE = 64 * 1024
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** A document answers to the names of its elements: asked directly, it could say anything that a page wants. */
+/** Named elements can shadow a document's own properties (DOM clobbering), so an iterator walks the elements. */
 function elementsOf(page: Document): readonly Element[] {
   const walk = document.createNodeIterator(page, NodeFilter.SHOW_ELEMENT)
   const found: Element[] = []
@@ -43,10 +42,10 @@ function elementsOf(page: Document): readonly Element[] {
   return found
 }
 
-/** A form answers to the names of its fields, in the same way. */
+/** Field names can shadow a form's own methods in the same way. */
 const attributeOf = (form: HTMLFormElement, name: string) => Element.prototype.getAttribute.call(form, name)
 
-/** One of HTML's own: other languages may use the same tags. */
+/** Checks the class, because other namespaces may use the same tag names. */
 function isControl(found: Element): found is Control {
   return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, HTMLButtonElement].some(
     (kind) => found instanceof kind,
@@ -63,8 +62,8 @@ function isField(control: Control): control is Field {
 const IN_A_TABLE = ['table', 'thead', 'tbody', 'tfoot', 'tr'].map((parent) => `${parent} > form`).join()
 
 /**
- * A form that begins between the parts of a table is empty, with its fields after it in that table. On a page the browser knows
- * them for its own; in a document where nothing runs it does not.
+ * A form that begins between the parts of a table is parsed as empty, with its fields after it in the table. A live page still associates
+ * the fields with the form; a document without scripts does not.
  */
 function isInTableOf(form: HTMLFormElement, control: Control): boolean {
   if (control.form || control.hasAttribute('form') || !Element.prototype.matches.call(form, IN_A_TABLE)) return false
@@ -72,7 +71,7 @@ function isInTableOf(form: HTMLFormElement, control: Control): boolean {
   return isAfter && Element.prototype.closest.call(form, 'table')?.contains(control) === true
 }
 
-/** What the form would carry: the controls that are its own wherever they stand, but for those without a name or switched off. */
+/** The controls that the form would submit, from anywhere in the document: those that have a name and are not disabled. */
 function controlsOf(form: HTMLFormElement, elements: readonly Element[]): readonly Control[] {
   const own = elements.filter(isControl).filter((control) => control.form === form || isInTableOf(form, control))
   return own.filter((control) => control.name && !control.matches(':disabled'))
@@ -86,14 +85,14 @@ function fieldsOf(controls: readonly Control[]): FormFields | BankFormFault {
   return isFitting ? fields : 'fieldSize'
 }
 
-/** Of several forms on one page, the bank's own: a choice of a language, or a search, posts to no other host. */
+/** Selects the bank's own form of several: a language choice or a search does not post to another host. */
 const isPosting = (form: HTMLFormElement, home: Home) =>
   attributeOf(form, 'method')?.toLowerCase() === 'post' &&
   typeof bankAddress(attributeOf(form, 'action'), home) !== 'string'
 
 /**
- * The one form of a bank's page, as data to build a form of our own from. The page itself is parsed where nothing runs or loads, and
- * nothing of it is ever put anywhere: what is not a plain post of plain fields to another origin is a fault.
+ * Reads the one form of a bank's page as data, to build our own form from. The page is parsed without running or loading anything, and none
+ * of it enters our document: anything but a plain post of plain fields to another origin is a fault.
  */
 export function bankFormOf(html: string, home: Home): BankFormReading {
   if (html.length > LONGEST_DOCUMENT) return { fault: 'tooLong' }

@@ -2,16 +2,15 @@ import type { Home } from './bank-address'
 import { type BankFormFault, bankFormOf } from './bank-form'
 import type { PendingBankRedirect } from './pending-bank-redirect'
 
-/** The way to a bank that wants to see the shopper. */
 export interface BankRedirect {
-  /** Reads the bank's page, of which its form is held. The bank's host, or undefined where there is no way. */
+  /** Parses the bank's page and holds its form. Returns the bank's host, or undefined if the page has no usable form. */
   prepare(html: string): string | undefined
-  /** Rejects where this page's own policy forbids the way. */
+  /** Rejects if this page's content security policy blocks the redirect. */
   go(): Promise<undefined>
 }
 
 export interface BankRedirectObserver {
-  /** The bank waits for a shopper who can't be sent there. */
+  /** The bank waits for a shopper who cannot be sent there. */
   readonly tellUnseen: () => void
   readonly tellFault: (fault: BankFormFault) => void
 }

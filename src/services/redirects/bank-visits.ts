@@ -5,33 +5,33 @@ import { postForm } from './post-form'
 import { isWayBack } from './way-back'
 
 export interface BankVisitsObserver {
-  /** The page is about to be left for the bank. */
   readonly tellGone: () => void
-  /** The bank's page is open within this one, or in another window: this page, loaded again, does not come from there. */
+  /** The bank's page is open within this one, or in another window, so a reload of this page is not a return from the bank. */
   readonly tellOpenBeside: () => void
-  /** The shopper has come back from the bank: from then on a failure without a name is ours (GWY-11). */
+  /** The shopper has come back from the bank: from then on a failure without an id is ours (GWY-11). */
   readonly tellBack: () => void
-  /** The shopper has closed the bank's page, and may not have been done there. */
+  /** The shopper has closed the bank's page, possibly before finishing there. */
   readonly tellClosed: () => void
   readonly tell: (event: Extract<HostEvent, { type: `tab.${string}` }>) => void
 }
 
-/** The way to a bank from a checkout in a frame: its page is shown within this one, which stays and asks the order how it ended. */
+/** Visits to a bank from a framed checkout: the bank's page opens within this one, which stays and reads the outcome from the order. */
 export interface BankVisits {
-  /** The one that has begun and not ended. */
   current(): BankVisit | undefined
-  /** Resolves once the form was posted, rejects where this page's own policy forbids it or nothing can be shown. */
+  /**
+   * Resolves once the form was posted. Rejects if this page's content security policy blocks it, or if nothing can show the bank's page.
+   */
   begin(form: BankForm): Promise<undefined>
   end(): void
 }
 
-/** Milliseconds after which a page that no browser has begun to leave is there to stay. */
+/** Milliseconds after which a page without an unload event counts as staying. */
 const STAYS_AFTER = 3_000
 
 /**
- * Tells where this page stays although it was to be left: a frame's sandbox may forbid the way out, and no event says that it did. A browser
- * that leaves a page says so as soon as it has begun, or, where it has no `beforeunload`, at the end. `stays` tells at once, `ends` no more;
- * `tellOverdue` follows where the browser has said nothing for that long.
+ * Detects that this page stays although it was to be left: a frame's sandbox may block the navigation, and no event reports it. A browser
+ * that leaves a page fires `beforeunload` as soon as it begins or, without `beforeunload`, `pagehide` at the end. `stays` reports
+ * immediately, `ends` stops watching; `tellOverdue` follows if neither event fires in time.
  */
 function whereLeftBehind(tell: () => void, tellOverdue: () => void) {
   const events = ['beforeunload', 'pagehide']

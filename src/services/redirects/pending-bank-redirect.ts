@@ -4,24 +4,23 @@ import type { BankForm } from './bank-form'
 import { type BankVisitsObserver, createBankVisits } from './bank-visits'
 import { postForm } from './post-form'
 
-/** The form that leads to the bank of a payment, in memory alone, for as long as the outcome of that payment is open. */
+/** The form that leads to a payment's bank, held in memory only, while the outcome of that payment is open. */
 export interface PendingBankRedirect {
-  /** Where it leads; undefined where none is held. */
+  /** The bank's host; undefined if no form is held. */
   host(): string | undefined
-  /** In place of the one before. */
   hold(form: BankForm | undefined): void
   /**
-   * Leaves this page for the bank, or shows the bank within it where it is in a frame itself; again for a shopper who has come back. Rejects
-   * where the page's own policy forbids the way.
+   * Leaves this page for the bank or, if this page is framed, shows the bank within it. A shopper who has come back can go again. Rejects
+   * if no form is held or the page's content security policy blocks the redirect.
    */
   go(): Promise<undefined>
   forget(): void
-  /** The bank's page that is shown within this one; undefined where there is none. */
+  /** The bank's page that is shown within this one, if any. */
   visit(): BankVisit | undefined
 }
 
 export interface PendingBankRedirectObserver extends BankVisitsObserver {
-  /** The bank waits for a shopper who can't be sent there. */
+  /** The bank waits for a shopper who cannot be sent there. */
   readonly tellUnseen: () => void
 }
 
@@ -48,7 +47,7 @@ export function createPendingBankRedirect(observer: PendingBankRedirectObserver)
         wasTaken = true
         return undefined
       } catch (error) {
-        // Who has been there once may have been seen.
+        // After an earlier visit the bank may have seen the shopper.
         if (!wasTaken) tellUnseen()
         hold(undefined)
         throw error

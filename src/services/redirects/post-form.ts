@@ -9,12 +9,12 @@ function hiddenField([name, value]: FormFields[number]): HTMLInputElement {
   return input
 }
 
-/** A post into a frame of this page is held to what may be shown there as well. */
+/** A post into a frame of this page is also subject to `frame-src`. */
 const BLOCKING = ['form-action', 'frame-src']
 
 /**
- * Leaves this page by a form post, or posts into another frame or window. Resolves once the form was handed to the browser, rejects when
- * the page's own policy forbade it. Whether the other side answers shows only by this page going away.
+ * Leaves this page by a form post, or posts into another frame or window. Resolves once the browser has the form; rejects if the page's
+ * content security policy blocked it. Only the unloading of this page shows that the other side has answered.
  */
 export function postForm(url: string, fields: FormFields, target: string = wayOut()): Promise<undefined> {
   const form = document.createElement('form')
@@ -24,7 +24,7 @@ export function postForm(url: string, fields: FormFields, target: string = wayOu
   form.target = target
   if (target === '_blank') form.rel = 'noopener'
   form.hidden = true
-  // From here on nothing is asked of the form itself: a field of any name would stand in that thing's place.
+  // From here on only prototype methods are called on the form: a field's name can shadow the form's own.
   form.append(...fields.map(hiddenField))
   document.body.append(form)
   return new Promise((resolve, reject) => {

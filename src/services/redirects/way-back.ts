@@ -3,8 +3,8 @@ import { TEST_BANK } from './bank-address'
 type Shown = Pick<Window, 'location'> | null
 
 /**
- * Whether a frame that a bank was shown in shows the checkout's own origin again: the way back from the bank. A bank asks its question
- * on several pages, and a page of another site can't be read.
+ * Whether the frame that showed a bank shows the checkout's own origin again, which means that the shopper is back. A bank may use several
+ * pages, and a page of another origin cannot be read.
  */
 export function isWayBack(shown: Shown, { origin }: Pick<Location, 'origin'>): boolean {
   try {

@@ -7,8 +7,8 @@ import type { SessionStore } from '../storage/session-store'
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
 /**
- * Nothing is paid with the login any more: the order is paid or its link is dead, its time is over, or the login has ended. A payment that the
- * order's own end does not interrupt still has it: a transfer's code may come of it, which a reload comes back to (BANK-06).
+ * Whether no payment needs the login any more: the order is paid or its link is dead, its time is over, or the login has ended. A payment
+ * that continues past the form's expiry still needs it: a reload returns to the transfer code that it may produce (BANK-06).
  */
 export const isLoginDone = (snapshot: Snapshot): boolean =>
   (['result', 'resultStaying', 'expired', 'closed'] as const).some((journey) => snapshot.matches({ journey })) ||
@@ -16,7 +16,8 @@ export const isLoginDone = (snapshot: Snapshot): boolean =>
   (snapshot.matches({ session: 'formExpired' }) && !isPaymentInFlight(snapshot))
 
 /**
- * Takes the login, and who it was, out of the tab's entry as soon as nothing is paid with it any more. The page itself has it until it goes.
+ * Clears the login and the member's identity from the tab's storage as soon as no payment needs them. The page keeps them in memory until
+ * it unloads.
  */
 export function forgetLoginWhenDone(actor: CheckoutActor, sessionStore: Pick<SessionStore, 'forgetLogin'>): void {
   let wasDone = false

@@ -11,13 +11,13 @@ export interface EmbeddedApp {
   readonly bridge: string
   /** An AES key of 128, 192 or 256 bits, in base64url. */
   readonly key: string
-  /** Refuses a message that does not say when it was made, and which one it is: `iat`, `nonce` and `jti`. */
+  /** Refuses a message without its time and identity: `iat`, `nonce` and `jti`. */
   readonly strict: boolean
 }
 
 export interface HostMessageDeps {
   readonly embeddedApp: EmbeddedApp
-  /** The checkout token: a message counts once for one order. */
+  /** The checkout token: a message is accepted once for one order. */
   readonly order: string
   readonly storage: () => Storage
   readonly session: Pick<Session, 'credentials' | 'receive' | 'restoring'>
@@ -26,10 +26,10 @@ export interface HostMessageDeps {
   readonly events: Pick<EventRecord, 'record'>
 }
 
-/** A longer text is no message of ours. */
+/** Maximum length of a message, in characters. */
 const LONGEST = 8 * 1024
 
-/** After so many nothing more is learned from counting them. */
+/** Maximum number of refusals that a page counts: more of them reveal nothing new. */
 const MOST_COUNTED = 10
 
 function serverTime({ now, onSet }: HostMessageDeps['time']): Promise<Instant> {
@@ -48,8 +48,8 @@ function serverTime({ now, onSet }: HostMessageDeps['time']): Promise<Instant> {
 }
 
 /**
- * Hears the app that shows this page, until it has handed over a login or the shopper has logged in. Everything that is wrong with a message
- * changes nothing and is counted, without its contents.
+ * Listens to the app that shows this page, until the app has handed over a login or the shopper has logged in. An invalid message changes
+ * nothing and is counted without its contents.
  */
 export function hearHost(deps: HostMessageDeps, page: HostedWindow = window): void {
   const { embeddedApp, order, storage, session, time, tell, events } = deps
@@ -71,7 +71,7 @@ export function hearHost(deps: HostMessageDeps, page: HostedWindow = window): vo
     if (!isFromHost(event, page)) return 'wrong-source'
     if (typeof event.data !== 'string') return 'no-text'
     if (event.data.length > LONGEST) return 'too-long'
-    // Old browsers, and pages that are not secure, can open nothing.
+    // Old browsers and insecure pages lack Web Crypto, so they cannot decrypt.
     return (crypto as Partial<Crypto>).subtle === undefined ? 'no-crypto' : undefined
   }
   async function take(event: MessageEvent<unknown>) {
@@ -83,7 +83,7 @@ export function hearHost(deps: HostMessageDeps, page: HostedWindow = window): vo
     const { openHostMessage } = await import('./open-host-message')
     const login = await openHostMessage(event.data as string, embeddedApp.key, judging)
     await session.restoring()
-    // Meanwhile another message may have been taken, or the shopper may have logged in.
+    // Meanwhile another message may have been accepted, or the shopper may have logged in.
     if (isOver || session.credentials()) return
     if (typeof login === 'string') {
       refuse(login)
@@ -95,7 +95,7 @@ export function hearHost(deps: HostMessageDeps, page: HostedWindow = window): vo
     tell({ type: 'host.handedOver' })
   }
   function hear(event: Event) {
-    // A kept login is being asked about: the message is opened, and so used up, once that login has failed.
+    // A stored login is being checked. Opening the message uses it up, so it waits for that login to fail.
     const restoring = session.restoring()
     if (restoring) {
       void restoring.then(() => {

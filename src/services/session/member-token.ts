@@ -11,7 +11,7 @@ export type FoundToken = { readonly token: string } | { readonly refusal: Refusa
 
 const NOT_HAD: Refusal = { code: '', group: undefined, message: undefined }
 
-/** A token that was just asked for. */
+/** Requests a new token. A failed call counts as a refusal. */
 async function askedFor({ members, session }: MemberTokens, memberId: string): Promise<FoundToken> {
   const login = session.credentials()
   try {
@@ -27,8 +27,8 @@ async function askedFor({ members, session }: MemberTokens, memberId: string): P
 }
 
 /**
- * The token of a member's wallet. It comes with the cards; where they could not be had, its time is over, or a payment that carried it was
- * refused, it is asked for once more. What was held goes on where nothing better can be had: the provider has the last word on it.
+ * The token of a member's wallet, which comes with the saved cards. It is requested again if it did not load, its time is over, or a
+ * payment that carried it was refused. If no new token can be had, the last one is used: the provider decides whether it is valid.
  */
 export async function memberTokenOf(tokens: MemberTokens, memberId: string): Promise<FoundToken> {
   const held = tokens.session.memberToken()
@@ -38,7 +38,7 @@ export async function memberTokenOf(tokens: MemberTokens, memberId: string): Pro
   return 'refusal' in found && last !== undefined ? { token: last } : found
 }
 
-/** A refusal of a payment that carried the token puts the token in doubt. */
+/** Marks the token as doubtful if a payment that carried it was refused. */
 export function doubtTokenIfRefused<Answer extends { readonly kind: string }>(
   { session }: MemberTokens,
   answer: Answer,
@@ -47,5 +47,5 @@ export function doubtTokenIfRefused<Answer extends { readonly kind: string }>(
   return answer
 }
 
-/** For what is paid for without a wallet as well (PAY-02). */
+/** For payments that also work without a wallet (PAY-02). */
 export const tokenIn = (found: FoundToken) => ('token' in found ? found.token : undefined)

@@ -6,7 +6,7 @@ import type { KeptLogin } from '../storage/session-store'
 import type { HostRefusal } from '../telemetry/events'
 import type { UsedOnce } from './used-once'
 
-/** What an access token says of itself. It is read and never verified: this page has no key for that. */
+/** The claims of an access token. Its signature is never verified: this page has no key for that. */
 interface AccessTokenClaims {
   readonly memberId: string
   readonly memberUserId: string
@@ -15,7 +15,7 @@ interface AccessTokenClaims {
 
 const claims = v.object({ memberId: id, memberUserId: id, iat: v.optional(v.pipe(v.number(), v.finite())) })
 
-/** The JSON of a part of a JWT. Throws where it is none. */
+/** Decodes a part of a JWT as JSON. Throws if it is not valid. */
 function jsonOf(part: string): unknown {
   const bytes = Uint8Array.from(atob(part.replace(/-/g, '+').replace(/_/g, '/')), (character) =>
     character.charCodeAt(0),
@@ -23,7 +23,7 @@ function jsonOf(part: string): unknown {
   return JSON.parse(new TextDecoder().decode(bytes))
 }
 
-/** The claims of a JWT; undefined where the token is none, or does not say whose it is. */
+/** The claims of a JWT; undefined if the token is malformed or does not name its member. */
 export function accessTokenClaims(accessToken: string): AccessTokenClaims | undefined {
   const parts = accessToken.split('.')
   if (parts.length !== 3) return undefined
@@ -39,7 +39,7 @@ export function accessTokenClaims(accessToken: string): AccessTokenClaims | unde
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
-/** The refresh token goes no further than this: no call wants it, and an unkept secret cannot be lost. */
+/** The refresh token is dropped here: no call needs it, and a secret that is not stored cannot leak. */
 const payload = v.object({
   accessToken: text,
   refreshToken: v.nullish(v.string()),
@@ -51,20 +51,20 @@ const payload = v.object({
   jti: v.optional(text),
 })
 
-/** Milliseconds. */
+/** Limits for the age of a message, in milliseconds. */
 const OLDEST = 120_000
 const FURTHEST_AHEAD = 30_000
 
 interface Judging {
-  /** The server's time, once it is known. It is asked for only where the message says when it was made. */
+  /** Resolves once the server's time is known. Called only if the message has an `iat`. */
   readonly serverTime: () => Promise<Instant>
-  /** The marks of earlier messages; this one's marks and token are added. */
+  /** The marks of earlier messages. This message's marks and token are added. */
   readonly used: UsedOnce
   /** Refuses a message without `iat`, `nonce` or `jti`. */
   readonly isStrict: boolean
 }
 
-/** What a message of the host app says, once it was opened: an unconfirmed login, or why it is none. */
+/** Validates the decrypted message of the host app. Returns an unconfirmed login, or why the message is refused. */
 async function judgeMessage(message: unknown, judging: Judging): Promise<KeptLogin | HostRefusal> {
   const { serverTime, used, isStrict } = judging
   const read = v.safeParse(payload, message)
@@ -85,14 +85,14 @@ async function judgeMessage(message: unknown, judging: Judging): Promise<KeptLog
   return { accessToken, memberId, memberUserId, loginAt: claims.issuedAt }
 }
 
-/** By how many bytes a key has. */
+/** The content encryption, by the key's length in bytes. */
 const ENCRYPTIONS: Readonly<Record<number, string>> = { 16: 'A128GCM', 24: 'A192GCM', 32: 'A256GCM' }
 
 function bytesOf(base64url: string): Uint8Array {
   return Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (character) => character.charCodeAt(0))
 }
 
-/** The JSON in a compact JWE that this key, and no other way of hiding something, has closed. Throws where it is anything else. */
+/** Decrypts a compact JWE and parses its JSON. Throws unless it is encrypted directly with this key and is not compressed. */
 async function opened(jwe: string, key: Uint8Array): Promise<unknown> {
   const { plaintext } = await compactDecrypt(jwe, key, {
     keyManagementAlgorithms: ['dir'],
@@ -103,8 +103,8 @@ async function opened(jwe: string, key: Uint8Array): Promise<unknown> {
 }
 
 /**
- * Opens a message of the host app and judges what it says. That it could be opened proves little: the key is in this public page. What
- * counts is the provider's word on the login.
+ * Decrypts and validates a message of the host app. Decryption proves little, because the key is in this public page: only the provider's
+ * confirmation of the login counts.
  */
 export async function openHostMessage(jwe: string, key: string, judging: Judging): Promise<KeptLogin | HostRefusal> {
   let message: unknown

@@ -4,49 +4,49 @@ import type { Login } from '../../gateways/member/login/answers'
 import type { KeptLogin, SessionStore } from '../storage/session-store'
 import type { ServerClock } from '../platform/server-clock'
 
-/** The secrets of a logged-in member. They live here, in memory, and in no machine. */
+/** The secrets of a logged-in member. They are held here, in memory, and in no machine. */
 export interface Session {
   readonly credentials: () => Credentials | undefined
-  /** A code was good for this login, just now. */
+  /** Logs in with a login whose code was just verified. */
   logIn(login: Login): void
-  /** A login that another one hands over. It waits, in memory alone, until it is taken up. */
+  /** Holds a login that the host app handed over, in memory only, until `takeUp`. */
   receive(login: KeptLogin): void
   hasReceived(): boolean
-  /** Takes up the login that was handed over, or else the one that this tab kept, until the provider has said whether it is still good. */
+  /** Uses the handed-over login, or else the one that this tab has stored, until the provider confirms or rejects it. */
   takeUp(): KeptLogin | undefined
-  /** The provider has said that the login that was taken up is still good. It is no newer for that. */
+  /** The provider has confirmed the login that was taken up. The time of its code does not change. */
   confirm(login: Login): void
-  /** Runs the look at what this tab holds. */
+  /** Runs the check of this tab's login, which `restoring` reports. */
   restore<Answer>(look: () => Promise<Answer>): Promise<Answer>
-  /** Over once that look is answered; undefined where none is running. */
+  /** Resolves once that check is answered; undefined if none is running. */
   restoring(): Promise<void> | undefined
   logOut(): void
-  /** The token that every payment of the member carries; undefined where there is none, its time is over, or it is in doubt. */
+  /** The token that every payment of the member carries; undefined if there is none, its time is over, or it is in doubt. */
   memberToken(): string | undefined
-  /** The last one, though it may be no good any more: for where no other can be had. */
+  /** The last token, which may no longer be valid: for when no other can be had. */
   lastMemberToken(): string | undefined
-  /** A payment that carried it was refused: the next one asks for another first. */
+  /** A payment that carried the token was refused, so the next payment requests another first. */
   doubtMemberToken(): void
   /**
-   * `endsAt` is the provider's own word on the end of the login, in server time; it counts for more than the login's (CNT-01).
-   * `askedBy` was the login when it was asked for: of one that was dropped meanwhile neither it nor its end is kept.
+   * `endsAt` is the end of the login as the provider reports it, in server time; it overrides the login's own (CNT-01). `askedBy` is the
+   * login that requested the token: if it was dropped meanwhile, neither the token nor its end is stored.
    */
   keepMemberToken(token: string, endsAt: Instant | undefined, askedBy: Credentials | undefined): void
 }
 
 const unheard = () => undefined
 
-/** The machine hears an answer before anything else is made of it. */
+/** Waits until the machine has received the answer. */
 const afterTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 interface HeldToken {
   readonly token: string
-  /** In server time; undefined where it is unknown. */
+  /** In server time; undefined if unknown. */
   readonly endsAt: Instant | undefined
   readonly isInDoubt: boolean
 }
 
-/** `tellEnd` is called with the end of the login, in server time, each time that the provider names it. */
+/** `tellEnd` is called with the end of the login, in server time, each time that the provider reports it. */
 export function createSession(
   time: ServerClock,
   sessionStore: SessionStore,
@@ -54,7 +54,7 @@ export function createSession(
 ): Session {
   let credentials: Credentials | undefined
   let received: KeptLogin | undefined
-  /** When the code of the present login was entered. */
+  /** When the code of the current login was entered. */
   let loginAt: Instant | undefined
   let known: KeptLogin['known']
   let held: HeldToken | undefined
@@ -82,7 +82,7 @@ export function createSession(
     },
     hasReceived: () => received !== undefined,
     takeUp() {
-      // A storage that is closed has kept nothing of the login that there is.
+      // Unavailable storage holds nothing, so the login in memory is used.
       const login = received ?? sessionStore.login() ?? (credentials && { ...credentials, loginAt, known })
       received = undefined
       if (login) {
@@ -120,7 +120,7 @@ export function createSession(
     },
     lastMemberToken: () => held?.token,
     doubtMemberToken() {
-      // One whose end is known is good until then: another would be no better.
+      // A token with a known end is valid until then: another would be no better.
       if (held && held.endsAt === undefined) held = { ...held, isInDoubt: true }
     },
     keepMemberToken(token, itsEnd, askedBy) {

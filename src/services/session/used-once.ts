@@ -1,31 +1,31 @@
 import * as v from 'valibot'
 import { sha256 } from '../platform/sha256'
 
-/** What counts once in this tab, over a reload too. Only the hash of each text is kept, from which the text cannot be read. */
+/** Texts that can be used once in this tab, across reloads. Only a hash of each text is stored, from which the text cannot be read. */
 export interface UsedOnce {
-  /** False where any of them was used before; else they are used from now on. */
+  /** Returns false if any text was used before; otherwise marks all of them as used. */
   use(texts: readonly string[]): Promise<boolean>
-  /** What was used so far is known after a reload, too. */
+  /** Stores the marks, so that they survive a reload. */
   keep(): void
 }
 
 export const USED = 'used'
 
-/** One message makes two or three; no real journey reloads more often than that many messages. */
+/** Maximum number of marks. A message adds two or three, and no real journey reloads often enough to exceed it. */
 const MOST = 60
 
 const hashes = v.array(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)))
 
 /**
- * `order` is the checkout token: what was used for one order may be used for another. A storage that is closed keeps it for as long as the
- * page is there.
+ * `order` is the checkout token: a text used for one order may be used for another. If storage is unavailable, the marks last as long as
+ * the page.
  */
 export function createUsedOnce(order: string, storage: () => Storage): UsedOnce {
   let used = readFrom(storage)
   return {
     async use(texts) {
       const all = await Promise.all(texts.map((text) => sha256(`${order} ${text}`)))
-      // Nothing is waited for between the look and the note: of two messages that come at once one is the first.
+      // There is no `await` between the check and the mark, so of two simultaneous messages only the first succeeds.
       if (all.some((hash) => used.includes(hash))) return false
       used = [...used, ...all].slice(-MOST)
       return true
@@ -34,7 +34,7 @@ export function createUsedOnce(order: string, storage: () => Storage): UsedOnce 
       try {
         storage().setItem(USED, JSON.stringify(used))
       } catch {
-        // The page knows it.
+        // The page still has the marks in memory.
       }
     },
   }

@@ -3,7 +3,7 @@ import type { Language } from '../../../machines/entities/language'
 import type { Country } from '../../../machines/sign-in/country-choice/rules'
 import type { PortHandler } from '../platform/implement-port'
 
-/** Each language's names are a chunk of their own; the other one is never loaded. */
+/** The country names are one chunk per language; only the requested language loads. */
 const NAMES: Readonly<Record<Language, () => Promise<{ countries: readonly Country[] }>>> = {
   tr: () => import('../../../locales/tr/countries'),
   en: () => import('../../../locales/en/countries'),
@@ -13,7 +13,7 @@ export interface CountryHandlers {
   readonly loadCountries: PortHandler<typeof loadCountries>
 }
 
-/** `language` is asked each time: the shopper may have changed it. */
+/** Reads `language` on every call, because the shopper can switch it. */
 export const countryHandlers = (language: () => Language): CountryHandlers => ({
   async loadCountries() {
     const { countries } = await NAMES[language()]()

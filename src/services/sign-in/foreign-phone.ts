@@ -16,11 +16,11 @@ export interface ForeignPhoneDeps {
   readonly members: MemberGateway
   readonly payments: PaymentGateway
   readonly sessionStore: SessionStore
-  /** For how long leaving may take, in milliseconds. */
+  /** Milliseconds that leaving the page may take. */
   readonly returnPatience: number
 }
 
-/** The page is left for the merchant's; where it is not, the caller gets an error. */
+/** Leaves for the plain form. Resolves only if this page is still here after `patience` milliseconds. */
 function waitFor(url: string, patience: number): Promise<undefined> {
   leaveFor(url)
   return new Promise((resolve) => {

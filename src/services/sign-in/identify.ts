@@ -8,8 +8,8 @@ import type { SessionStore } from '../storage/session-store'
 import { pendingOtp } from './pending-otp'
 
 /**
- * Asks once for as long as the answer is on its way: the same question meanwhile gets the same answer. It is for questions that
- * do something at the provider's, and may be taken back and asked again here.
+ * Shares one request among identical questions while it is in flight. For calls that have an effect at the provider, and that the shopper
+ * may cancel and repeat here.
  */
 function dedupe<Question, Found>(ask: (question: Question) => Promise<Found>): typeof ask {
   const underWay = new Map<string, Promise<Found>>()
@@ -36,7 +36,7 @@ export interface IdentifyDeps {
 
 export function identifyHandlers(deps: IdentifyDeps): IdentifyHandlers {
   const { members } = deps
-  // Who edits a field and puts it back has asked nothing new: the code of the first look-up is the one that comes.
+  // A shopper who edits a field and restores it repeats the same question: the code of the first look-up is the one that arrives.
   const startLogin = dedupe((details: LoginDetails) => members.startLogin(details))
   const startQuickLogin = dedupe((details: LoginDetails) => members.startQuickLogin(details))
   return {

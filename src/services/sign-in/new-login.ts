@@ -6,8 +6,8 @@ import type { Outcome } from '../../gateways/outcome'
 export type LoginStarts = Pick<MemberGateway, 'startLogin' | 'startQuickLogin'>
 
 /**
- * Begins the login of a member who is known already again, by the call of the page that asks (QCK-03), and gives the code that is sent for
- * it; undefined where the provider does not know this member, or not yet.
+ * Starts a new login for a known member, with the call of the current page (QCK-03), and returns the code that is sent for it; undefined if
+ * the provider names another member or sends no reference code.
  */
 export async function codeOfNewLogin(
   members: LoginStarts,

@@ -13,15 +13,15 @@ interface OtpCredential {
   readonly code: string
 }
 
-/** The part of WebOTP that browsers which have it agree on; TypeScript's own library does not know it yet. */
+/** The part of WebOTP that all supporting browsers share; TypeScript's DOM types lack it. */
 interface OtpRequest {
   readonly otp: { readonly transport: readonly ['sms'] }
   readonly signal: AbortSignal
 }
 
 /**
- * The code out of the message on this very phone, where the browser can read it and the shopper lets it (WebOTP). What is refused,
- * or impossible, makes no notice: the field is there all the same. Ends with the state that listens.
+ * Reads the code from an SMS on this phone, if the browser supports it and the shopper allows it (WebOTP). A refusal shows no notice,
+ * because the shopper can still use the input field. Stops when the state that listens is left.
  */
 export const messageCodes = fromCallback<PhoneEvent>(({ sendBack }) => {
   const { credentials } = navigator as { readonly credentials?: { get?: unknown } }
@@ -56,7 +56,7 @@ export function otpLogic(deps: OtpDeps) {
       verifyCode: implementPort(verifyCode, async ({ code, ...sent }, signal) => {
         const outcome = await spending(staleOtpReferences, sent, async () => {
           const answer = await members.completeLogin({ ...sent, verificationCode: code })
-          // A login that the app handed over meanwhile is another one: its member must not pay with this one's token.
+          // The host app may have handed over another login meanwhile: its member must not pay with this login's token.
           if (signal.aborted) throw new Error('this code was left before its answer came')
           return answer
         })

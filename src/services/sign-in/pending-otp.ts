@@ -4,7 +4,7 @@ import type { CodeSending } from '../../gateways/member/login/answers'
 import type { ServerClock } from '../platform/server-clock'
 import type { SessionStore } from '../storage/session-store'
 
-/** The life of a code that was sent just now; `seconds` is what the provider said of it, and 0 is as good as nothing. */
+/** The lifetime of a code that was just sent. `seconds` comes from the provider; 0 counts as unknown. */
 export function otpExpiryOf(seconds: number | undefined, time: Pick<ServerClock, 'now'>): OtpExpiry {
   const sentAt = time.now()
   return { sentAt, endsAt: sentAt !== undefined && seconds ? sentAt + seconds * 1000 : undefined }
@@ -15,7 +15,7 @@ interface PendingOtpDeps {
   readonly sessionStore: SessionStore
 }
 
-/** A code that was just sent, kept for a reload: the phone is the one that the provider names, or else the one it was asked for. */
+/** A code that was just sent, stored for a reload. Its phone is the one that the provider returns, or else the requested one. */
 export function pendingOtp(
   { time, sessionStore }: PendingOtpDeps,
   { email, phone }: Details,

@@ -5,7 +5,7 @@ import { implementPort } from '../platform/implement-port'
 import type { IdentifyDeps } from './identify'
 import { pendingOtp } from './pending-otp'
 
-/** `countryChoice` is the running logic of that child: the form has the same phone field as the first one. */
+/** `countryChoice` is that child with its port handlers: the form has the same phone field as the first form. */
 export function registrationLogic(deps: IdentifyDeps, countryChoice: typeof countryChoiceMachine) {
   const { members } = deps
   return registrationMachine.provide({

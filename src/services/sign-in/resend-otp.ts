@@ -11,8 +11,8 @@ import type { SessionStore } from '../storage/session-store'
 import type { ServerClock } from '../platform/server-clock'
 
 /**
- * The references with which a login was to end, or in whose place another code was asked for, and the outcome is unknown: each may be worth
- * nothing by now, and nothing that is asked with it could go well again.
+ * References that were used to complete a login or to replace a code, with an unknown outcome. Each may be invalid by now, and every call
+ * with it would then fail.
  */
 export type StaleOtpReferences = Set<string>
 
@@ -23,7 +23,7 @@ export interface ResendOtpDeps {
   readonly staleOtpReferences: StaleOtpReferences
 }
 
-/** A question that uses this code up, or puts another in its place. When its answer is lost, the code is in doubt. */
+/** Runs a call that uses this code up or replaces it. If the answer is lost, the code becomes doubtful. */
 export async function spending<Result>(
   staleOtpReferences: StaleOtpReferences,
   { referenceCode }: Pick<PendingCode, 'referenceCode'>,
@@ -37,7 +37,10 @@ export async function spending<Result>(
   }
 }
 
-/** The code of a login that begins again where this one's reference may be worth nothing; undefined where it need not, or can't. */
+/**
+ * Starts a new login if this one's reference may be invalid, and returns its code; undefined if the reference is good or the phone cannot
+ * be parsed.
+ */
 export function codeInstead(
   { members, staleOtpReferences }: Pick<ResendOtpDeps, 'members' | 'staleOtpReferences'>,
   pending: PendingCode,
@@ -57,12 +60,12 @@ export function resendOtp(deps: ResendOtpDeps): PortHandler<typeof resendCode> {
       (instead && (await instead)) ??
       (await spending(staleOtpReferences, pending, () => members.resendCode({ memberUserId, referenceCode: last })))
     if (signal.aborted) {
-      // A login that the app handed over meanwhile is kept, and this code would take its place.
+      // The host app may have handed over a login meanwhile, which is stored: this code would replace it.
       staleOtpReferences.add(last)
       throw new Error('this resend was left before its answer came')
     }
     if (outcome.kind === 'refused') {
-      // Another tab's login, or an answer that was lost before a reload, may have used it up.
+      // Another tab's login, or an answer lost before a reload, may have used the code up.
       if (outcome.waitSeconds === undefined) staleOtpReferences.add(last)
       return { kind: 'refused', refusal: outcome }
     }

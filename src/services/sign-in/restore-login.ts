@@ -15,7 +15,7 @@ interface SendOtpDeps {
   readonly time: Pick<ServerClock, 'now'>
 }
 
-/** Has a code sent to a member who is known already (OTP-08); undefined where none can be sent, for any reason. */
+/** Sends a code to a known member (OTP-08); undefined if none can be sent, for any reason. */
 async function sendOtpToMember(
   { members, time }: SendOtpDeps,
   member: Member,
@@ -37,7 +37,7 @@ interface AdmissionDeps {
   readonly sessionStore: Pick<SessionStore, 'admission'>
 }
 
-/** Whom the provider let in before this page was loaded; it is asked again, since only its word counts. */
+/** The buyer that the provider admitted before this page was loaded. The call is repeated, since only the provider's answer counts. */
 async function admittedBefore({ sessionStore, payments }: AdmissionDeps): Promise<ForeignBuyer | undefined> {
   const admission = sessionStore.admission()
   if (!admission) return undefined
@@ -57,7 +57,7 @@ export interface RestoringDeps extends AdmissionDeps {
   readonly sessionStore: SessionStore
 }
 
-/** What the provider says to a resumed login; undefined when it is over, another member's, or unknown. */
+/** The login as the provider confirms it; undefined if it is over, another member's, or the call fails. */
 async function confirmed({ members }: RestoringDeps, taken: KeptLogin): Promise<Login | undefined> {
   try {
     const outcome = await members.restoreLogin(taken)
@@ -69,14 +69,15 @@ async function confirmed({ members }: RestoringDeps, taken: KeptLogin): Promise<
   }
 }
 
-/** The next login that the session holds, if the provider confirms it. */
 async function takenUp(deps: RestoringDeps) {
   const taken = deps.session.takeUp()
   const login = taken && (await confirmed(deps, taken))
   return login && { login, loginAt: taken.loginAt }
 }
 
-/** A login that was handed over comes before the code or the login that this tab holds, which still counts where that one fails. */
+/**
+ * A login that was handed over takes precedence over the code or login that this tab has stored, which still counts if the first one fails.
+ */
 export function restoring(deps: RestoringDeps): PortHandler<typeof restoreLogin> {
   const { session, sessionStore, time } = deps
   const look = async (isQuick: boolean): Promise<RestoreAnswer> => {

@@ -2,7 +2,7 @@ import type { updateContact } from '../../../machines/sign-in/identify/ports'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import type { PortHandler } from '../platform/implement-port'
 
-/** A refusal makes a notice, like that of any call; the journey does not wait for it. */
+/** A refusal shows a notice, like that of any call; the journey does not wait for this one. */
 export function contactHandler(members: Pick<MemberGateway, 'updateContact'>): PortHandler<typeof updateContact> {
   return async (contact) => {
     const outcome = await members.updateContact(contact)

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import type { Instant } from '../../../machines/entities/instant'
 import type { OrderPayment } from '../../../machines/entities/order-payment'
 
-/** Since when this tab knows of a payment at a bank that it has not sent there itself; kept over a reload. */
+/** When this tab first saw a payment at a bank that it has not sent there; stored across reloads. */
 export interface FirstSeenAtBank {
-  /** In server time: now, at the first sight. Undefined where the time is unknown. */
+  /** In server time; `now` at the first sight. Undefined if the time is unknown. */
   since(payment: Pick<OrderPayment, 'paymentId' | 'submissionId'>, now: Instant | undefined): Instant | undefined
-  /** Milliseconds of the steady clock since this page heard of it, for who knows no time of the server. */
+  /** Monotonic milliseconds since this page first saw it, for when server time is unknown. */
   elapsed(payment: Pick<OrderPayment, 'paymentId' | 'submissionId'>): number
-  /** It is there no more. */
+  /** The payment is no longer at the bank. */
   forget(): void
 }
 
@@ -18,7 +18,7 @@ const entry = v.object({ token: v.string(), payment: v.string(), at: v.pipe(v.nu
 
 type Seen = v.InferOutput<typeof entry>
 
-/** A storage that is closed keeps it for as long as the page is there. */
+/** If storage is unavailable, the entry lasts as long as the page. */
 export function createFirstSeenAtBank(
   token: string,
   storage: () => Storage,
@@ -39,7 +39,7 @@ export function createFirstSeenAtBank(
     try {
       storage().setItem(FIRST_SEEN_AT_BANK, JSON.stringify(news))
     } catch {
-      // It is known here, and another page begins to count again.
+      // This page has it in memory; the next page starts counting again.
     }
   }
   return {
@@ -62,7 +62,7 @@ export function createFirstSeenAtBank(
       try {
         storage().removeItem(FIRST_SEEN_AT_BANK)
       } catch {
-        // Nothing was kept there.
+        // Nothing was stored there.
       }
     },
   }

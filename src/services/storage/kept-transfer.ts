@@ -2,18 +2,17 @@ import * as v from 'valibot'
 import type { OpenTransfer } from '../../../machines/entities/bank-transfer'
 
 /**
- * The bank transfer of an order, as its tab keeps it over a reload. It belongs to the order and not to a login, so it has an entry of
- * its own, bound to the checkout token; where the storage is closed the page alone knows of it.
+ * The bank transfer of an order, which its tab stores across reloads. It belongs to the order and not to a login, so it has its own entry,
+ * bound to the checkout token. If storage is unavailable, only the page has it.
  */
 export interface KeptTransfers {
-  /** The one whose code is to be transferred with (BANK-06). */
+  /** The transfer whose code the shopper uses (BANK-06). */
   begun(): OpenTransfer | undefined
-  /** The payment of the last one that was left for another way of paying; the provider may wait for its money all the same. */
+  /** The payment of the last transfer that the shopper left for another method; the provider may still wait for its money. */
   left(): string | undefined
   keep(transfer: OpenTransfer): void
-  /** The code is no longer in use, and its payment is known. */
+  /** The code is no longer in use, but its payment stays known. */
   leave(): void
-  /** It is over: there is nothing to come back to. */
   forget(): void
 }
 
@@ -46,7 +45,7 @@ interface Kept {
   readonly isLeft: boolean
 }
 
-/** Of a payment without a name. */
+/** For a transfer without a payment id. */
 const UNNAMED = ''
 
 export function createKeptTransfers(token: string, storage: () => Storage): KeptTransfers {

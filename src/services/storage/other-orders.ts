@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** Where a tab keeps what was sent for orders that are not open in it now. */
+/** The storage key of payments for orders that are not open in this tab now. */
 export const OTHER_ORDERS = 'checkout.others'
 
-/** More orders than a shopper opens in one tab; the oldest one goes first. */
+/** More orders than a shopper opens in one tab; the oldest one is dropped first. */
 const MOST = 10
 
 const sent = v.object({
@@ -28,15 +28,15 @@ function readAs<Schema extends v.GenericSchema>(
 }
 
 /**
- * The tab is another order's from now on. Of the order before it, a payment of unknown outcome and one that was paid are kept, which its
- * page takes back when it is opened again: the first is asked about by its name, the second is shown although its link may be dead.
+ * Switches the tab to another order. Of the order before it, a payment that is unresolved or paid is stored, and restored when that order
+ * is opened again: the first is searched for by its id, the second is shown although its link may be dead.
  *
  * @param key of the entry of the order that is open
  */
 export function changeOrder(storage: Storage, key: string, token: string): void {
   const left = readAs(sent, storage.getItem(key))
   const before = (readAs(list, storage.getItem(OTHER_ORDERS)) ?? []).filter((other) => other.token !== left?.token)
-  // Once its outcome is known, a payment that was not charged is asked about no more.
+  // A payment that is known not to be charged is no longer searched for.
   const all = [...before, ...(left && left.submission.state !== 'over' ? [left] : [])].slice(-MOST)
   const own = all.find((other) => other.token === token)
   const others = all.filter((other) => other !== own)

@@ -7,26 +7,29 @@ import type { Returning } from '../../../machines/entities/contact'
 import { type AnyAttempted, METHODS } from '../../../machines/payment/rules'
 import { changeOrder } from './other-orders'
 
-/** What a tab keeps of a login, so that a reload does not cost another code. */
+/** What a tab stores of a login, so that a reload does not cost another code. */
 export interface KeptLogin {
   readonly accessToken: string
   readonly memberId: string
   readonly memberUserId: string
-  /** When the code was entered, in server time; undefined where it is unknown. */
+  /** When the code was entered, in server time; undefined if unknown. */
   readonly loginAt: Instant | undefined
-  /** What the provider said of the member, which it may say only once; undefined until then. */
+  /** The member's details, which the provider may send only once; undefined until then. */
   readonly known?: KnownMember | undefined
 }
 
 type KnownMember = Pick<Member, 'email' | 'gsmNumber' | 'kycLevel'>
 
 /**
- * How far a payment that was sent has come. `answerLost`: with its answer, the page of any bank is lost. `loginRefused`: likewise, by a
- * 401. `accepted` and `doubted`: answered by a success that names nothing (GWY-11). `ledToBank`: its bank has the next word; `seenAtBank`: the
- * order has said so, too. `bankClosed`: the shopper has closed the bank's page, and the order has not said so. `goneToBank`: the page was left
- * for the bank; `goneToSeenBank`: likewise, after the order had said so. `backFromBank`: it is here again, or the bank's page was closed after
- * the order had said so. `bankUnreachable`: the shopper can't be sent to the bank that waits for them. `over`: the outcome is known, and a bank
- * may wait for a while yet. `paid`: the link may be dead by now.
+ * How far a sent payment has come.
+ * - `answerLost`: the answer is lost, and with it any bank's page; `loginRefused`: likewise, by a 401.
+ * - `accepted`, `doubted`: answered by a success without details (GWY-11).
+ * - `ledToBank`: its bank decides next; `seenAtBank`: the order reports so, too; `bankClosed`: the shopper closed the bank's page before
+ *   that.
+ * - `goneToBank`: the page was left for the bank; `goneToSeenBank`: likewise, after the order had reported the bank.
+ * - `backFromBank`: the page is back from the bank, or the bank's page was closed after the order had reported it.
+ * - `bankUnreachable`: the shopper cannot be sent to the bank that waits for them.
+ * - `over`: the outcome is known, though a bank may still wait; `paid`: the link may be dead by now.
  */
 export const SUBMISSION_STATES = [
   ...(['sent', 'answerLost', 'loginRefused', 'accepted', 'doubted'] as const),
@@ -37,47 +40,47 @@ export const SUBMISSION_STATES = [
 
 export type SubmissionState = (typeof SUBMISSION_STATES)[number]
 
-/** A payment that was sent, by its name. */
+/** A sent payment, identified by its submission id. */
 export interface KeptSubmission {
   readonly id: string
-  /** In server time; undefined where it is unknown. */
+  /** In server time; undefined if unknown. */
   readonly sentAt: Instant | undefined
-  /** What was tried; undefined where it was not kept. */
+  /** What was attempted; undefined if it was not stored. */
   readonly attempted: AnyAttempted | undefined
   readonly state: SubmissionState
-  /** In the state `paid`. The address of the shop is never read from a storage. */
+  /** In the state `paid`. The shop's URL is never read from storage. */
   readonly paid?: PaidBefore
 }
 
 export type PaidBefore = Pick<Receipt, 'paymentId' | 'paid'>
 
-/** Who was let in without being a member; the provider remembers that it did. */
+/** A buyer who was admitted without being a member; the provider has its own record of it. */
 export interface KeptAdmission {
   readonly email: string
   readonly gsmNumber: string
 }
 
 /**
- * The one entry of this tab, bound to the checkout token: the code that is on its way (its reference, never the code) or the login
- * that came of it; who is to come back after the login has ended; and the name of a payment whose outcome is not known, which alone
- * outlives another order in the same tab. A storage that is closed keeps nothing, and nothing else changes.
+ * The one entry of this tab, bound to the checkout token: the reference of the pending code (never the code) or the login that followed it;
+ * the shopper who returns after the login has ended; and the id of an unresolved payment, the only part that survives another order in the
+ * tab. If storage is unavailable, nothing is stored and the checkout works as before.
  */
 export interface SessionStore {
   login(): KeptLogin | undefined
   code(): PendingCode | undefined
   admission(): KeptAdmission | undefined
   submission(): KeptSubmission | undefined
-  /** What the link is for, where it is not to pay (BOOT-17). */
+  /** The link's purpose, if it is not to pay (BOOT-17). */
   keepFlow(flow: IntoBalance): void
-  /** A login takes the place of the code that it came of. */
+  /** Replaces the code that led to the login. */
   keepLogin(login: KeptLogin): void
   keepCode(code: PendingCode): void
   keepAdmission(admission: KeptAdmission): void
-  /** In place of the login that has ended; until there is another. */
+  /** Replaces the login that has ended, until there is another. */
   keepReturning(returning: Returning): void
-  /** Undefined once nothing is left to be said of it. */
+  /** Undefined clears the payment. */
   keepSubmission(submission: KeptSubmission | undefined): void
-  /** Of a payment whose outcome is not known, its name stays: who logs out has not taken it back. */
+  /** The id of an unresolved payment stays: a logout does not undo the payment. */
   forgetLogin(): void
 }
 
@@ -93,7 +96,7 @@ const paidBefore = v.pipe(
   v.transform(({ paymentId, paid }): PaidBefore => ({ paymentId, paid })),
 )
 
-/** A payment is asked about by its name alone: unreadable parts of it are not shown. */
+/** A payment is searched for by its id alone, so an unreadable attempt is dropped. */
 const attempted = v.fallback(
   v.optional(
     v.object({
@@ -141,7 +144,7 @@ const entry = v.object({
       id: text,
       sentAt: instant,
       attempted,
-      // What can't be read is asked about for as long as anything may yet come of it.
+      // An unreadable state counts as sent: the payment is searched for as long as it may still commit.
       state: v.fallback(v.picklist(SUBMISSION_STATES), 'sent'),
       paid: v.exactOptional(paidBefore),
     }),

@@ -2,19 +2,19 @@ import { entryIn } from './lease'
 import { randomId } from '../platform/random-id'
 
 /**
- * That a payment has gone out from a tab of this browser and was not answered. It may commit for a while, and the order does not know it yet:
- * so the mark outlives its tab, and for so long no other tab begins another payment (BEST-01).
+ * Marks that a tab of this browser has sent a payment without an answer. The payment may still commit while the order does not show it, so
+ * the flag outlives its tab, and until it expires no other tab starts a payment (BEST-01).
  */
 export interface InFlightFlag {
-  /** Whether other tabs can see it. */
+  /** Returns whether other tabs can see the flag. */
   set(): boolean
   clear(): void
-  /** What was set by the page before this one is this tab's own: it still looks for the answer. */
+  /** A flag set by the previous page of this tab becomes this page's own, because the tab still looks for the answer. */
   adopt(): void
   isOthers(): boolean
 }
 
-/** `length` is for how long a payment may commit after it was sent. A storage that is closed marks nothing. */
+/** `length` is how long a payment may commit after it was sent, in milliseconds. If storage is unavailable, no flag is set. */
 export function inFlightFlag(storage: Storage | undefined, name: string, length: number): InFlightFlag {
   let id = randomId()
   const read = () => storage && entryIn(storage, name)

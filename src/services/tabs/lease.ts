@@ -7,17 +7,17 @@ export interface LeaseTimings {
   readonly leaseLength: number
 }
 
-/** What of a browser's window the tabs know each other by. */
+/** The parts of a window through which the tabs see each other. */
 export type TabWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>
 
 interface Entry {
   readonly id: string
   readonly until: number
-  /** Rises by one with each change of holder: the newest holder counts, even if another one wrote last. */
+  /** Rises by one with each change of holder: the newest holder counts, even if another tab wrote last. */
   readonly term?: number
 }
 
-/** The stored entry; an impossible one counts as none. */
+/** The stored entry; undefined if it is missing or invalid. */
 export function entryIn(storage: Storage, name: string): Entry | undefined {
   try {
     const entry = JSON.parse(storage.getItem(name) ?? 'null') as Partial<Entry> | null
@@ -34,9 +34,9 @@ interface Place {
 }
 
 /**
- * The same without locks: an entry that all tabs read, with an id that says nothing, renewed as long as its page lives. A page that
- * died leaves it for its length. Browsers tell their tabs of an entry a moment late: so two may write at once, and each can tell who has
- * it all the same.
+ * A lock for browsers without Web Locks: an entry that all tabs read, with a random id, renewed as long as its page lives. The entry of a
+ * dead page expires. Browsers report an entry to other tabs with a delay, so two tabs may write at once; the term and the id decide which
+ * of them is the holder.
  */
 export function lease({ storage, page, timings }: Place, name: string, tellLost: () => void): TabLock {
   const id = randomId()
@@ -67,7 +67,7 @@ export function lease({ storage, page, timings }: Place, name: string, tellLost:
     try {
       renew()
     } catch {
-      // A storage that is full by now: the entry runs out.
+      // The storage is full by now: the entry expires.
     }
   }
   function hear({ key }: StorageEvent) {

@@ -7,13 +7,13 @@ import { type TabChannel, type TabWord, tabChannel } from './tab-channel'
 
 /** Milliseconds. */
 export interface TabTimings extends LeaseTimings {
-  /** After the order was free for this long, its tab is gone; before, it may be reloading. */
+  /** When the order has been free for this long, its tab is gone; before, the tab may be reloading. */
   readonly ownerGrace: number
   readonly moneyDeadline: number
   readonly processingWindow: number
 }
 
-/** What of the browser lets its tabs find each other. */
+/** The browser features through which its tabs find each other. */
 export interface TabBrowser extends Pick<Window, 'addEventListener' | 'removeEventListener' | 'localStorage'> {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>
   readonly navigator: { readonly locks?: LockManager }
@@ -23,7 +23,7 @@ export interface TabBrowser extends Pick<Window, 'addEventListener' | 'removeEve
 export interface LockSet {
   /** Held by the tab that has the checkout. */
   readonly orderLock: TabLock
-  /** Held by the tab that pays, from right before a payment is sent until its end is known. */
+  /** Held by the tab that pays, from right before a payment is sent until its outcome is known. */
   readonly payLock: TabLock
   readonly mark: InFlightFlag
   readonly paid: PaidFlag
@@ -46,7 +46,7 @@ function storageOf(browser: TabBrowser): Storage | undefined {
   }
 }
 
-/** Rejects where nothing in the browser can tell its tabs apart. */
+/** Rejects if the browser has neither Web Locks nor storage, or cannot hash the token. */
 export async function openLocks(browser: TabBrowser, wanted: Wanted): Promise<LockSet> {
   const { token, timings, onOrderLost, onPayLost, hear } = wanted
   const name = await sha256(token)

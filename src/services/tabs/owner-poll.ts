@@ -9,11 +9,10 @@ const EVENTS: Readonly<Record<Standing, RivalEvent>> = {
   alone: { type: 'tab.sawOwnerGone' },
 }
 
-/** Looks again and again who has the order. */
 export interface OwnerPoll {
   begin(): void
   end(): void
-  /** At once: there may be something to see. Nothing before it begins. */
+  /** Polls immediately, because something may have changed. Does nothing before `begin`. */
   look(): void
 }
 
@@ -24,10 +23,7 @@ interface OwnerPollInput {
   readonly tell: (event: RivalEvent) => void
 }
 
-/**
- * A free order is reported only after a while: a page that is reloaded gives it up for a moment. What can't
- * be seen is looked for again.
- */
+/** Reports a free order only after a grace period, because a page that reloads releases it for a moment. A failed look is repeated. */
 export function createOwnerPoll({ timings, document, look, tell }: OwnerPollInput): OwnerPoll {
   let isOn = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -45,7 +41,7 @@ export function createOwnerPoll({ timings, document, look, tell }: OwnerPollInpu
     turn += 1
     const mine = turn
     const standing = await look().catch(() => undefined)
-    // Ended, or looked again, meanwhile.
+    // The poll has ended, or a newer look has begun, meanwhile.
     if (!isOn || mine !== turn) return
     const isKnown = standing === undefined || isSure(standing)
     if (standing && isKnown && standing !== told) {
@@ -57,7 +53,7 @@ export function createOwnerPoll({ timings, document, look, tell }: OwnerPollInpu
   const now = () => {
     if (isOn) void see()
   }
-  // A hidden page has few turns.
+  // Browsers throttle the timers of a hidden page.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') now()
   })
@@ -67,7 +63,7 @@ export function createOwnerPoll({ timings, document, look, tell }: OwnerPollInpu
       isOn = true
       told = undefined
       aloneSince = undefined
-      // The caller that asked for the order is answered first.
+      // Deferred so that the caller that requested the order is answered first.
       clearTimeout(timer)
       timer = setTimeout(now, 0)
     },

@@ -6,14 +6,13 @@ interface Heard {
 }
 
 /**
- * Whether the shopper is on this page. Browsers keep a page that was left in their back/forward cache, with everything that it holds, and
- * show it again as it was (BEST-04).
+ * Whether the shopper is on this page. Browsers store a page that was left in their back/forward cache, with all its state, and may show it
+ * again (BEST-04).
  */
 export interface PagePresence {
   isAway(): boolean
-  /** Resolves while the shopper is on the page: how often they had left it by then. */
+  /** Resolves while the shopper is on the page, with the number of departures so far. */
   here(): Promise<number>
-  /** How often the page was left. */
   departures(): number
 }
 
@@ -30,7 +29,7 @@ export function watchPresence(page: TabWindow, { onLeft, onReturned }: Heard): P
     onLeft()
   })
   page.addEventListener('pageshow', () => {
-    // Every page is shown once before it is left.
+    // The first load fires `pageshow`, too.
     if (!isAway) return
     isAway = false
     setBack()

@@ -1,15 +1,15 @@
-/** The order was paid from a tab of this browser. For pages that had asked for the order before and missed the message. */
+/** Marks that a tab of this browser has paid the order, for pages that loaded the order before and missed the message. */
 export interface PaidFlag {
   set(): void
-  /** Since a page began; the order itself reported everything before. */
+  /** Whether it was set after a page began; the order itself reports every earlier payment. */
   isSetSince(begunAt: number): boolean
 }
 
 export const PAID_FLAG = 'paid'
 
 /**
- * One entry for all orders: a shopper who pays two at once learns of the last one alone, and of the other by the look before the payment. So
- * nothing of what was bought heaps up in the browser. A storage that is closed marks nothing.
+ * One entry for all orders, so that purchases do not accumulate in the browser. A shopper who pays two orders at once learns of the last
+ * one here, and of the other from the check before a payment. If storage is unavailable, no flag is set.
  */
 export function paidFlag(storage: Storage | undefined, name: string): PaidFlag {
   return {
@@ -17,12 +17,12 @@ export function paidFlag(storage: Storage | undefined, name: string): PaidFlag {
       try {
         storage?.setItem(PAID_FLAG, `${Date.now()} ${name}`)
       } catch {
-        // The order says so before anything is paid.
+        // The check before a payment reads it from the order.
       }
     },
     isSetSince(begunAt) {
       const [at, paid] = (storage?.getItem(PAID_FLAG) ?? '').split(' ')
-      // A clock that was put back meanwhile must not make a page start again and again.
+      // A clock that was set back meanwhile must not make a page reload again and again.
       return paid === name && Number(at) >= begunAt && Number(at) <= Date.now()
     },
   }

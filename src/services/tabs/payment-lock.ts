@@ -1,23 +1,22 @@
-/** What keeps every other tab from paying while this one does, and from taking the order from it. */
+/** Prevents every other tab from paying, or taking the order, while this tab pays. */
 export interface PaymentLock {
   /**
-   * Whether this tab has the order and no other can begin to pay it, until the payment has ended. Asked again meanwhile it says so again.
-   * A browser that can't say lets every tab pay.
+   * Resolves to whether this tab has the order and holds the pay lock, until the payment has ended. Repeated calls give the same answer. If
+   * the browser cannot tell its tabs apart, every tab may pay.
    */
   take(): Promise<boolean>
-  /** A payment goes out: until it is answered it may commit, even if this tab closes. */
+  /** A payment is sent: until it is answered it may commit, even if this tab closes. */
   send(): void
-  /** It was answered, and the bank decides: the order itself says so. */
+  /** The payment was answered and the bank decides, which the order itself shows. */
   handOver(): void
-  /** None was sent, or what was sent has failed. */
+  /** No payment was sent, or the sent one has failed. */
   release(): void
-  /** The order is paid. */
   endPaid(): void
 }
 
 const nothing = () => undefined
 
-/** Of a browser with this one tab. */
+/** For a browser with this one tab. */
 export const NO_OTHER_TABS: PaymentLock = {
   take: () => Promise.resolve(true),
   send: nothing,
@@ -26,7 +25,7 @@ export const NO_OTHER_TABS: PaymentLock = {
   endPaid: nothing,
 }
 
-/** The lock of tabs whose code comes later; missing code lets every tab pay. */
+/** A lock whose code loads later. If the code fails to load, every tab may pay. */
 export function latePaymentLock(load: () => Promise<{ readonly lock: PaymentLock }>): PaymentLock {
   const tell = (say: (lock: PaymentLock) => void) => {
     load().then(({ lock }) => {

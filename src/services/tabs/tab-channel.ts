@@ -1,9 +1,9 @@
 import type { TabWindow } from './lease'
 
-/** What tabs call out to each other: look who has the order, or that it is paid. What is so they find out for themselves. */
+/** Messages between tabs: check which tab has the order, or the order is paid. Each tab verifies the facts on its own. */
 export type TabWord = 'look' | 'paid'
 
-/** What is said in a tab is heard in all the others of this name. */
+/** All other tabs with a channel of the same name receive a message. */
 export interface TabChannel {
   say(word: TabWord): void
 }
@@ -13,7 +13,7 @@ interface Place {
   readonly page: TabWindow & { readonly BroadcastChannel?: typeof BroadcastChannel }
 }
 
-/** By a channel; where there is none, by an entry that is removed as soon as it is written; where there is neither, tabs do not hear each other. */
+/** Uses a BroadcastChannel, or else an entry that is removed as soon as it is written; without either, tabs exchange no messages. */
 export function tabChannel({ storage, page }: Place, name: string, hear: (word: TabWord) => void): TabChannel {
   if (page.BroadcastChannel) {
     const channel = new page.BroadcastChannel(name)
@@ -35,7 +35,7 @@ export function tabChannel({ storage, page }: Place, name: string, hear: (word: 
         storage?.setItem(name, word)
         storage?.removeItem(name)
       } catch {
-        // The other tabs look on their own after a while.
+        // The other tabs poll on their own.
       }
     },
   }

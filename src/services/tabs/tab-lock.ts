@@ -1,16 +1,16 @@
-/** Something that one tab of a browser has at a time. */
+/** A lock that one tab of a browser holds at a time. */
 export interface TabLock {
-  /** Takes it where no tab has it; whether it is this tab's. */
+  /** Takes the lock if it is free. Resolves to whether this tab holds it. */
   take(): Promise<boolean>
-  /** Takes it from whichever tab has it. */
+  /** Takes the lock from any holder. */
   seize(): Promise<boolean>
-  /** Whether a tab has it, this one or another. */
+  /** Whether any tab holds the lock, this one included. */
   isHeld(): Promise<boolean>
-  /** Resolves once others can take it. A take or seize that is not answered yet is answered with false. */
+  /** Resolves once others can take the lock. A pending take or seize resolves to false. */
   release(): Promise<void>
 }
 
-/** By the browser's own locks. `tellLost` hears that another tab has seized it. */
+/** A lock of the Web Locks API. `tellLost` is called when another tab has seized it. */
 export function webLock(locks: LockManager, name: string, tellLost: () => void): TabLock {
   let letGo: (() => void) | undefined
   let ended: Promise<unknown> = Promise.resolve()

@@ -8,11 +8,11 @@ export interface TabDeps {
   /** The checkout form token. Names that another page could read contain only its hash. */
   readonly token: string
   readonly timings: TabTimings
-  /** When this page began, by its own clock: the order was asked for after that. */
+  /** When this page began, by the device's clock: the order was requested after that. */
   readonly begunAt: number
-  /** The page before this one, in this tab, had sent a payment and left before its end. */
+  /** The previous page of this tab had sent a payment, and was left before its outcome. */
   readonly hadSent: boolean
-  /** This tab has sent a payment whose end is unknown. */
+  /** This tab has sent a payment whose outcome is unknown. */
   readonly hasSent: () => boolean
 }
 
@@ -54,7 +54,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
         pays = false
       },
       hear(word) {
-        // The result of its own payment stays as it is.
+        // A page that shows the result of its own payment does not change.
         if (word === 'paid' && !isOver) tell({ type: 'tab.paid' })
         else ownerPoll.look()
       },
@@ -64,7 +64,6 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   const locks = () => (opening ??= open())
   const [ownsNow, isOverNow] = [() => owns, () => isOver]
 
-  /** Another tab is paying. */
   async function isPaying({ payLock, mark }: LockSet): Promise<boolean> {
     return mark.isOthers() || (!pays && (await payLock.isHeld()))
   }
@@ -81,7 +80,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   })
 
   const presence = watchPresence(browser, {
-    // Everything here is done before the handler ends: a page that is left may not have another turn.
+    // Everything here runs synchronously: a page that is left may not have another turn.
     onLeft() {
       if (isOver) return
       claimed = undefined
@@ -107,7 +106,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     },
   })
 
-  /** After its first failure the browser is asked no more, and this tab acts as the only one. */
+  /** After the first failure the browser's locks are no longer used, and this tab acts as the only one. */
   async function guarded<Result>(work: (known: LockSet) => Promise<Result>): Promise<Result> {
     try {
       return await work(await locks())
@@ -118,7 +117,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     }
   }
 
-  /** One after the other, so that a lock is released before it is taken again. */
+  /** Runs the work in sequence, so that a lock is released before it is taken again. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = last.then(work)
     last = done.catch(() => undefined)
@@ -146,7 +145,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     // This tab sent the payment, so it takes over its lock and looks for the answer.
     if (hasSent()) pays = await known.payLock.take()
     else {
-      // The order may have said how it ended before the tabs were asked.
+      // The order may have reported the outcome before the tabs were checked.
       if (hadSent) known.mark.clear()
       if (await isPaying(known)) return 'paying'
     }
@@ -157,9 +156,9 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   const claim = (): Promise<ClaimAnswer> =>
     (claimed ??= guarded(async (known): Promise<ClaimAnswer> => {
       const departures = await presence.here()
-      // The paid flag is this page's own.
+      // This page itself set the paid flag.
       if (isOver) return letGo(known)
-      // Another tab may have paid before this one could hear it.
+      // Another tab may have paid before this one listened.
       if (known.paid.isSetSince(begunAt)) tell({ type: 'tab.paid' })
       if (hadSent && departures === 0) known.mark.adopt()
       const kind = await askFor(known)
@@ -168,7 +167,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
       return answerOf(known, kind)
     }))
 
-  /** The order is paid: this page keeps its result, and no lock. */
+  /** The order is paid: this page keeps its result, and releases its locks. */
   async function letGo(known: LockSet): Promise<ClaimAnswer> {
     await Promise.all([end(known), known.orderLock.release()])
     return { kind: 'owned' }
@@ -189,7 +188,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     if (!isUnguarded) await opening?.then(work).catch(() => undefined)
   }
 
-  /** No payment of this tab is under way any more. */
+  /** No payment of this tab is in flight any more. */
   async function end({ mark, payLock }: LockSet) {
     mark.clear()
     isUnmarked = false
@@ -246,7 +245,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
         )
       },
       endPaid() {
-        // Also where the order answered before its tabs were asked: the others hear it from here alone.
+        // Also if the order answered before its tabs were checked: only this message informs the others.
         void guarded(async (known) => {
           owns = false
           isOver = true

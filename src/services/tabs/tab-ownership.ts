@@ -5,7 +5,7 @@ import { implementPort } from '../platform/implement-port'
 import type { PaymentLock } from './payment-lock'
 import { type TabDeps, createTabLocks } from './tab-locks'
 
-/** What this tab knows of the others, for the machine that says it and for the payment. It loads beside the order's answer. */
+/** What this tab knows of the others, for its machine and for the payment. It loads in parallel with the order. */
 export interface Tabs {
   readonly logic: typeof tabOwnershipMachine
   readonly lock: PaymentLock
@@ -18,7 +18,7 @@ export function openTabs(deps: Omit<TabDeps, 'begunAt'>): Tabs {
       claimOrder: implementPort(claimOrder, () => locks.claim()),
       takeOver: implementPort(takeOver, () => locks.takeOver()),
       reloadPage: implementPort(reloadPage, () => {
-        // A payment of this tab has the last word: its page stays.
+        // A page with a sent payment must stay, to show its outcome.
         if (deps.hasSent()) return Promise.resolve(undefined)
         location.reload()
         return new Promise<undefined>(() => undefined)

@@ -1,8 +1,8 @@
 import type { PaymentLock } from './payment-lock'
 
 /**
- * Work for a payment that holds the order: where it fails, the order is let go of. A caller that leaves lets go at once, and not
- * once more when the work ends: by then another payment of this tab may hold it.
+ * Runs work for a payment that holds the order, and releases the lock if the work fails. If `signal` aborts, the lock is released
+ * immediately, and not again when the work ends: by then another payment of this tab may hold it.
  */
 export async function withPaymentLock<Result>(
   { lock, signal }: { readonly lock: Pick<PaymentLock, 'release'>; readonly signal: AbortSignal },

@@ -2,7 +2,7 @@ import { readElsewhere } from '../../gateways/http'
 import type { CountedEvent } from './events'
 
 export interface AnalyticsConfiguration {
-  /** Where it takes posts: its address that ends in `/i`. */
+  /** Countly's write endpoint, which ends in `/i`. */
   readonly url: string
   readonly key: string
 }
@@ -12,7 +12,7 @@ export function newDeviceId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The segments of every event. */
+/** Segments that every event carries. */
 export type Segments = Readonly<Record<string, string | number | boolean | undefined>>
 
 const asCountly = ({ action, ...rest }: CountedEvent, segments: Segments): object => ({
@@ -22,8 +22,8 @@ const asCountly = ({ action, ...rest }: CountedEvent, segments: Segments): objec
 })
 
 /**
- * Posts events in Countly's plain form. The device is new with each page and kept nowhere. A beacon outlives the page, makes no preflight
- * beforehand, and is never heard of again: what counts shoppers may not keep one from paying.
+ * Posts events in Countly's form encoding. The device id is new with each page and never stored. A beacon outlives the page, needs no
+ * preflight and has no response to wait for: analytics must not delay a payment.
  */
 export function countlySink(
   { url, key }: AnalyticsConfiguration,
@@ -39,20 +39,18 @@ export function countlySink(
     try {
       navigator.sendBeacon(url, form)
     } catch {
-      // No beacons, or an address that is none.
+      // The browser has no beacons, or the URL is invalid.
     }
   }
 }
 
-/** Whether the merchant's mark is beside its name (SHELL-14). */
+/** The flag that shows the merchant's logo beside its name (SHELL-14). */
 export const MERCHANT_MARK = 'display_merchant_logo_updated'
 
-/** Where Countly answers, by where it takes posts. */
 const askedAt = (url: string) => url.replace(/\/i\/?$/, '/o/sdk')
 
 /**
- * Asks Countly for a flag, and with that enrols the device in the experiment that the flag belongs to. Off without an answer, or
- * anything but a yes.
+ * Fetches a flag from Countly, which also enrols the device in the flag's experiment. False without an answer, or for any value but true.
  */
 export async function flagOf({ url, key }: AnalyticsConfiguration, flag: string, deviceId: string): Promise<boolean> {
   const asked = new URLSearchParams({

@@ -10,13 +10,13 @@ import { type EventRecord, startTypeOf } from './events'
 
 interface CounterNeeds {
   readonly events: Pick<EventRecord, 'record'>
-  /** A payment was sent whose outcome this page has not heard yet. */
+  /** A payment was sent whose outcome this page does not know yet. */
   readonly isOutcomeAwaited: () => boolean
 }
 
 const areaCodeOf = (phone: string): string | undefined => /^\d{3}/.exec(nationalPhone(phone))?.[0]
 
-/** The shopper's contact, as the calls that begin a login carry it. */
+/** The shopper's phone in the body of a call that starts a login. */
 function phoneIn(body: object | undefined): string | undefined {
   const { phoneNumber, gsmNumber } = (body ?? {}) as { readonly phoneNumber?: unknown; readonly gsmNumber?: unknown }
   return [phoneNumber, gsmNumber].find((phone) => typeof phone === 'string')
@@ -26,7 +26,7 @@ const isDetail = ({ path }: Call<unknown>) => Object.values<string>(DETAIL_PATHS
 
 const isLoginStart = ({ kind, by }: Call<unknown>) => kind === 'sms' && by === 'visitor'
 
-/** Counts what the provider answers (EVT-01), and gathers the segments of every event: the order’s own, the area, the experiment. */
+/** Counts the provider's answers (EVT-01), and collects the segments of every event: the order’s own, the area code, the experiment. */
 export function createCallCounter({ events, isOutcomeAwaited }: CounterNeeds) {
   let segments: Segments = {}
   let hasVerdict = false
@@ -53,7 +53,7 @@ export function createCallCounter({ events, isOutcomeAwaited }: CounterNeeds) {
       }
       const areaCode = isLoginStart(call) ? areaCodeOf(phoneIn(call.body) ?? '') : undefined
       if (areaCode !== undefined) segments = { ...segments, areaCode }
-      // The next payment has an outcome of its own.
+      // The next payment has its own outcome.
       if (call.kind === 'money') hasVerdict = false
       const event = eventOfCall(call, outcome)
       if (event) events.record(event)

@@ -10,7 +10,6 @@ type ByLabel<Label extends string> = (label: Label) => CountedEvent
 
 const SUCCEEDED = { ok: 'Success', refused: 'Failure' } as const
 
-/** Whether the provider did what it was asked for. */
 const ends =
   (of: ByLabel<'Success' | 'Failure'>): Counting =>
   ({ kind }) =>
@@ -34,7 +33,7 @@ const card =
 
 const register = ends((label) => ({ category: 'registration', action: 'registered', label }))
 
-/** What is counted of a call that was answered, by the path of the call (EVT-01). */
+/** The event to count for an answered call, by the call's path (EVT-01). */
 const COUNTED: Readonly<Record<string, Counting>> = {
   '/api/v1/members-login/otp-quick-login-initialize': gsmCheck,
   '/api/v2/members-login/otp-quick-login-initialize': gsmCheck,
@@ -65,13 +64,12 @@ const COUNTED: Readonly<Record<string, Counting>> = {
   '/payment/fund/auth': ends((label) => ({ category: 'result', action: 'balance', label })),
 }
 
-/** What is counted of a call that was answered; undefined where nothing is. */
+/** The event to count for an answered call; undefined if there is none. */
 export const eventOfCall = (
   { path }: Pick<Call<unknown>, 'path'>,
   outcome: Outcome<unknown>,
 ): CountedEvent | undefined => COUNTED[path]?.(outcome)
 
-/** What is counted once the order tells what a bank has made of a payment. */
 export function eventOfVerdict(paymentStatus: string | undefined): CountedEvent | undefined {
   if (paymentStatus === 'SUCCESS') return { category: 'result', action: 'after-bank', label: 'Success' }
   if (paymentStatus === 'FAILURE') return { category: 'result', action: 'after-bank', label: 'Failure' }

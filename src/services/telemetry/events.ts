@@ -3,23 +3,20 @@ import * as v from 'valibot'
 /** Banks by their codes, in the order in which they were first opened (BANK-07). */
 const banks = v.pipe(v.string(), v.regex(/^(\d{1,5}|other)(,(\d{1,5}|other)){0,29}$/))
 
-/** A bank that lends, by its code. */
 const lender = v.pipe(v.string(), v.regex(/^(\d{1,5}|other)$/))
 
-/** A word of the merchant's for how a session begins. */
 const startType = v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/))
 
-/** As it is counted; anything but a word is no name of a beginning. */
+/** The start type as it is counted; undefined if the text is not a plain word. */
 export const startTypeOf = (text: string | undefined) => (v.is(startType, text) ? text : undefined)
 
 /**
- * What is counted (EVT-01). Every word of it is written here, so nothing that a person typed can be among it, and of an order nothing but what a
- * credit is for.
+ * The counted events (EVT-01). Only words that are listed here are allowed, so that typed text is never counted, and of an order only the
+ * amount of a credit.
  */
 const ends = v.picklist(['Success', 'Failure'])
 
 const counted = v.variant('action', [
-  // The way to begin that the order names (EVT-01).
   v.strictObject({ category: v.literal('session'), action: v.literal('started'), label: v.optional(startType) }),
   v.strictObject({
     category: v.literal('gsm-check'),
@@ -37,14 +34,14 @@ const counted = v.variant('action', [
   v.strictObject({ category: v.literal('dashboard'), action: v.literal('opened'), label: ends }),
   v.strictObject({ category: v.literal('shopping-credit'), action: v.picklist(['offered', 'validated']), label: ends }),
   v.strictObject({ category: v.literal('bank-transfer'), action: v.literal('notified'), label: ends }),
-  // How a payment went, by its method; `after-bank`: what the order tells of one that a bank had (RES-02).
+  // The result of a payment, by its method; `after-bank` is the bank's decision as the order reports it (RES-02).
   v.strictObject({
     category: v.literal('result'),
     action: v.picklist(['card', 'bkm', 'mixed', 'balance', 'transfer', 'credit', 'after-bank']),
     label: v.picklist(['Success', 'Failure', 'Directed to 3DS']),
   }),
   v.strictObject({ category: v.literal('session'), action: v.literal('login-token-timeout') }),
-  // Left for the shop before anything was paid (SHELL-10).
+  // The shopper left for the shop before paying (SHELL-10).
   v.strictObject({ category: v.literal('header'), action: v.literal('go-back-clicked') }),
   v.strictObject({
     category: v.literal('host-message'),
@@ -54,7 +51,7 @@ const counted = v.variant('action', [
       ...['malformed', 'other-member', 'stale', 'seen-before'],
     ] as const),
   }),
-  // A bank's page could not be used; of what stood on it, nothing.
+  // A bank's page was unusable. None of its content is counted.
   v.strictObject({
     category: v.literal('bank-page'),
     action: v.literal('unusable'),
@@ -63,9 +60,9 @@ const counted = v.variant('action', [
       ...['ownAddress', 'fieldCount', 'fieldKind', 'fieldSize'],
     ] as const),
   }),
-  // A code was asked for; of the banks that were opened before, their codes.
+  // The shopper requested a transfer code; the label lists the codes of the banks opened before.
   v.strictObject({ category: v.literal('bank-transfer'), action: v.literal('code-asked'), label: banks }),
-  // A credit was applied for, and is with its bank (CRED-09).
+  // The shopper applied for a credit, which is with its bank (CRED-09).
   v.strictObject({
     category: v.literal('shopping-credit'),
     action: v.literal('applied'),
@@ -78,31 +75,30 @@ const counted = v.variant('action', [
 
 export type CountedEvent = v.InferOutput<typeof counted>
 
-/** Why a message of a host app was not taken; its contents are not reported. */
+/** Why a host app's message was refused; its contents are not reported. */
 export type HostRefusal = Extract<CountedEvent, { action: 'refused' }>['label']
 
-/** Why a page of a bank was not used. */
 export type BankPageFault = Extract<CountedEvent, { action: 'unusable' }>['label']
 
-/** Counts a bank by its code; any other word could be a person's, and is counted as `other`. */
+/** Counts a bank by its code. Any other text could be personal data, and is counted as `other`. */
 export const countedCode = (id: string | number) => (/^\d{1,5}$/.test(String(id)) ? String(id) : 'other')
 
 export interface EventRecord {
   record(event: CountedEvent): void
-  /** Records what happens right before the page goes away: the page that comes after it in this tab counts it. */
+  /** Records an event right before the page unloads; the next page in this tab counts it. */
   recordForNext(event: CountedEvent): void
-  /** Hands over what has been recorded so far, and from then on each event as it comes. */
+  /** Hands over the events recorded so far, and from then on each event as it occurs. */
   attach(sink: (events: readonly CountedEvent[]) => void): void
 }
 
 export const LEFT_EVENTS = 'counted'
 
-/** They may never be fetched. */
+/** Maximum number of waiting events: the sink may never attach. */
 const MOST = 50
 
 const left = v.pipe(v.array(counted), v.maxLength(MOST))
 
-/** The one record of a page. Begins with what the page before it has left. */
+/** The page's only event record. Starts with the events that the previous page has left. */
 export function createEventRecord(storage: () => Storage): EventRecord {
   let waiting = takeLeft(storage)
   let sink: ((events: readonly CountedEvent[]) => void) | undefined
@@ -115,7 +111,7 @@ export function createEventRecord(storage: () => Storage): EventRecord {
       try {
         storage().setItem(LEFT_EVENTS, JSON.stringify([...takeLeft(storage), event].slice(-MOST)))
       } catch {
-        // A storage that is closed counts nothing.
+        // If storage is unavailable, the event is not counted.
       }
     },
     attach(next) {

@@ -1,6 +1,6 @@
 import { scrubDeep, type Secrets } from './scrub'
 
-/** One report as Sentry posts it: a head, and items that each have a head and a body. */
+/** One report in Sentry's format: a header, and items that each have a header and a body. */
 export type Envelope = readonly [object, readonly (readonly [{ readonly type: string }, unknown])[]]
 
 /** The fields that may be sent: `true` for plain values and lists of them, a shape for objects and lists of objects. */
@@ -54,7 +54,7 @@ const HEAD: Shape = {
   trace: allow('trace_id', 'public_key', 'environment', 'release', 'sample_rate', 'sampled'),
 }
 
-/** Random or technical values: no personal number is in them, and a changed one would be useless. */
+/** Random or technical values: they hold no personal data, and a changed one would be useless. */
 const IDS = new Set(
   ['event_id', 'replay_id', 'trace_id', 'span_id', 'parent_span_id', 'trace_ids', 'error_ids', 'public_key'].concat([
     'sent_at',
@@ -64,7 +64,7 @@ const IDS = new Set(
   ]),
 )
 
-/** How a page looks: these hold no personal data. */
+/** Style data, which holds no personal data. */
 const LOOKS = new Set(['_cssText', 'cssText', 'style', 'class', 'd', 'viewBox', 'points', 'transform'])
 
 const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
@@ -94,7 +94,7 @@ function scrubRecording(body: unknown, secrets: Secrets): string | undefined {
   }
 }
 
-/** The report with the allowed fields alone, scrubbed of personal data; undefined when no item is left. */
+/** The report reduced to the allowed fields and scrubbed of personal data; undefined if no item is left. */
 export function cleanEnvelope([head, items]: Envelope, secrets: Secrets): Envelope | undefined {
   const clean = items.flatMap(([about, body]) => {
     if (about.type === 'replay_recording') {

@@ -1,19 +1,18 @@
 import { isIgnored } from './ignored'
 
-/** What of the window says that something broke. */
 type Broken = Pick<Window, 'addEventListener' | 'removeEventListener'>
 
 export interface ErrorRecord {
-  /** Reports what was caught, unless it is one of the network and server errors that are ignored. */
+  /** Reports a caught error, unless it is one of the ignored network and server errors. */
   report(error: unknown): void
-  /** Hands over what broke so far; from then on the sink hears the window itself. */
+  /** Hands over the errors so far; from then on the sink listens to the window itself. */
   attach(sink: (error: unknown) => void): void
 }
 
-/** A page that breaks again and again says the same again and again. */
+/** Maximum number of recorded errors: a page that fails repeatedly repeats the same ones. */
 const MOST = 10
 
-/** The record of what breaks before the reporting code is there: begins with what broke before this code was. */
+/** Records errors until the reporting code has loaded, starting with those from before this code. */
 export function createErrorRecord(window: Broken, earlier: readonly unknown[]): ErrorRecord {
   let waiting = earlier.filter((error) => !isIgnored(error)).slice(0, MOST)
   let sink: ((error: unknown) => void) | undefined

@@ -17,16 +17,16 @@ import type { Secrets } from './scrub'
 export interface MonitoringOptions {
   readonly dsn: string
   readonly environment: string
-  /** The tokens that the page has by now. */
+  /** The tokens that the page has at the time of the call. */
   readonly secrets: Secrets
 }
 
-/** A tenth of all pages is recorded, to be sent with its first error. */
+/** The share of pages that are recorded; the recording is sent with the page's first error. */
 const REPLAYED = 0.1
 
 type MakeTransport = typeof makeFetchTransport
 
-/** The one place through which every report leaves: what is not on the list does not. */
+/** Every report is sent through this transport, which drops everything that is not on the allow list. */
 const cleanTransport =
   (secrets: Secrets): MakeTransport =>
   (options) => {
@@ -43,7 +43,7 @@ const cleanTransport =
     }
   }
 
-/** Begins to report what breaks (MON-01), and hands out what else is to be reported by. */
+/** Starts to report errors (MON-01), and returns the function that reports further ones. */
 export async function startMonitoring(options: MonitoringOptions): Promise<(error: unknown) => void> {
   const { dsn, environment, secrets } = options
   const isReplayed = Math.random() < REPLAYED
@@ -66,12 +66,12 @@ export async function startMonitoring(options: MonitoringOptions): Promise<(erro
     ],
     ignoreErrors: [...IGNORED_MESSAGES],
     tracesSampleRate: 1,
-    // One report a page, of a known shape, in place of a stream of spans.
+    // One report per page, of a known shape, instead of a stream of spans.
     traceLifecycle: 'static',
-    // No call of ours gets another header by it: it would be asked about beforehand, and refused.
+    // No trace headers on our calls: they would cause a preflight, which would be refused.
     tracePropagationTargets: [],
     replaysSessionSampleRate: 0,
-    // Which pages are recorded is drawn above, before the recorder is fetched.
+    // The sampling is done above, before the recorder is loaded.
     replaysOnErrorSampleRate: 1,
     sendClientReports: false,
     maxBreadcrumbs: 30,

@@ -1,6 +1,9 @@
 import { replayIntegration } from '@sentry/browser'
 
-/** Records a page with every text and every field masked. Not compressed: a worker is against the policy, and what is packed can't be scrubbed. */
+/**
+ * Records a page with all texts and fields masked. Not compressed: the worker would violate the content security policy, and compressed
+ * data cannot be scrubbed.
+ */
 export const replayOfErrors = () =>
   replayIntegration({
     maskAllText: true,

@@ -6,15 +6,14 @@ const QUERY = /(?<=[\w/])[?#][^\s"'<>()]*/g
 const JWT = /\beyJ[\w-]+(?:\.[\w-]*)*/g
 const EMAIL = /[^\s"<>]*(?:@|%40)[^\s"'<>():;,=&/]*/g
 const IBAN = /\b[A-Z]{2}\d{2}(?:[\s-]?[A-Z0-9]){8,30}\b/gi
-/** Three digits are a card's code already; a date, a phone and a card number are written with signs between. */
+/** Three digits can already be a CVC; a date, a phone and a card number may have separators. */
 const DIGITS = /\d(?:[\s\u00a0.()/-]{0,2}\d){2,}/g
 
-/** A part of an address that names one thing among many. */
 const isOfOne = (segment: string) => segment.length > 40 || /\d{3}|@|%/.test(segment)
 
 const ASSET = /^\/assets\/[\w.-]+$/
 
-/** The origin, and the kind of page or call that it leads to. */
+/** The origin and the kind of path of a URL, with identifiers replaced; empty if the URL is invalid. */
 export function addressKind(address: string): string {
   try {
     const { origin, pathname } = new URL(address)
@@ -34,7 +33,7 @@ export function addressKind(address: string): string {
 const withoutSecret = (text: string, secret: string) =>
   text.split(secret).join('[secret]').split(encodeURIComponent(secret)).join('[secret]')
 
-/** Shorter ones would be found in words. */
+/** Shorter secrets would match parts of words. */
 const isTelling = (secret: string | undefined): secret is string => secret !== undefined && secret.length >= 6
 
 const scrubWords = (text: string) =>
@@ -45,14 +44,14 @@ const scrubWords = (text: string) =>
     .replace(IBAN, '[iban]')
     .replace(DIGITS, '[digits]')
 
-/** Takes out of a text what belongs to a person or a payment; the rest may be read by the operator's developers. */
+/** Removes personal and payment data from a text, which the operator's developers may read. */
 export function scrubText(text: string, secrets: Secrets): string {
   const pieces = secrets().filter(isTelling).reduce(withoutSecret, text).split(URL_IN_TEXT)
-  // Every second one is an address.
+  // The capturing group puts the URLs at the odd indexes.
   return pieces.map((piece, index) => (index % 2 === 1 ? addressKind(piece) : scrubWords(piece))).join('')
 }
 
-/** The same for each text of a value made of plain data; numbers and what is below the named keys stay. */
+/** Scrubs every string in plain data. Numbers, and the values of the `kept` keys, stay. */
 export function scrubDeep(value: unknown, secrets: Secrets, kept: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return scrubText(value, secrets)
   if (Array.isArray(value)) return value.map((item) => scrubDeep(item, secrets, kept))
