@@ -23,9 +23,22 @@ interface Ends {
  * request calls this, so entries that have ended are not visited again.
  */
 export function createTimePasser(deps: Deps): () => void {
+  let { orders } = deps.state
+  let passes = passesOver(deps)
+  return () => {
+    // A reset replaces the state's maps.
+    if (deps.state.orders !== orders) {
+      orders = deps.state.orders
+      passes = passesOver(deps)
+    }
+    for (const pass of passes) pass()
+  }
+}
+
+function passesOver(deps: Deps): readonly (() => void)[] {
   const { bankSessions, transfers, creditApplications, orders } = deps.state
   const isOver = ({ token, paymentId }: Omit<Waiting, 'endsAt'>) => isFinal(attemptOf(orders.get(token), paymentId))
-  const passes = [
+  return [
     untilEnded(
       bankSessions,
       (session) => session.phase === 'closed',
@@ -51,9 +64,6 @@ export function createTimePasser(deps: Deps): () => void {
       },
     ),
   ]
-  return () => {
-    for (const pass of passes) pass()
-  }
 }
 
 /** Visits each entry of a map that only grows, until the entry has ended. */

@@ -157,7 +157,9 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     expect([harness.view().kind, harness.question()]).toEqual(['paying', questionOf({ kind: 'new', isStored: false })])
   },
 
-  'installments that do not add up are left out, and no bonus is blamed for it (INST-04~, BEST-08~)': async (machine) => {
+  'installments that do not add up are left out, and no bonus is blamed for it (INST-04~, BEST-08~)': async (
+    machine,
+  ) => {
     const harness = await choose(machine, { card: CARD, isAgreed: true, isOfferHeld: true })
     const wrong = { ...optionAt(3, 252_000), installmentPrice: ORDER.price }
     const installments = { ...MAXIMUM_CARD, installmentPrices: [optionAt(1, ORDER.price.minor), wrong] }

@@ -9,11 +9,14 @@ beforeEach(async () => {
   sandbox = await openSandbox()
 })
 
-/** A card that its bank has verified before, and one that it has not. */
+const OWN_CARD = '5358050000000002'
+
+/** All but the second passed 3-D Secure before. */
 const CARDS = [
   { cardNumber: '5549607159333771', threeDSVerified: true },
   { cardNumber: '5400360000000003', threeDSVerified: false },
   { cardNumber: '5170410000000004', threeDSVerified: true },
+  { cardNumber: OWN_CARD, threeDSVerified: true },
 ]
 
 async function rich(order: object = {}, balance = 1000) {
@@ -149,14 +152,23 @@ describe('a payment by balance and card', () => {
   })
 
   it('the wallet’s own card draws on the balance too, which has to cover both parts (BAL-04~)', async () => {
-    const paymentCard = typed('5358050000000002')
     const poor = await rich({}, 2479.99)
-    expect((await poor.send('auth', { paymentCard })).body).toMatchObject({ errorCode: '10051' })
-    const begun = await poor.send('mix', { paymentCard, memberBalanceAmount: 480 })
-    const bank = await goToBank(sandbox, begun)
-    await bank.answer({ act: 'verify', code: bank.code })
-    expect((await poor.detail()).body).toMatchObject({ paymentStatus: 'FAILURE', errorCode: '10051' })
+    for (const paymentCard of [typed(OWN_CARD), poor.saved(3).paymentCard]) {
+      expect((await poor.send('auth', { paymentCard })).body).toMatchObject({ errorCode: '10051' })
+      const mixed = await poor.send('mix', { paymentCard, memberBalanceAmount: 480 })
+      expect(mixed.body).toMatchObject({ errorCode: '10051' })
+    }
     expect(await poor.left()).toBe('2479.99')
+    expect(await brokenLaws(sandbox)).toEqual([])
+  })
+
+  it('the wallet’s own card does not pay with a balance that was spent while its bank was asked (BAL-04~)', async () => {
+    const { send, detail, left } = await rich({}, 2480)
+    const bank = await goToBank(sandbox, await send('threeDS', { paymentCard: typed(OWN_CARD) }))
+    await send('balance', { conversationId: 'b' })
+    await bank.answer({ act: 'verify', code: bank.code })
+    expect(await left()).toBe('0.00')
+    expect((await detail()).body).toMatchObject({ paymentStatus: 'SUCCESS', submissionId: 'b' })
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { atBank } from './at-bank'
 import { ORIGINS, START, openSandbox } from './harness'
 import type { Harness } from './harness'
 import { PATHS, call, makeMember, makeOrder, readyToPay } from './shopper'
@@ -194,6 +195,14 @@ it('the sandbox starts afresh on a reset, with the demo member there', async () 
   await expect(sandbox.control(`/orders/${token}`)).rejects.toThrow()
   await expect(makeMember(sandbox, { gsmNumber: '+905321234567' })).rejects.toThrow('taken')
   expect(await sandbox.control('/requests')).toEqual({ requests: [] })
+})
+
+it('time ends what began after a reset, and no longer what began before it (SBX-06~)', async () => {
+  await atBank(sandbox)
+  await sandbox.control('/reset', {})
+  const { token } = await atBank(sandbox)
+  await sandbox.control('/clock', { advanceSeconds: 300 })
+  expect(await sandbox.control(`/orders/${token}`)).toMatchObject({ paymentStatus: 'FAILURE' })
 })
 
 it('the sandbox makes the same things up again from the same seed, and others from another', async () => {

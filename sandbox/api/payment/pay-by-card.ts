@@ -108,5 +108,6 @@ function declineOf(deps: Deps, { call, payer, chosen, plan, isOffered }: Payment
   if (broken) return broken
   const balance = balanceOf(deps.state.entries, memberAccount(plan.memberId ?? ''), order.currency)
   if (plan.balanceMinor > balance) return { code: '10661' }
-  return shortfall(deps, order, chosen.card, plan)
+  // The balance's part is not taken or reserved yet, so the provider's own card must find both parts in the balance.
+  return shortfall(deps, order, chosen.card, { ...plan, cardMinor: plan.cardMinor + plan.balanceMinor })
 }
