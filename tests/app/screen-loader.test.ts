@@ -91,7 +91,7 @@ it('sentences do not wait for a screen whose code is on its way, but for the end
   expect(parts()).toBeUndefined()
 })
 
-it('with Save-Data only sentences wait for an idle page, without it the screens that may follow as well', async () => {
+it('screens that may follow load ahead of time, unless the browser asks to save data', async () => {
   idle.mockImplementation(() => undefined)
   await pageAt('settling.choosing')
   await vi.waitFor(() => expect(idle).toHaveBeenCalledTimes(1))

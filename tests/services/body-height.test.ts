@@ -53,7 +53,7 @@ it('the height of the body is sent once its changes have paused for 15 ms, and n
   expect(told).toEqual([400, 701])
 })
 
-it('without ResizeObserver the first height is sent as well (SHELL-12~)', () => {
+it('the first height is sent in browsers without ResizeObserver as well (SHELL-12~)', () => {
   vi.stubGlobal('window', {})
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal(
