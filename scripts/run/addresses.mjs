@@ -15,7 +15,7 @@ const inspectorLine = ({ inspector }) => ['Inspector', inspector, 'the checkout 
 const REAL_MONEY = 'No real money moves here. Ctrl-C stops everything.\n'
 
 /**
- * What a person may open, one line each.
+ * Prints the addresses that a developer can open.
  *
  * @param {import('./sandbox.mjs').Announced} origins
  */
@@ -38,7 +38,7 @@ export function printInspector(origins) {
 }
 
 /**
- * What a person may open, and what they may take to a host of their own.
+ * Prints the playground's address, and the folder to upload to a static host.
  *
  * @param {string} origin
  * @param {string} folder
