@@ -3,7 +3,7 @@
 const quoted = (/** @type {string} */ text) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
 
 /**
- * A module that says them, one a line.
+ * The source of a module that exports the countries, one a line.
  *
  * @param {readonly import('./read.mjs').Country[]} countries
  */
