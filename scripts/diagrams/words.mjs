@@ -13,7 +13,7 @@ export const attribute = (name, value) => ` ${name}="${escaped(value).replaceAll
 const span = ({ text, role }) => `<tspan class="${role}">${escaped(text)}</tspan>`
 
 /**
- * Lines of text, one under the other.
+ * Lines of text, one below the other.
  *
  * @param {readonly Line[]} lines @param {number} x @param {number} top
  */

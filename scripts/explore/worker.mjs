@@ -5,7 +5,7 @@ import { exportsOf } from '../run/exports-of.mjs'
 
 const REPORTS = 'tests/machines/exploration/reports.ts'
 
-/** Which function of the reports does a task. */
+/** The function that does each kind of task. */
 const DONE_BY = /** @type {const} */ ({ order: 'reportOfOrder', plant: 'reportOfPlant' })
 
 const reports = await exportsOf(REPORTS)
