@@ -12,8 +12,6 @@ function outputsOf(result) {
 }
 
 /**
- * Builds the app.
- *
  * @param {string} root
  * @param {import('vite').InlineConfig} [more] overrides, for a build that is not served to shoppers
  * @returns {Promise<Bundle[]>}
@@ -43,7 +41,6 @@ export async function buildBoot(root) {
 }
 
 /**
- * Builds and imports the module that prerenders the pages.
  * @param {string} root
  * @param {string} [outDir]
  * @returns {Promise<typeof import('../../src/app/prerender')>}

@@ -17,7 +17,6 @@ const FILES = [
   { from: 'inter-latin-ext-wght-normal.woff2', to: 'inter-latin-ext.woff2', letters: LATIN_EXTENDED },
 ]
 
-/** The subset-font package ships no types. */
 type Subsetter = (
   font: Buffer,
   text: string,

@@ -71,5 +71,4 @@ export const pieces = PIECES.map(({ name, of, askedBy = 1 }, index) => ({
   priority: PIECES.length - index,
 }))
 
-/** Chunk names, earliest first. */
 export const names: readonly string[] = PIECES.map(({ name }) => name)

@@ -36,7 +36,6 @@ export function noticesOf(packages: readonly ThirdParty[]): string {
   return `${['This product contains the following software of others.', ...notices].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }
 
-/** Writes `third-party-notices.txt`, with the notices of every bundled package, into the build. */
 export function thirdPartyNotices(): Plugin {
   return {
     name: 'third-party-notices',

@@ -10,7 +10,6 @@ import { ClearCause } from '../run/clear-cause.mjs'
  * @typedef {{ build: Build, pages: Map<string, string>, files: Map<string, Buffer>, assets: string[] }} Built
  */
 
-/** Files that are served from the root of the host. */
 const OTHERS = ['favicon.ico', 'robots.txt', 'third-party-notices.txt']
 
 const OWN_REFERENCE = /(?:href|src|data-all)="(\/[^"]*)"/g

@@ -16,7 +16,6 @@ import * as card from '../../src/gateways/payment/card/calls'
 import { installments } from '../../src/gateways/payment/installments/calls'
 import * as order from '../../src/gateways/payment/order/calls'
 
-/** A call as src/gateways exports it. */
 export interface GatewayCall<Input, Value> {
   (context: RequestContext, input: Input): Promise<Outcome<Value>>
   readonly description: { readonly path: string; readonly method: string }

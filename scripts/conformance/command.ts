@@ -4,7 +4,6 @@ import { playConformance } from './run'
 import { UsageError, wantedOf } from './wanted'
 
 interface Terminal extends Pick<Player, 'wait' | 'askCode'> {
-  /** Returns undefined if the file does not exist. */
   readonly readFile: (path: string) => string | undefined
   readonly print: (text: string) => void
   readonly printError: (text: string) => void

@@ -5,7 +5,6 @@ import type { Exchange } from './exchanges'
 import { leftOutOf } from './left-out'
 import { type Fault, mismatchOf } from './mismatch'
 
-/** The result of a call, with everything needed to judge it. */
 export interface Ended {
   readonly outcome: Outcome<unknown> | undefined
   readonly error: unknown

@@ -16,13 +16,11 @@ import type { AnyCall, GatewayCall } from './call-list'
 import type { Page, Player } from './player'
 import { type Contact, logIn } from './sign-in'
 
-/** An order opened on a page, with its member logged in. */
 interface Opened {
   readonly page: Page
   readonly contact: Contact
   readonly found: Detail
   readonly login: Login
-  /** The fields that every payment sends. */
   readonly payment: Omit<MixPayment, 'balanceUsed'>
 }
 

@@ -27,7 +27,6 @@ export interface Page {
   readonly token: string
   readonly flow: Flow
   login: Login | undefined
-  /** The order's buyer. */
   buyer?: { readonly name: string; readonly surname: string }
 }
 

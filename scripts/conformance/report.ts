@@ -12,7 +12,6 @@ export interface CallReport {
   readonly milliseconds: number
   readonly faults: readonly Fault[]
   readonly notes: readonly string[]
-  /** Why the call was not played. */
   readonly reason: string | undefined
 }
 

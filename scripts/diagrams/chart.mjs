@@ -24,8 +24,6 @@ import { descriptionOf, namedBranchesOf } from './described.mjs'
  */
 
 /**
- * Trigger, guard and actions of a transition.
- *
  * @typedef {object} Label
  * @property {string} [event] the event type as the machine names it; undefined for entry and exit actions
  * @property {string} trigger
@@ -125,8 +123,6 @@ function arrowsOf(node, descriptions) {
 }
 
 /**
- * The chart of a machine.
- *
  * @param {AnyStateMachine} machine
  * @param {Descriptions} [descriptions] its texts
  * @returns {Chart}

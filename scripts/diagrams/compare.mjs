@@ -4,8 +4,6 @@ import { escaped } from './words.mjs'
 /** @import { Arrow, Chart, Label, State } from './chart.mjs' */
 
 /**
- * The differences between two charts of one machine.
- *
  * @typedef {object} Comparison
  * @property {Chart} both everything that either chart has
  * @property {readonly Difference[]} differences
@@ -44,7 +42,7 @@ function waysIn({ arrows }) {
   return new Map(ways.map((way) => [`${way.from} → ${way.to} on ${wordsOf(way.label)}`, way]))
 }
 
-/** Transitions that stay in a state. @param {Chart} chart @returns {Map<string, string>} ids of states, by the text of the transition */
+/** @param {Chart} chart @returns {Map<string, string>} ids of states, by the text of the transition */
 const innerIn = ({ root }) =>
   new Map(statesIn(root).flatMap(({ id, inner }) => inner.map((label) => [`${id} stays on ${wordsOf(label)}`, id])))
 

@@ -28,7 +28,7 @@ function namesOf(arrow) {
   return attribute('id', idOf(arrow)) + list('data-event', events) + list('data-guard', guards)
 }
 
-/** A line with rounded corners and an arrowhead. @param {readonly Point[]} points @param {Arrow | undefined} arrow */
+/** @param {readonly Point[]} points @param {Arrow | undefined} arrow */
 export function drawLine(points, arrow) {
   const steps = points.map((point, index) => {
     const before = points[index - 1]
@@ -40,7 +40,7 @@ export function drawLine(points, arrow) {
   return `<path${arrow ? namesOf(arrow) : ''} class="arrow" d="${steps.join('')}" marker-end="url(#tip)"/>`
 }
 
-/** The label of an arrow. @param {Arrow} arrow @param {Area} area */
+/** @param {Arrow} arrow @param {Area} area */
 export function drawLabel(arrow, { x, y, width, height }) {
   const { labels } = arrow
   const told = labels.flatMap(({ description }) => description ?? [])

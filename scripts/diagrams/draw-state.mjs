@@ -52,11 +52,7 @@ function areaOf({ id }, { areas }) {
   return area
 }
 
-/**
- * The box of a state, then the boxes in it.
- *
- * @param {State} state @param {Layout} layout @returns {string[]}
- */
+/** @param {State} state @param {Layout} layout @returns {string[]} */
 export function drawBoxes(state, layout) {
   const area = areaOf(state, layout)
   return [

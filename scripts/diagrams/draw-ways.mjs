@@ -10,11 +10,7 @@ function wayOf({ event, guard }) {
   return attribute('data-event', event || 'always') + (guard === undefined ? '' : attribute('data-guard', guard))
 }
 
-/**
- * The texts of transitions, one below the other.
- *
- * @param {readonly Label[]} labels @param {number} x @param {number} top
- */
+/** @param {readonly Label[]} labels @param {number} x @param {number} top */
 export function drawWays(labels, x, top) {
   let bottom = top
   return labels.flatMap((label) => {

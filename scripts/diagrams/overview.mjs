@@ -2,7 +2,7 @@
 
 /** @import { Chart, Label, State } from './chart.mjs' */
 
-/** A machine and the file name of its picture. @typedef {{ readonly picture: string, readonly chart: Chart }} Drawn */
+/** @typedef {{ readonly picture: string, readonly chart: Chart }} Drawn */
 
 /** @param {State} state @returns {string[]} */
 const actorsOf = (state) => [...state.actors, ...state.states.flatMap(actorsOf)]

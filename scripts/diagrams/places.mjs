@@ -14,7 +14,7 @@ const CONTEXTS = ['pay', 'refund', 'settlement'].flatMap((flow) =>
   ),
 )
 
-/** The names of a state's pictures in the gallery. @param {string} state */
+/** @param {string} state */
 function picturesOf(state) {
   const file = join(root, 'tests', 'journeys', 'shown', `${state}.tr.txt`)
   return existsSync(file) ? [...readLists(readFileSync(file, 'utf8')).keys()] : []

@@ -9,7 +9,7 @@ const listOf = (things) => (things === undefined ? [] : Array.isArray(things) ? 
 /** @param {unknown} thing */
 const nameOf = (thing) => (typeof thing === 'string' ? thing : /** @type {Config} */ (thing)['type'])
 
-/** Every name that a chart uses, by kind. @param {Config} config @returns {Record<Kind, Set<string>>} */
+/** @param {Config} config @returns {Record<Kind, Set<string>>} */
 function namesIn(config) {
   const names = { guards: new Set(), actors: new Set(), actions: new Set(), delays: new Set() }
   const addActions = (/** @type {unknown} */ actions) =>

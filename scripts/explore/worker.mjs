@@ -5,7 +5,6 @@ import { exportsOf } from '../run/exports-of.mjs'
 
 const REPORTS = 'tests/machines/exploration/reports.ts'
 
-/** The function that does each kind of task. */
 const DONE_BY = /** @type {const} */ ({ order: 'reportOfOrder', plant: 'reportOfPlant' })
 
 const reports = await exportsOf(REPORTS)

@@ -51,7 +51,7 @@ function filter(name, values) {
   return `<fieldset><legend>${name}</legend>${boxes.join('')}</fieldset>`
 }
 
-/** @param {string} name of the look @param {Picture} picture */
+/** @param {string} name of the visual state @param {Picture} picture */
 function figure(name, { language, width, theme, file }) {
   const caption = [width, theme, language].map(wordFor).join(' · ')
   return (

@@ -7,7 +7,6 @@ import { pictureNameOf } from '../diagrams/documents.mjs'
 import { readMachines } from '../diagrams/read.mjs'
 import { exportsOf } from '../run/exports-of.mjs'
 
-/** All charts, each with the names of its pictures. */
 async function chartsOf() {
   const machines = await readMachines()
   const drawn = machines.map(({ machine }) => ({

@@ -18,7 +18,7 @@ async function coloursOf() {
   ].join('\n')
 }
 
-/** Builds the inspector's own page. @param {string} root @param {string} outDir */
+/** @param {string} root @param {string} outDir */
 export async function buildPage(root, outDir) {
   const colours = await coloursOf()
   await build({

@@ -52,7 +52,6 @@ async function callsOf(topic, requests) {
     }))
 }
 
-/** Every call that the app describes. */
 export async function readCalls() {
   const requests = await readRequests()
   return (await Promise.all(topics().map((topic) => callsOf(topic, requests)))).flat()

@@ -64,11 +64,7 @@ function steps() {
   ]
 }
 
-/**
- * Runs types, lint and format, two at a time.
- *
- * @returns {Promise<string[]>} the steps that failed
- */
+/** @returns {Promise<string[]>} the steps that failed */
 export async function check() {
   const results = await sideBySide(steps(), 2, async ({ name, command }) => {
     const time = stopwatch()

@@ -55,7 +55,7 @@ export const failedAgainIn = ({ suites }) =>
 /** @param {string} file @returns {any} */
 export const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { suites: [] })
 
-/** Writes a file for Playwright's `--test-list`. @param {string} file @param {readonly Journey[]} journeys */
+/** @param {string} file @param {readonly Journey[]} journeys */
 export function writeTestList(file, journeys) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, journeys.map(({ name }) => `${name}\n`).join(''))

@@ -64,7 +64,6 @@ function overBudget(rows, { isCI }) {
   }
 }
 
-/** How many flaky journeys a passing run may have. */
 const FLAKY = 2
 
 /** @param {readonly Journey[]} flaky @returns {{ lines: string[], isTooMany: boolean }} */

@@ -14,7 +14,7 @@ const HEAD = [
   ...['state', 'screen', 'address', 'handles'],
 ]
 
-/** One row per step. @param {PathsFile} file */
+/** @param {PathsFile} file */
 export function csvOf({ paths }) {
   const rows = paths.flatMap(({ id, theme, steps }) =>
     steps.map((step) => {

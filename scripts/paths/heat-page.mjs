@@ -58,8 +58,6 @@ function section(file, { machine, picture, finals }) {
 }
 
 /**
- * All heat maps on one page, each with its table.
- *
  * @param {PathsFile} file
  * @param {string} summary
  * @param {readonly Drawn[]} pictures

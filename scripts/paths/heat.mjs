@@ -125,10 +125,9 @@ function rulesOf({ states, arrows }, { fills, line, none, noneFill }) {
 export const styleOfHeat = (heat) =>
   `${rulesOf(heat, COLOURS.light)}\n@media (prefers-color-scheme:dark){\n${rulesOf(heat, COLOURS.dark)}\n}`
 
-/** Size of the legend below a picture. */
 export const LEGEND = { width: 880, height: 44 }
 
-/** The legend of the colours. @param {number} top @returns {string[]} */
+/** @param {number} top @returns {string[]} */
 export function legendAt(top) {
   const shown = ['no path', ...STEPS.map((_, index) => rangeOf(index + 1))]
   const boxes = shown.flatMap((words, step) => {

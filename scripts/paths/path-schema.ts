@@ -78,7 +78,6 @@ const path = v.strictObject({
   steps: v.array(step),
 })
 
-/** The file that `npm run paths` writes. */
 export const pathsSchema = v.strictObject({
   $schema: v.string(),
   /** Everything that paths can cover: all states without child states, and all arrows. */

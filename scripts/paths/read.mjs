@@ -11,8 +11,6 @@ export async function readStrategies() {
 }
 
 /**
- * Computes the selected paths from the machines.
- *
  * @param {object} wanted
  * @param {string | undefined} [wanted.machine]
  * @param {string | undefined} [wanted.state]

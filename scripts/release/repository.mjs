@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { ClearCause } from '../run/clear-cause.mjs'
 import { root } from '../run/root.mjs'
 
-/** The files that a release commits. */
 const FILES = ['package.json', 'package-lock.json', 'CHANGELOG.md']
 
 /** @param {string} file */
@@ -24,7 +23,6 @@ export function git(...args) {
   }
 }
 
-/** The state of the repository before the release. */
 export function findRepository() {
   return {
     status: git('status', '--porcelain'),

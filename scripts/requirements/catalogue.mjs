@@ -50,7 +50,7 @@ function beginningOf(sentence) {
   return `${(isInCode ? cut.slice(0, cut.lastIndexOf('`')).trimEnd() : cut).replaceAll('|', '\\|')} …`
 }
 
-/** The anchor of a heading in a Markdown page. @param {string} title */
+/** @param {string} title */
 const anchorOf = (title) =>
   title
     .toLowerCase()

@@ -14,11 +14,7 @@ const inspectorLine = ({ inspector }) => ['Inspector', inspector, 'the checkout 
 
 const REAL_MONEY = 'No real money moves here. Ctrl-C stops everything.\n'
 
-/**
- * Prints the addresses that a developer can open.
- *
- * @param {import('./sandbox.mjs').Announced} origins
- */
+/** @param {import('./sandbox.mjs').Announced} origins */
 export function printAddresses(origins) {
   print([
     ['Demo shop', origins.shop, 'order something here: it leads into the checkout'],

@@ -35,8 +35,6 @@ function fieldOf(lines, keyword) {
 }
 
 /**
- * Parses a .po file whose msgids are keys.
- *
  * @param {string} text
  * @returns {Catalogue}
  */

@@ -12,7 +12,7 @@ const LANGUAGES = /** @type {const} */ (['tr', 'en'])
 /** @param {string} language @param {string} name */
 const fileOf = (language, name) => join(root, 'locales', language, `${name}.po`)
 
-/** All catalogues. @returns {Pair[]} */
+/** @returns {Pair[]} */
 export function readPairs() {
   const names = readdirSync(join(root, 'locales', 'en')).flatMap((file) => /^(.+)\.po$/.exec(file)?.[1] ?? [])
   /** @param {string} language @param {string} name */

@@ -1,6 +1,5 @@
 // @ts-check
 
-/** Maximum width of a line. */
 const WIDTH = 140
 
 /** @param {string} key */

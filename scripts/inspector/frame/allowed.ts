@@ -40,5 +40,4 @@ const FIELDS: ReadonlySet<string> = new Set([
   ...['prefix', 'countries', 'search', 'variant', 'whose', 'owner', 'owned', 'visits', 'resends', 'codes', 'left'],
 ])
 
-/** Whether a context field may be shown. */
 export const isListedField = (name: string): boolean => FIELDS.has(name) || FLAG.test(name)

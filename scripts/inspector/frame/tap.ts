@@ -5,7 +5,6 @@ import { takenArrow } from './arrows'
 import { answeringOf } from './events'
 import { treeOf } from './tree'
 
-/** The running machines by name. */
 export type Running = Map<string, AnyActorRef>
 
 const TOP = 'checkout'
@@ -21,7 +20,6 @@ function questionsOf({ children }: AnyMachineSnapshot): readonly Question[] {
 export interface Tap {
   readonly inspect: (inspected: InspectionEvent) => void
   readonly running: Running
-  /** Sets the events that are tried after each step. */
   readonly trySamples: (samples: Samples) => void
 }
 

@@ -5,17 +5,14 @@ import { type Viewport, centred, fitted, nearest, panned, shows, viewBoxOf, zoom
 export interface Lights {
   readonly active: readonly string[]
   readonly arrows: readonly TakenArrow[]
-  /** Arrows of events that guards reject. */
   readonly refused: readonly { readonly event: string; readonly sources: readonly string[] }[]
   readonly chosen: string | undefined
 }
 
 interface Listeners {
   readonly choose: (id: string) => void
-  /** Called for a click on a state, or Enter. */
   readonly press: (id: string) => void
   readonly go: (id: string) => void
-  /** Receives the zoom level as text. */
   readonly scaled: (percent: string) => void
 }
 
@@ -40,7 +37,6 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 const PAN = 80
 const STEP = 1.25
 
-/** Shows a chart, highlights parts of it, and handles zooming and panning. */
 export function createChartView(canvas: HTMLElement, { choose, press, go, scaled }: Listeners): ChartView {
   let drawing: Drawing | undefined
   let view: Viewport = { x: 0, y: 0, scale: 1 }

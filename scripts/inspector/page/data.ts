@@ -32,7 +32,6 @@ export interface Call {
   readonly isCode: boolean
 }
 
-/** The data written by `scripts/inspector`. */
 export interface Data {
   readonly charts: readonly Chart[]
   /** By the state of the journey. */
@@ -91,13 +90,11 @@ export function definitionOf({ picture }: Chart): Promise<Definition> {
   return known
 }
 
-/** Finds a state by id in its machine's definition. */
 export function stateIn(definition: Definition, id: string): Definition | undefined {
   const [, ...keys] = id.split('.')
   return keys.reduce<Definition | undefined>((state, key) => state?.states?.[key], definition)
 }
 
-/** Loads the SVG of a chart. */
 export async function drawingOf(picture: string): Promise<string> {
   return (await fetch(`/data/charts/${picture}.svg`)).text()
 }

@@ -4,7 +4,6 @@ import type { Area, Size } from './viewport'
 /** A chart's SVG in the page, with the elements that can be highlighted. */
 export interface Drawing extends Size {
   readonly svg: SVGSVGElement
-  /** Boxes of states, by id. */
   readonly boxes: ReadonlyMap<string, SVGRectElement>
   /** The text of a state, which is highlighted with its box. */
   readonly wordsOf: (id: string) => SVGElement | undefined

@@ -4,7 +4,6 @@ interface Properties {
   readonly [attribute: string]: string | boolean | ((event: Event) => void) | undefined
 }
 
-/** Creates an element with attributes, listeners (`onclick`) and children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Properties = {},

@@ -2,7 +2,6 @@ import type { EventObject } from 'xstate'
 import type { Asked, Samples, Told } from '../shared/messages'
 import type { Look, PageAct } from '../shared/paths'
 
-/** A request to the iframe; the iframe answers each. */
 export type Order =
   | { readonly kind: 'inspector.act'; readonly act: PageAct }
   | { readonly kind: 'inspector.advance'; readonly milliseconds: number }

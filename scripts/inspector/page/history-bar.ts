@@ -27,7 +27,6 @@ const secondsOf = (at: number) => `${(at / 1000).toFixed(1)} s`
 
 const nameOf = (machine: string) => machine.slice(machine.lastIndexOf('.') + 1)
 
-/** Lists the steps, latest last, and marks the displayed one. */
 export function showHistory(
   { entries, at, isRecording }: HistoryShown,
   places: Places,

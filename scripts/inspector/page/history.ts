@@ -2,7 +2,6 @@ import { placesAfter } from '../../../src/services/recorder/places'
 import type { StateValue, Step } from '../../../src/services/recorder/recording'
 import type { Question, TakenArrow, TappedStep, Tree } from '../shared/messages'
 
-/** A running machine after a step. */
 export interface Machine {
   readonly chart: string
   readonly active: readonly string[]
@@ -25,7 +24,6 @@ const nameIn = (machine: string) => machine.slice(machine.lastIndexOf('.') + 1)
 /** The chart of a running machine. Actors have the name of their machine, except `attempt`, the actor of a submission. */
 export const chartNamed = (machine: string): string => nameIn(machine).replace(/^attempt$/, 'paymentAttempt')
 
-/** The ids of a chart's active states. */
 export function activeIn(chart: string, value: StateValue): string[] {
   if (typeof value === 'string') return [chart, ...(value === '' ? [] : [`${chart}.${value}`])]
   return [chart, ...Object.entries(value).flatMap(([region, inner]) => activeIn(`${chart}.${region}`, inner))]
@@ -86,7 +84,6 @@ export function placeOf({ step }: Entry): string {
   return deepest.replace(/^journey\./, '')
 }
 
-/** The ids of all active states of a chart. */
 export const activeOf = (machines: ReadonlyMap<string, Machine>, chart: string): readonly string[] =>
   Array.from(machines.values())
     .filter((machine) => machine.chart === chart)

@@ -119,7 +119,6 @@ function goOf(data: Data, { id, isActive, busy }: StateShown, go: Deeds['go']) {
   )
 }
 
-/** The panel's content for a state. */
 export function statePane(data: Data, shown: StateShown, { go, play }: Deeds): (Node | undefined)[] {
   const { id, chart, definition, isActive, ways, busy } = shown
   const state = stateIn(definition, id) ?? definition

@@ -4,7 +4,6 @@ import type { Call } from './data'
 import type { FrameLink } from './frame-link'
 import { type Answer, type Rule, goingOn, rulesFor, rulesOf, settingRules, switched } from './switches'
 
-/** Progress of playing a path. */
 export interface Progress {
   readonly done: number
   readonly of: number
@@ -13,7 +12,6 @@ export interface Progress {
 
 export interface Runner {
   readonly values: Values
-  /** The active fault rules. */
   readonly rules: () => readonly Rule[]
   /** Sets how calls are answered, including those that are being held. */
   readonly answer: (calls: readonly Call[], answer: Answer) => Promise<void>
@@ -21,14 +19,11 @@ export interface Runner {
   readonly open: (path: Path) => Promise<void>
   /** Plays the first `count` steps of a path. Rejects with the problem. */
   readonly play: (path: Path, count: number, tellProgress: (progress: Progress) => void) => Promise<void>
-  /** Performs instructions on the current page. */
   readonly perform: (plays: readonly Instruction[]) => Promise<void>
 }
 
-/** Maximum number of held calls of one kind. */
 const MOST_HELD = 9
 
-/** The fault rules as the sandbox lists them. */
 interface Listed {
   readonly faults: readonly { readonly id: string; readonly path?: string }[]
 }

@@ -11,7 +11,6 @@ export interface Found {
 
 const MOST = 40
 
-/** Every state and event of a chart, for the search. */
 export function findable(chart: Chart, text: string): readonly Found[] {
   const svg = new DOMParser().parseFromString(text, 'image/svg+xml')
   const states = Array.from(svg.querySelectorAll('rect[id]'), ({ id }): Found => {

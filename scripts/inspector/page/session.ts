@@ -12,10 +12,8 @@ export interface Session {
   readonly progress: () => Progress | undefined
   readonly problem: () => string | undefined
   readonly chosen: () => ReadonlyMap<string, Answer>
-  /** Calls held until an answer is chosen. */
   readonly held: () => ReadonlySet<string>
   readonly openOrder: (theme: string) => Promise<void>
-  /** Plays the first steps of a path. */
   readonly play: (path: string, steps: number) => Promise<void>
   readonly send: (machine: string, chart: string, sample: number) => Promise<void>
   readonly choose: (call: string, answer: Answer) => Promise<void>

@@ -6,7 +6,6 @@ export type Depth = 'journey' | 'folded' | 'machine'
 
 const ROOT = 'checkout'
 
-/** The chart and the picture of it for the chosen depth. */
 export function drawnAt(
   charts: readonly Chart[],
   name: string,

@@ -25,7 +25,6 @@ const actOf = ({ isCode }: Call, answer: Answer) => ACTS[isCode ? 'code' : 'call
 /** For `lost`, the call takes effect before the fault. The connection is not cut, because browsers would retry the request. */
 const phaseOf = ({ isCode }: Call, answer: Answer) => (answer === 'lost' && !isCode ? 'after-commit' : 'before')
 
-/** The rules that a path starts with. */
 export const rulesOf = ({ begin }: Path): readonly Rule[] => {
   const call = begin.calls.find(({ method, path }) => method === 'PUT' && path === 'faults')
   return (call?.body ?? []) as readonly Rule[]

@@ -24,7 +24,6 @@ const READABLE = 0.8
 
 const within = (scale: number) => Math.min(LARGEST, Math.max(SMALLEST, scale))
 
-/** Shows the whole chart, centred. */
 export function fitted(chart: Size, room: Size): Viewport {
   const scale = within(
     Math.min(1.25, (room.width - 2 * MARGIN) / chart.width, (room.height - 2 * MARGIN) / chart.height),
@@ -46,7 +45,6 @@ export function zoomed(
   return { scale: next, x: x + at.x / scale - at.x / next, y: y + at.y / scale - at.y / next }
 }
 
-/** Pans by `right` and `down`, in pixels. */
 export const panned = ({ x, y, scale }: Viewport, right: number, down: number): Viewport => ({
   scale,
   x: x + right / scale,
@@ -70,7 +68,6 @@ export function shows({ x, y, scale }: Viewport, area: Area, room: Size): boolea
   return isInX && isInY && scale >= READABLE / 2
 }
 
-/** The chart's `viewBox`. */
 export const viewBoxOf = ({ x, y, scale }: Viewport, room: Size): string =>
   [x, y, room.width / scale, room.height / scale].map((number) => Math.round(number * 100) / 100).join(' ')
 

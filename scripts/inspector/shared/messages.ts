@@ -29,7 +29,6 @@ export interface TappedStep extends Step {
   /** The machine's id, which is also the name of its chart. */
   readonly chart: string
   readonly arrows: readonly TakenArrow[]
-  /** The ids of the active states. */
   readonly active: readonly string[]
   readonly questions: readonly Question[]
   readonly context: Tree
