@@ -39,7 +39,7 @@ function epochOf({ date, epoch }, committedAt) {
     throw new ClearCause(`--date must be a day such as 2026-11-27; it is '${date}'.`)
   }
   if (epoch === undefined || epoch === '') return committedAt
-  // A tar header has no space for more seconds. Eleven digits would be the year 5138.
+  // Rejects times for which a tar header has no space; eleven digits would be the year 5138.
   if (/^\d{1,10}$/.test(epoch)) return Number(epoch)
   throw new ClearCause(`SOURCE_DATE_EPOCH must be a whole number of seconds; it is '${epoch}'.`)
 }
