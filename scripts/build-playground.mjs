@@ -1,4 +1,4 @@
-/** Builds the playground into .build/playground, from the checkout as it is built. */
+/** Builds the playground into .build/playground. It uses the checkout that is already built. */
 import { buildPlayground } from './playground/build.mjs'
 
 await buildPlayground()

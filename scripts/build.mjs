@@ -1,6 +1,6 @@
 /**
- * Builds the checkout into dist/: hashed assets, one made page for each kind and language, and build.json, which says what the
- * pages need. One build serves every environment: what differs is the configuration block in the pages.
+ * Builds the checkout into dist/: hashed assets, one prerendered page for each kind and language, and build.json, which lists
+ * what the pages need. One build serves every environment: only the configuration block in the pages differs.
  */
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +15,7 @@ import { readPairs } from './words/files.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const began = Date.now()
 
-// Lingui would show the Turkish sentence where the English one is missing.
+// Lingui falls back to the Turkish sentence where the English one is missing, so a gap would go unnoticed.
 const faults = catalogueFaults(readPairs())
 if (faults.length > 0) throw new Error(`The sentences are not in order (npm run words):\n${faults.join('\n')}`)
 

@@ -27,7 +27,7 @@ function readArguments(args) {
     if (file !== undefined && rest.length === 0 && values.check === (values.into === undefined))
       return { ...values, file }
   } catch {
-    // What is wrong is clear from the usage.
+    // The usage text that is thrown below explains the error.
   }
   throw new ClearCause(USAGE)
 }
@@ -39,7 +39,10 @@ function timeOf(named) {
   return time
 }
 
-/** Editors of Windows begin a file with a mark that JSON does not know. @param {string} file */
+/**
+ * Strips the byte order mark that Windows editors add, which JSON.parse rejects. Throws ClearCause if the file cannot be read.
+ * @param {string} file
+ */
 function textOf(file) {
   try {
     return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
@@ -54,7 +57,7 @@ await endWith(async () => {
   const time = timeOf(now)
   const text = textOf(file)
   await setUpDependencies()
-  // What these import is there only now.
+  // Imported late: their dependencies are only installed now.
   const { checkerOf } = await import('./configure/check.mjs')
   const { faults, notes } = (await checkerOf())(text)
   for (const line of [...notes, ...faults]) console.log(`${file}: ${line}`)

@@ -15,7 +15,7 @@ function textIn(path) {
   }
 }
 
-/** Undefined where there is no terminal. */
+/** Returns undefined without a terminal. */
 async function askCode() {
   if (!process.stdin.isTTY) return undefined
   const terminal = createInterface({ input: process.stdin, output: process.stderr })

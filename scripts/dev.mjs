@@ -15,7 +15,7 @@ function printChanged(files) {
 }
 
 /**
- * A mistake in what is being written is no reason to stop watching it.
+ * Prints a build error and continues watching: the developer is probably still editing.
  *
  * @param {() => Promise<void>} work
  */

@@ -12,7 +12,7 @@ import { root } from './run/root.mjs'
 async function drawAll() {
   const folder = join(root, 'docs', 'diagrams')
   const documents = await documentsOf(await readMachines(), await readPalettes(), await readPlaces())
-  // A machine that is gone leaves no picture behind.
+  // Removes the pictures of deleted machines.
   rmSync(folder, { recursive: true, force: true })
   for (const [path, content] of documents) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

@@ -14,7 +14,7 @@ const OPTIONS = /** @type {const} */ ({
   law: text,
   seed: text,
   list: { type: 'boolean' },
-  // `--flips`: each guard as one that always says the same, and what notices it.
+  // `--flips` replaces each guard by one with a constant result and reports which test notices.
   flips: { type: 'boolean' },
 })
 

@@ -1,6 +1,6 @@
 /**
- * `npm run faults`: the whole matrix of faults; `npm run faults -- PIECE`: the cells with this piece in their names; `npm run faults -- --runs N
- * --seed S`: N random walks beyond it, the same ones for the same seed.
+ * `npm run faults` runs the whole matrix of faults; `npm run faults -- PIECE` runs the cells with PIECE in their names; `npm run
+ * faults -- --runs N --seed S` also runs N random walks, the same ones for the same seed.
  */
 import { parseArgs } from 'node:util'
 import { faultsOf } from './parts/faults.mjs'

@@ -37,7 +37,7 @@ await endWith(async () => {
     console.log(`Pictures of its steps are in ${join('.build', 'paths', run)}.`)
     return failed > 0 ? 1 : 0
   }
-  // A folder of the tester's own may have other files in it.
+  // Only the default folder is cleared: a folder named with --out may contain other files.
   if (out === undefined) rmSync(PATHS_FOLDER, { recursive: true, force: true })
   writePaths(file, out === undefined ? PATHS_FOLDER : resolve(out))
   console.log(`${summaryOf(file)}. They are in ${out ?? join('.build', 'paths')}.`)

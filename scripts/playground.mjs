@@ -15,6 +15,6 @@ await endWith(async () => {
   await setUpBuilt(playground)
   const { origin } = await serveStatically(join(root, PLAYGROUND), await freeBlock(wanted))
   printPlayground(origin, PLAYGROUND)
-  // The server keeps the process; Ctrl-C ends both.
+  // The server keeps the process running until Ctrl-C.
   return new Promise(() => undefined)
 })

@@ -13,7 +13,7 @@ function readCommandLine() {
     const [version, ...more] = positionals
     if (version !== undefined && more.length === 0) return { version, date: values.date }
   } catch {
-    // An option that does not exist.
+    // parseArgs throws for an unknown option; the usage text follows.
   }
   throw new ClearCause('Usage: npm run release -- VERSION [--date YYYY-MM-DD]')
 }
@@ -29,7 +29,7 @@ await endWith(async () => {
     removeArtefacts(plan.version)
     putBack()
   }
-  // An interrupted build ends the process without an error that could be caught.
+  // An interrupted build exits without a catchable error, so the undo runs on `exit`.
   process.once('exit', undo)
   console.log(`Releasing ${plan.version}, dated ${plan.day} …`)
   writeVersion(plan.version, plan.changelog)

@@ -13,7 +13,7 @@ await endWith(async () => {
   const port = await freeBlock(wanted)
   /** @type {Promise<void> | undefined} */
   let building
-  // It is built when it is opened: the demo shop starts without it.
+  // Built on first use, so that the demo shop starts without waiting for it.
   const buildInspector = () => {
     building ??= setUpBuilt(inspector).catch((error) => console.error(error.message))
   }

@@ -7,7 +7,7 @@ import { keysSaidIn, speakers } from './words/said.mjs'
 await endWith(async () => {
   const pairs = readPairs()
   const faults = [...catalogueFaults(pairs), ...unusedFaults(pairs, keysSaidIn(speakers()))]
-  // A repeated key would lose one of its sentences.
+  // With a repeated key, writing the files would lose one of its sentences.
   if (pairs.some(({ tr, en }) => tr.repeated.length + en.repeated.length > 0)) throw new ClearCause(faults.join('\n'))
   const count = writeWords(pairs)
   console.log(`${count} sentences are in locales/tr and locales/en; their keys are in src/words/word-key.ts.`)

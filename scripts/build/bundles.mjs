@@ -12,17 +12,15 @@ function outputsOf(result) {
 }
 
 /**
- * The app itself.
- *
  * @param {string} root
- * @param {import('vite').InlineConfig} [more] of a build that no shopper is served
+ * @param {import('vite').InlineConfig} [more] overrides, for a build that is not served to shoppers
  * @returns {Promise<Bundle[]>}
  */
 export async function buildApp(root, more = {}) {
   return outputsOf(await build({ root, ...QUIET, ...more, build: { outDir: 'dist', ...more.build } }))
 }
 
-/** The script that runs inline, before the app's code: one piece, without imports. @param {string} root */
+/** Builds the script that runs inline before the app's code: one file without imports. @param {string} root */
 export async function buildBoot(root) {
   const outputs = outputsOf(
     await build({
@@ -42,7 +40,11 @@ export async function buildBoot(root) {
   return chunk.code.trim()
 }
 
-/** The module that makes pages. @param {string} root @param {string} [outDir] @returns {Promise<typeof import('../../src/app/prerender')>} */
+/**
+ * @param {string} root
+ * @param {string} [outDir]
+ * @returns {Promise<typeof import('../../src/app/prerender')>}
+ */
 export async function buildPrerender(root, outDir = '.build/prerender') {
   await build({
     root,

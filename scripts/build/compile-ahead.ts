@@ -1,18 +1,21 @@
 import type { Plugin } from 'vite'
 
 /**
- * Chromium (136 and later) compiles every function of a file that begins with this line while the file comes, beside the page's own thread;
- * other browsers read a comment.
+ * Chromium 136 and later compiles every function of a file that begins with this line on a background thread while the file
+ * downloads. Other browsers treat it as a comment.
  */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** The pieces that run before the first text has been typed. Of later ones most functions wait for a press, or are never called. */
+/**
+ * The chunks that run before the shopper can type. Most functions of later chunks run on a press or never, so compiling them
+ * early would be wasted work.
+ */
 const EARLY: readonly string[] = ['index', 'first', 'frame', 'start']
 
-/** Last of all plugins: only the first line of a file counts, and Vite puts one of its own there. */
+/** Must be the last plugin: only the first line of a file counts, and Vite also inserts one. */
 export const compileAhead = (): Plugin => ({
   name: 'compile-ahead',
-  // A file's name is made before.
+  // The file's hash is computed before the hint is added, so the hint has to be part of the hash.
   augmentChunkHash: ({ name }) => (EARLY.includes(name) ? HINT : undefined),
   generateBundle: {
     order: 'post',

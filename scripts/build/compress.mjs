@@ -6,7 +6,7 @@ const COMPRESSED = /\.(?:js|css|svg|json)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes a .br and a .gz beside every text asset. @param {string} folder */
+/** Writes a .br and a .gz copy beside every text asset. @param {string} folder */
 export async function compressAssets(folder) {
   const names = (await readdir(folder)).filter((name) => COMPRESSED.test(name))
   await Promise.all(

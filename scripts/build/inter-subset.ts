@@ -9,7 +9,7 @@ import { LATIN, LATIN_EXTENDED, textOf, WEIGHTS } from '../../styles/inter.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const SOURCES = join(root, 'node_modules/@fontsource-variable/inter/files')
 
-/** Where the build finds the files of `inter-subset/`. */
+/** Folder of the generated font files, to which `inter-subset/` resolves. */
 export const SUBSETS = join(root, '.cache/inter')
 
 const FILES = [
@@ -17,20 +17,19 @@ const FILES = [
   { from: 'inter-latin-ext-wght-normal.woff2', to: 'inter-latin-ext.woff2', letters: LATIN_EXTENDED },
 ]
 
-/** The package has no types of its own. */
 type Subsetter = (
   font: Buffer,
   text: string,
   how: { targetFormat: 'woff2'; variationAxes: Record<string, { min: number; max: number }> },
 ) => Promise<Buffer>
 
-/** The file that a made one is a part of; of any other, itself. */
+/** Returns the original font file for a subset file; any other path is returned unchanged. */
 export const wholeOf = (path: string): string => {
   const file = FILES.find(({ to }) => path === join(SUBSETS, to))
   return file ? join(SOURCES, file.from) : path
 }
 
-/** What a made file was made of, beside it. */
+/** Path of the file that stores the hash of a subset's inputs. */
 const noteOf = (file: string) => join(SUBSETS, `${file}.made`)
 
 function wasMadeOf(file: string, key: string): boolean {
@@ -42,7 +41,7 @@ function wasMadeOf(file: string, key: string): boolean {
   }
 }
 
-/** Makes each file once: the letters and weights of the pages alone, from the whole typeface. */
+/** Subsets Inter to the letters and weights that the pages use. A file is generated again only when its inputs change. */
 export async function makeSubsets(): Promise<void> {
   const subsetFont = createRequire(import.meta.url)('subset-font') as Subsetter
   for (const { from, to, letters } of FILES) {
@@ -57,7 +56,7 @@ export async function makeSubsets(): Promise<void> {
   }
 }
 
-/** Has the files of Inter made before any style asks for them. */
+/** Generates the subsets at the start of the build, before any style sheet imports them. */
 export const interSubset = (): Plugin => ({
   name: 'inter-subset',
   buildStart: makeSubsets,

@@ -9,10 +9,10 @@ export function hashOf(content) {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }
 
-/** What merchants' pages load, and no page of the checkout. */
+/** The loader is loaded by merchants' pages only, never by a page of the checkout. */
 const LOADER = /^checkout-loader-(?:module|classic)/
 
-/** The name of a piece, without what its contents and its version add to it: `pay-CzlW7vu.js` is `pay`. @param {string} file */
+/** Chunk name without its hash and version: `pay-CzlW7vu.js` becomes `pay`. @param {string} file */
 const nameOf = (file) => LOADER.exec(file)?.[0] ?? file.replace(/-[\w-]{7,8}\.(?:js|css)$/, '')
 
 /** @param {string} name @param {Readonly<Record<string, string>>} more */
@@ -23,10 +23,10 @@ function whyOf(name, more) {
 }
 
 /**
- * Every script and style of the build, by its path: what it is for, how large it is, and the hash that it has to have (PCI DSS 6.4.3).
+ * Lists every script and style of the build with its path, purpose, size and integrity hash (PCI DSS 6.4.3).
  *
  * @param {string} dist
- * @param {Readonly<Record<string, string>>} [more] reasons beside those of the list
+ * @param {Readonly<Record<string, string>>} [more] reasons that are not in why.mjs
  * @returns {Promise<Script[]>}
  */
 export async function inventoryOf(dist, more = {}) {
@@ -44,7 +44,8 @@ export async function inventoryOf(dist, more = {}) {
 }
 
 /**
- * Writes the hashes of the pieces for the page itself, under a name that says what is in it.
+ * Writes the integrity hashes of the checkout's own files as JSON. The file name contains a hash of the content, so it can be
+ * cached forever.
  *
  * @param {string} dist
  * @param {Script[]} scripts

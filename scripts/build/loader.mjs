@@ -7,7 +7,7 @@ import { build } from 'vite'
 /** 1.6 KB of gzip for each of the two files (BEST-12). */
 export const LOADER_LIMIT = 1_638
 
-/** What a merchant's page loads, and the hash that it may hold it against. @typedef {{ file: string, integrity: string, bytes: number }} LoaderFile */
+/** A file for merchants' pages, and its `integrity` hash (SRI). @typedef {{ file: string, integrity: string, bytes: number }} LoaderFile */
 
 /** @typedef {{ module: LoaderFile, classic: LoaderFile, types: string }} Loader */
 
@@ -23,7 +23,7 @@ async function codeOf(root, format) {
       target: ['es2019', 'safari12'],
       write: false,
       copyPublicDir: false,
-      // A library is left its white space otherwise.
+      // Vite leaves the white space in a library build unless `minify` is set here.
       rolldownOptions: { output: { minify: true } },
       lib: { entry: 'src/loader/loader.ts', formats: [format], name: 'walletCheckout' },
     },
@@ -36,7 +36,7 @@ async function codeOf(root, format) {
   return `${chunk.code.trim()}\n`
 }
 
-/** The types of both files in one, as a merchant's editor reads them. @param {string} root */
+/** The type declarations of both files in one, for a merchant's editor. @param {string} root */
 function declarations(root) {
   const parts = ['messages', 'loader'].map((name) => {
     const path = `${root}src/loader/${name}.ts`

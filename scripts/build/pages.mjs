@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { hashOf, inventoryOf, writePieces } from './inventory.mjs'
 
 /**
- * What a server of the pages needs: the hashes that their policy has to name, and the files that load until the
- * first field can be used.
+ * What a server of the pages needs: the hashes for the content security policy, and the files that load before the first field is
+ * usable.
  * @typedef {{
  *   pages: string[],
  *   styleHashes: string[],
@@ -29,7 +29,12 @@ function chunkOf(bundles, fileName) {
   return found
 }
 
-/** A chunk and all that it imports, each once. @param {import('./bundles.mjs').Bundle[]} bundles @param {string} fileName @param {Set<string>} [seen] */
+/**
+ * A chunk and everything it imports, each once.
+ * @param {import('./bundles.mjs').Bundle[]} bundles
+ * @param {string} fileName
+ * @param {Set<string>} [seen]
+ */
 function withImports(bundles, fileName, seen = new Set()) {
   if (seen.has(fileName)) return seen
   seen.add(fileName)
@@ -37,14 +42,18 @@ function withImports(bundles, fileName, seen = new Set()) {
   return seen
 }
 
-/** The file that holds a module of ours. @param {import('./bundles.mjs').Bundle[]} bundles @param {string} module */
+/** The chunk that contains one of our modules. @param {import('./bundles.mjs').Bundle[]} bundles @param {string} module */
 function fileOf(bundles, module) {
   const found = bundles.find((bundle) => bundle.type === 'chunk' && bundle.moduleIds.some((id) => id.includes(module)))
   if (!found) throw new Error(`no chunk for ${module}`)
   return found.fileName
 }
 
-/** The styles of these chunks and of all that they import, in the order in which they would load. @param {import('./bundles.mjs').Bundle[]} bundles @param {string[]} fileNames */
+/**
+ * The styles of these chunks and of everything they import, in loading order.
+ * @param {import('./bundles.mjs').Bundle[]} bundles
+ * @param {string[]} fileNames
+ */
 function stylesOf(bundles, fileNames) {
   /** @type {Set<string>} */
   const styles = new Set()
@@ -54,7 +63,7 @@ function stylesOf(bundles, fileNames) {
   return [...styles]
 }
 
-/** The files of these chunks alone, with their styles. @param {import('./bundles.mjs').Bundle[]} bundles @param {string[]} fileNames */
+/** These chunks and their styles, without their imports. @param {import('./bundles.mjs').Bundle[]} bundles @param {string[]} fileNames */
 function stylesAndScriptsOf(bundles, fileNames) {
   return fileNames.flatMap((name) => [name, ...(chunkOf(bundles, name).viteMetadata?.importedCss ?? [])])
 }
@@ -62,11 +71,12 @@ function stylesAndScriptsOf(bundles, fileNames) {
 /**
  * @param {{ root: string, bundles: import('./bundles.mjs').Bundle[], boot: string,
  *   prerender: typeof import('../../src/app/prerender'), loader?: import('./loader.mjs').Loader,
- *   dist?: string, why?: Readonly<Record<string, string>> }} parts `why` has the reasons of pieces that only another build has
+ *   dist?: string, why?: Readonly<Record<string, string>> }} parts `why` has the reasons for chunks that only another build has
  * @returns {Promise<Build>}
  */
 export async function makePages({ root, bundles, boot, prerender, loader, dist = `${root}dist`, why }) {
-  // The first path is measured in bytes. What is put in later keeps its spaces: the policy names the hash of the style.
+  // Minifies the template only, because the size of the first path is limited. The style inserted below keeps its white space,
+  // since the policy contains its hash.
   const template = (await readFile(`${dist}/index.html`, 'utf8'))
     .replace(/\n +/g, '\n')
     .replace(/(<(?:meta|link) [^>]*?) \/>/g, '$1>')
@@ -79,7 +89,8 @@ export async function makePages({ root, bundles, boot, prerender, loader, dist =
   const styleFiles = stylesOf(bundles, [entry.fileName, frame.fileName])
   const style = (await Promise.all(styleFiles.map((file) => readFile(`${dist}/${file}`, 'utf8')))).join('').trim()
 
-  // The style is in the page itself. Chunks that share it look for its link before they are used, and find one that loads nothing.
+  // The style is inlined. Chunks that share it look for its <link> before they run; a disabled link satisfies them without a
+  // download.
   const styleLinks = styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
 
   /** @param {string} fileName @param {'module' | 'modulepreload'} how */
@@ -92,7 +103,7 @@ export async function makePages({ root, bundles, boot, prerender, loader, dist =
 
   const inventory = await inventoryOf(dist, why)
   const pieces = await writePieces(dist, inventory)
-  // The pieces that are asked for before the hashes of all have come.
+  // The chunks that are requested before the file with all hashes has loaded.
   const soon = stylesAndScriptsOf(bundles, [frame.fileName, fileOf(bundles, 'src/app/composition/services')])
   const soonHashes = Object.fromEntries(
     inventory.filter(({ path }) => soon.includes(path.slice(1))).map(({ path, integrity }) => [path, integrity]),
@@ -113,7 +124,7 @@ export async function makePages({ root, bundles, boot, prerender, loader, dist =
   for (const language of LANGUAGES) {
     const catalogue = fileOf(bundles, `locales/${language}/first`)
     const scripts = [...new Set([...withImports(bundles, entry.fileName), ...withImports(bundles, catalogue)])]
-    // A page without a form waits for the frame before it is drawn.
+    // The shell page paints nothing until the frame chunk has loaded.
     const needed = { identify: scripts, shell: [...new Set([...scripts, ...withImports(bundles, frame.fileName)])] }
     const main = await link(entry.fileName, 'module')
 
@@ -129,9 +140,9 @@ export async function makePages({ root, bundles, boot, prerender, loader, dist =
         noScript,
       } = await prerender.makePage(kind, language, configuration)
       const name = `${kind}.${language}.html`
-      // Replacements are functions: a `$` in a page must stay one.
+      // Replacements are functions, so that a `$` in a page is not read as a replacement pattern.
       const html = template
-        // Before all that is painted, and after what it reads.
+        // The boot script runs before anything is painted, and after the configuration block that it reads.
         .replace(
           BLOCK,
           (block, json) => `${block.replace(json, () => JSON.stringify(JSON.parse(json)))}\n<script>${boot}</script>`,
@@ -144,7 +155,7 @@ export async function makePages({ root, bundles, boot, prerender, loader, dist =
         .replace(
           '<div id="root"></div>',
           () =>
-            // In sight before a form that leads nowhere.
+            // Before the form in the page, so that a shopper without JavaScript sees it first.
             `<noscript>${noScript}</noscript>\n<div id="root" data-page="${kind}" data-product="${escaped(productName)}">${content}</div>\n` +
             `<div id="trouble" role="alert" hidden><p><b>${escaped(trouble.title)}</b></p><p>${escaped(trouble.text)}</p>` +
             `<p><a href="">${escaped(trouble.retry)}</a></p></div>`,

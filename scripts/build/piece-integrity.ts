@@ -2,9 +2,9 @@ import type { Plugin } from 'vite'
 
 const HELPER = /vite\/preload-helper/
 
-/** What is changed in Vite's own helper, which every late import goes through: the text that is there, and what takes its place. */
+/** Replacements in Vite's preload helper, through which every dynamic import goes: the text to find, and its replacement. */
 const CHANGES: readonly (readonly [string, string])[] = [
-  // What the page itself has no hash of waits for the hashes of all: asked for before them, it would run unchecked.
+  // Files whose hashes are not in the page wait for the file with all hashes; otherwise they would run unchecked.
   [
     'promise = allSettled(deps.map(',
     `const hashes = () => window.checkoutPieces || (window.checkoutPieces = JSON.parse((document.getElementById("pieces") || {}).textContent || "{}"));
@@ -18,13 +18,13 @@ const CHANGES: readonly (readonly [string, string])[] = [
     if (integrity) link.integrity = integrity;
     link.href = dep.href;`,
   ],
-  // A piece that was changed on its way has not loaded, and is not asked for again without its hash.
+  // A chunk that fails its integrity check rejects the import. Otherwise `import()` would request it again without the hash.
   ['if (isCss) return new Promise', 'if (isCss || (integrity && link.rel === "modulepreload")) return new Promise'],
 ]
 
 /**
- * Late pieces and styles carry the hash of what was built: a browser that knows `modulepreload` with `integrity` (Chrome 66, Firefox 115,
- * Safari 17) runs none that was changed. Older ones load them as before.
+ * Adds integrity hashes to lazily loaded chunks and styles. Browsers that support `integrity` on `modulepreload` (Chrome 66,
+ * Firefox 115, Safari 17) refuse changed files; older ones load them unchecked.
  */
 export function pieceIntegrity(): Plugin {
   return {
@@ -42,13 +42,13 @@ export function pieceIntegrity(): Plugin {
   }
 }
 
-/** Came with the page and has run already. */
+/** These chunks are loaded by the page itself and have already run. */
 const WITH_PAGE = /\/(?:first|index)-[^/]*\.js$/
 
-/** Has nothing but a style, and is left out of the build. */
+/** Contains only a style; the build removes this chunk. */
 const STYLE_ALONE = /\.css-[^/]*\.js$/
 
-/** A piece is preloaded by its own name, too, beside what it imports: only a link can carry its hash. */
+/** Preloads the chunk itself as well as its imports, because only a <link> can carry an integrity hash. */
 export function preloaded(file: string, others: readonly string[]): string[] {
   const own = STYLE_ALONE.test(file) ? [] : [file]
   return [...new Set([...own, ...others.filter((name) => !WITH_PAGE.test(name) && !STYLE_ALONE.test(name))])]

@@ -1,14 +1,17 @@
-/** Where one looks for a piece's modules, from the project's folder on; what they import comes along, unless an earlier piece has it. */
+/**
+ * Where a chunk's modules are, as path prefixes from the root of the repository. Their imports go into the same chunk unless an
+ * earlier chunk has them.
+ */
 interface Piece {
   readonly name: string
   readonly of: readonly string[]
-  /** How many moments that come later have to ask for a module of these places. */
+  /** How many later chunks must import a module of these folders for it to be included. */
   readonly askedBy?: number
 }
 
 /**
- * The files that the app is served in, by the moments of a journey, earliest first: a module that two moments share is in the piece of
- * the earlier one, which is there by then. A file for every few modules that some screens share would be seventy requests on a slow line.
+ * The chunks of the app, in the order of a journey, earliest first. A module that two chunks share goes into the earlier one,
+ * which is loaded by then. One file for every few shared modules would mean seventy requests on a slow connection.
  */
 const PIECES: readonly Piece[] = [
   {
@@ -68,5 +71,4 @@ export const pieces = PIECES.map(({ name, of, askedBy = 1 }, index) => ({
   priority: PIECES.length - index,
 }))
 
-/** Their names, earliest first. */
 export const names: readonly string[] = PIECES.map(({ name }) => name)

@@ -6,16 +6,16 @@ import { wholeOf } from './inter-subset.ts'
 export interface ThirdParty {
   readonly name: string
   readonly version: string
-  /** SPDX, as the package says it. */
+  /** SPDX identifier, as written in the package's package.json. */
   readonly licence: string
   readonly text: string
 }
 
-/** The folder of the package that a module belongs to; undefined for our own. */
+/** The folder of the package that contains a module; undefined for our own modules. */
 export const packageFolderOf = (id: string): string | undefined =>
   /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/?]+)[\\/]/.exec(id)?.[1]
 
-/** Throws where a package is bundled whose licence cannot be read. */
+/** Throws if the bundled package states no licence. */
 export function thirdPartyIn(folder: string): ThirdParty {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
     'name' | 'version' | 'license',
@@ -26,7 +26,7 @@ export function thirdPartyIn(folder: string): ThirdParty {
   return { name, version, licence: license, text: file ? readFileSync(join(folder, file), 'utf8').trim() : '' }
 }
 
-/** A package can be bundled in two versions. */
+/** Name and version, because two versions of a package can be bundled. */
 const keyOf = ({ name, version }: ThirdParty) => `${name}\0${version}`
 
 export function noticesOf(packages: readonly ThirdParty[]): string {
@@ -36,7 +36,6 @@ export function noticesOf(packages: readonly ThirdParty[]): string {
   return `${['This product contains the following software of others.', ...notices].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }
 
-/** The notices of everything that is bundled, beside it: `third-party-notices.txt`. */
 export function thirdPartyNotices(): Plugin {
   return {
     name: 'third-party-notices',

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 
 const SIZE = 32
 
-/** Points in each direction of a pixel at which the drawing is looked at, so that its edges are smooth. */
+/** Samples per pixel in each direction, for antialiasing. */
 const SAMPLES = 4
 
 /** @typedef {readonly [red: number, green: number, blue: number]} Colour */
@@ -11,14 +11,24 @@ const LIGHT = /** @type {Colour} */ ([0x8f, 0xaa, 0xf5])
 const BLUE = /** @type {Colour} */ ([0x1b, 0x45, 0xc2])
 const WHITE = /** @type {Colour} */ ([255, 255, 255])
 
-/** Whether a point is in the square around the middle, with corners of this radius. @param {number} x @param {number} y @param {number} radius */
+/**
+ * Whether a point is inside the rounded square around the centre; `radius` is that of its corners.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ */
 function isInSquare(x, y, radius) {
   const half = 10.75
   const [far, high] = [Math.abs(x) - half + radius, Math.abs(y) - half + radius]
   return Math.max(far, high) <= radius && (far <= 0 || high <= 0 || Math.hypot(far, high) <= radius)
 }
 
-/** The colour of src/app/icon.svg at a point; undefined where it is clear. @param {number} x @param {number} y @returns {Colour | undefined} */
+/**
+ * The colour of src/app/icon.svg at a point; undefined where it is transparent.
+ * @param {number} x
+ * @param {number} y
+ * @returns {Colour | undefined}
+ */
 function colourAt(x, y) {
   const [right, down] = [x - 16, y - 16]
   if (Math.hypot(x - 19.6, down) <= 1.35) return BLUE
@@ -29,7 +39,7 @@ function colourAt(x, y) {
   return isInSquare((right + down) * turned, (down - right) * turned, 2.5) ? LIGHT : undefined
 }
 
-/** Blue, green, red and how much of the pixel is covered. @param {number} column @param {number} row */
+/** Blue, green, red and alpha, each 0 to 255. @param {number} column @param {number} row */
 function pixel(column, row) {
   /** @type {Colour[]} */
   const colours = []
@@ -42,7 +52,7 @@ function pixel(column, row) {
   return [mean(2), mean(1), mean(0), Math.round((255 * colours.length) / SAMPLES ** 2)]
 }
 
-/** The icon as a file that every browser can read by its old name: one bitmap of 32 bits a pixel, its rows from the bottom up. */
+/** The icon in the .ico format: one bitmap with 32 bits a pixel, rows from the bottom up. */
 export function favicon() {
   const rows = Array.from({ length: SIZE }, (_, up) => SIZE - 1 - up)
   const pixels = Buffer.from(
@@ -52,7 +62,7 @@ export function favicon() {
   const head = Buffer.alloc(40)
   head.writeUInt32LE(40, 0)
   head.writeInt32LE(SIZE, 4)
-  // The colours and the mask, one above the other.
+  // The height counts the colour bitmap and the mask below it.
   head.writeInt32LE(SIZE * 2, 8)
   head.writeUInt16LE(1, 12)
   head.writeUInt16LE(32, 14)
@@ -70,10 +80,10 @@ export function favicon() {
   return Buffer.concat([directory, bitmap])
 }
 
-/** No page of a checkout is to be found by a search. */
+/** Keeps the checkout's pages out of search engines. */
 const ROBOTS = 'User-agent: *\nDisallow: /\n'
 
-/** Writes the files that are asked for by names which everybody knows. @param {string} dist */
+/** Writes the files that browsers and crawlers request by fixed names. @param {string} dist */
 export async function writeWellKnown(dist) {
   await Promise.all([writeFile(`${dist}/favicon.ico`, favicon()), writeFile(`${dist}/robots.txt`, ROBOTS)])
 }

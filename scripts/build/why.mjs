@@ -1,5 +1,5 @@
 /**
- * What each script and style of the build is for. One without a reason is not built.
+ * The purpose of each script and style of the build. The build fails for a chunk without one.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -53,7 +53,7 @@ export const WHY = {
   'verify-identity': 'The check of the identity behind a higher limit.',
 }
 
-/** Of the build that the inspector frames alone. @type {Readonly<Record<string, string>>} */
+/** Only for the build that the inspector shows in an iframe. @type {Readonly<Record<string, string>>} */
 export const WHY_INSPECTED = {
   inspected: 'Says what the machines do to the inspector that frames the page, and does what it asks for.',
 }

@@ -6,7 +6,7 @@ import * as no from './eslint.restrictions.mjs'
 
 export default defineConfig(
   { ignores: ['dist', '.build', '.cache', 'docs'] },
-  // A rule that is wrong for this project is changed here, in plain sight.
+  // Inline directives are not allowed: a rule that does not fit is changed in this file.
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
@@ -18,12 +18,12 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    // The rules that ask for types are in oxlint.jsonc, whose checker has the answers in a tenth of the time.
+    // Rules that need type information run in oxlint (oxlint.jsonc), which takes a tenth of the time.
     extends: [tseslint.configs.strict],
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-non-null-assertion': 'error',
-      // Taking a property out is how an object without it is made.
+      // `const { removed, ...rest }` is how a property is left out of a copy.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
     },
   },
@@ -39,11 +39,11 @@ export default defineConfig(
   },
   { files: ['machines/**'], rules: { 'no-console': 'error', ...no.restrict(no.everywhere, no.world) } },
   {
-    // Wherever anything is drawn: React's compiler reads a whole file for its rules.
+    // Every folder with components: the React compiler's rules analyse whole files.
     files: ['src/{app,checkout,components,screens,shell}/**'],
     extends: [reactHooks.configs.flat.recommended],
     rules: {
-      // It takes a whole props object for a ref as soon as one of its properties is handed on as one.
+      // The rule treats the whole props object as a ref once one of its properties is passed on as a ref.
       'react-hooks/refs': 'off',
     },
   },
@@ -60,7 +60,7 @@ export default defineConfig(
     files: ['tests/**/*.{ts,tsx}'],
     rules: {
       ...no.restrict(no.everywhere, no.sleeping),
-      // Playwright reads from the braces what a fixture needs, also when it needs nothing.
+      // Playwright parses the destructured parameter to find the fixtures that are used, so it must be written even when empty.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     },
   },

@@ -1,6 +1,6 @@
 /**
- * What some folders may not say. ESLint lets a later block replace a whole rule, so each area is given all of its
- * restrictions at once, put together from the lists below.
+ * What the code of some folders may not use. A later ESLint block replaces a rule's options instead of merging them, so each
+ * folder gets all of its restrictions at once, combined from the lists below.
  *
  * @typedef {object} Restrictions
  * @property {{ selector: string, message: string }[]} [syntax]
@@ -115,12 +115,12 @@ export const sleeping = {
 
 /**
  * @param {...Restrictions} lists
- * @returns {Record<string, any>} the rules that hold them all
+ * @returns {Record<string, any>} ESLint rules with the combined restrictions
  */
 export function restrict(...lists) {
   const all = (/** @type {keyof Restrictions} */ kind) =>
     lists.flatMap((list) => /** @type {any[]} */ (list[kind] ?? []))
-  // A bare 'error' would keep the list of an earlier block.
+  // A bare 'error' would keep the options of an earlier block.
   const rule = (/** @type {any[]} */ list) => (list.length > 0 ? ['error', ...list] : 'off')
   return {
     'no-restricted-syntax': rule(all('syntax')),

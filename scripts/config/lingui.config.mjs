@@ -7,7 +7,7 @@ export default {
   sourceLocale: 'en',
   locales: ['tr', 'en'],
   fallbackLocales: { default: 'tr' },
-  // The catalogues are written by hand: there is nothing to extract from.
+  // The catalogues are written by hand, so nothing is extracted from the source.
   catalogs: ['first', 'later'].map((name) => ({ path: `<rootDir>/locales/{locale}/${name}`, include: [] })),
   format: formatter({ explicitIdAsDefault: true }),
 }

@@ -2,8 +2,11 @@
 
 /** @typedef {{ name: string, address: string }} Named */
 
-/** Of a host in a content policy (CSP Level 3, host-source). The URL parser lets more through: a `;` would end the directive, a `*` means any host.
- * The pictures' hosts may begin with one; a parent may not, since messages go to origins that are equal. */
+/**
+ * Host of a content security policy source (CSP Level 3, host-source). The URL parser accepts more: a `;` would end the
+ * directive, and `*` would allow any host. Image hosts may begin with `*.`; parents may not, since postMessage needs an exact
+ * origin.
+ */
 const HOST = /^[\w-]+(?:\.[\w-]+)*\.?$/
 
 /** @param {any} block @returns {Named[]} every address that a page's policy names */
@@ -11,7 +14,7 @@ function inPolicy({ allowedParents, imageOrigins = [], logoUrl, analytics, monit
   const lists = Object.entries({ allowedParents, imageOrigins }).flatMap(([name, addresses]) =>
     addresses.map((/** @type {string} */ address, /** @type {number} */ at) => ({ name: `${name}.${at}`, address })),
   )
-  // A picture in the configuration itself comes from no host.
+  // A data: URL has no host to allow.
   const logo = logoUrl?.startsWith('data:image/') ? undefined : logoUrl
   const single = { logoUrl: logo, 'analytics.url': analytics?.url, 'monitoring.dsn': monitoring?.dsn }
   return [
@@ -24,7 +27,7 @@ function inPolicy({ allowedParents, imageOrigins = [], logoUrl, analytics, monit
 /** @param {Named} named @returns {string[]} */
 function faultsOf({ name, address }) {
   const { protocol, hostname, username, password, search, hash } = new URL(address)
-  // Sentry's form has its public key where others have a user.
+  // A Sentry DSN has its public key in the user part.
   if (name !== 'monitoring.dsn' && (username || password))
     return [`${name}: an address without a user and a password, which browsers refuse to ask for`]
   const host = name.startsWith('imageOrigins.') ? hostname.replace(/^\*\./, '') : hostname
@@ -39,7 +42,7 @@ function faultsOf({ name, address }) {
 
 /**
  * @param {string | null | undefined} path
- * @param {(path: string) => string} screenAsked what the checkout shows at a path; `sdk` at every other one
+ * @param {(path: string) => string} screenAsked screen for a path; `sdk` for any path that has no screen of its own
  * @returns {string[]}
  */
 function reportsFaults(path, screenAsked) {
@@ -50,16 +53,16 @@ function reportsFaults(path, screenAsked) {
   return isOwn ? [`policyReports: a path that the checkout has no page or file at; it is '${path}'`] : []
 }
 
-/** @param {string | null | undefined} contact RFC 9116 wants an address with its scheme, in one line. @returns {string[]} */
+/** @param {string | null | undefined} contact RFC 9116 requires one line with a URI scheme @returns {string[]} */
 function contactFaults(contact) {
   if (!contact || /^(?:mailto:|tel:|https:\/\/)[^\s]+$/.test(contact)) return []
   return [`securityContact: must begin with mailto:, tel: or https:// and have no space; it is '${contact}'`]
 }
 
 /**
- * What a host of the checkout can't work with although the schema takes it.
+ * Faults of addresses that satisfy the schema but would not work when hosted.
  *
- * @param {any} block that fits the schema
+ * @param {any} block that satisfies the schema
  * @param {(path: string) => string} screenAsked
  * @returns {string[]}
  */

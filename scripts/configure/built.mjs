@@ -6,16 +6,15 @@ import { ClearCause } from '../run/clear-cause.mjs'
 /** @typedef {{ styleHashes: string[], scriptHashes: string[] }} Build */
 
 /**
- * A build as it is served: pages and other files by their names, each with its contents; of the assets their names alone.
+ * A build as it is served: pages and other files as names with contents; of assets only the names.
  * @typedef {{ build: Build, pages: Map<string, string>, files: Map<string, Buffer>, assets: string[] }} Built
  */
 
-/** Whether this file may be asked for by its name. */
 const OTHERS = ['favicon.ico', 'robots.txt', 'third-party-notices.txt']
 
 const OWN_REFERENCE = /(?:href|src|data-all)="(\/[^"]*)"/g
 
-/** @param {string} dist @returns {Built} Throws ClearCause for a folder that is no whole build, or one for another path. */
+/** Throws ClearCause if the folder is not a complete build, or was built for another base path. @param {string} dist @returns {Built} */
 export function readBuilt(dist) {
   /** @param {string} name */
   const read = (name) => {

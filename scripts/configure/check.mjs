@@ -15,7 +15,10 @@ function jsonOf(text) {
   }
 }
 
-/** @returns {Promise<(text: string) => Checked>} what says of a configuration block, given as text, what the checkout would refuse or change */
+/**
+ * @returns {Promise<(text: string) => Checked>} a function that lists what the checkout would refuse or change in the text of a
+ *   configuration block
+ */
 export async function checkerOf() {
   const { configurationSchema, parseConfiguration } = await exportsOf('src/app/composition/configuration.ts')
   const { DEFAULT_TIMINGS } = await exportsOf('src/app/composition/timings.ts')

@@ -13,22 +13,24 @@ const BLOCK = /(<script type="application\/json" id="checkout-config">)[^]*?(<\/
 /** @param {string} name @param {string} page @param {object} block */
 function withBlock(name, page, block) {
   if (!BLOCK.test(page)) throw new ClearCause(`${name} has no configuration block.`)
-  // With `<` escaped no value can end the block early.
+  // Escapes `<`, so that no value can end the script block early.
   const json = JSON.stringify(block).replaceAll('<', '\\u003c')
   return page.replace(BLOCK, (_, open, close) => open + json + close)
 }
 
-/** The start of the month: within a month, the same inputs make the same bytes. @param {number} now */
+/** The start of the month, so that the same inputs give the same bytes within a month. @param {number} now */
 function startOfMonth(now) {
   const date = new Date(now)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth())
 }
 
 /**
- * Writes what a server of the checkout needs into a folder: pages with the configuration in them, assets, security.txt, headers.json and
- * nginx.conf. The configuration must have been checked. Throws ClearCause: before anything is written, or for the file that could not be.
+ * Writes everything that a server of the checkout needs into a folder: pages with the configuration in them, assets,
+ * security.txt, headers.json and nginx.conf. The configuration must have been checked. Throws ClearCause before writing anything
+ * if an input is wrong, or for the file that could not be written.
  *
- * @param {{ text: string, file: string, dist: string, into: string, now: number }} inputs `text` is what is in `file`, `now` milliseconds since 1970
+ * @param {{ text: string, file: string, dist: string, into: string, now: number }} inputs `text` is the content of `file`, `now`
+ *   milliseconds since 1970
  */
 export function configure({ text, file, dist, into, now }) {
   checkTarget(into, [dist, file])

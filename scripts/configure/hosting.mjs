@@ -6,7 +6,7 @@ import { DEFAULT_STRICT_TRANSPORT, PRELOAD_MIN_AGE } from '../headers/strict-tra
 
 /** @typedef {{ strictTransport: StrictTransport, keepHours: number, port: number, accessLog: string, basePath: '/' }} Hosting */
 
-/** Not written with an exponent, which no header and no directive knows. */
+/** A larger number would be printed with an exponent, which neither headers nor nginx directives accept. */
 const whole = v.pipe(v.number(), v.safeInteger())
 
 const strictTransport = v.pipe(
@@ -25,7 +25,7 @@ const strictTransport = v.pipe(
 
 const BASE_PATH = `only '/' is possible: the checkout needs a host name of its own, because its addresses, its storage and its policy are those of a whole origin; it is `
 
-/** What concerns the host alone, and is in no page. */
+/** Settings of the server. They are not written into the pages. */
 export const hostingSchema = v.strictObject({
   strictTransport: v.optional(v.nullable(strictTransport), DEFAULT_STRICT_TRANSPORT),
   keepHours: v.optional(v.pipe(v.number(), v.minValue(24)), 48),
@@ -38,7 +38,7 @@ export const hostingSchema = v.strictObject({
 })
 
 /**
- * Takes `hosting` out of a configuration, which leaves the block of the pages.
+ * Separates `hosting` from the configuration block of the pages.
  *
  * @param {any} json
  * @returns {{ block: any, hosting: unknown }}

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** nginx refuses a word of its configuration of more than 4,096 bytes: the policy of a host with many parents is longer. */
+/** nginx rejects a parameter of more than 4,096 bytes; the policy of a host with many parents is longer, so it is split. */
 const LONGEST = 3_000
 
 /** @param {string} value */
@@ -16,10 +16,10 @@ function pieces(value) {
 }
 
 /**
- * The directives that add headers to the answers of a location. nginx inherits no header of the level above once a location adds one of
- * its own, so that each location needs all of them.
+ * The add_header directives for a location. nginx drops the inherited headers as soon as a location adds one, so each location
+ * needs all of them.
  *
- * @param {string} name of the kind of answer, for the variables of long values
+ * @param {string} name of the kind of answer, used in the variable names of long values
  * @param {Record<string, string>} headers
  * @returns {{ maps: string[], directives: string[] }}
  */
@@ -31,7 +31,7 @@ export function addHeaders(name, headers) {
     if (parts.length === 1) return `add_header ${header} ${quoted(value)} always;`
     const variables = parts.map((part, at) => {
       const variable = `$${name}_${header.replaceAll('-', '_')}_${at + 1}`
-      // A map is a constant in every phase; `set` runs in one phase alone.
+      // `set` only runs in the rewrite phase; a `map` variable is available in every phase.
       maps.push(`map $request_method ${variable} { default ${quoted(part)}; }`)
       return variable
     })

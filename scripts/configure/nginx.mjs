@@ -3,9 +3,12 @@ import { addHeaders, quoted } from './nginx-values.mjs'
 
 /** @import { Hosting } from './hosting.mjs' */
 
-/** The headers of each kind of answer. @typedef {Record<'page' | 'embedded' | 'asset' | 'loader' | 'file' | 'nothing', Record<string, string>>} Headers */
+/**
+ * Response headers by kind of answer.
+ * @typedef {Record<'page' | 'embedded' | 'asset' | 'loader' | 'file' | 'nothing', Record<string, string>>} Headers
+ */
 
-/** The types of what a build has, and no others: a file of another kind is no asset. */
+/** MIME types of the files in a build. Files of other types are not served as assets. */
 const TYPES = {
   'text/javascript; charset=utf-8': ['js'],
   'text/css; charset=utf-8': ['css'],
@@ -19,10 +22,10 @@ const TYPES = {
 const HTML = 'text/html; charset=utf-8'
 const PLAIN = 'text/plain; charset=utf-8'
 
-/** Codes of nginx itself that are neither 404 nor 405. */
+/** nginx's own error codes other than 404 and 405. */
 const FAILURES = [400, 403, 408, 411, 413, 414, 416, 417, 431, 494, 500, 501, 502, 503, 504, 505]
 
-/** Is answered by the location for OPTIONS; no client sees it. */
+/** Internal status that routes OPTIONS requests to their location. Clients never receive it. */
 const OPTIONS = 490
 
 /** @param {readonly string[]} lines @param {number} by */
@@ -48,7 +51,7 @@ function requestMap(reports) {
 }
 
 /**
- * The whole configuration of an nginx that serves the checkout: `nginx -p FOLDER -c nginx.conf`. Every path in it is one below FOLDER.
+ * The complete nginx configuration for the checkout: `nginx -p FOLDER -c nginx.conf`. Every path in it is relative to FOLDER.
  *
  * @param {{ headers: Headers, hosting: Hosting, pages: string, files: readonly string[], reports: string | null | undefined }} what
  *   `pages` is the folder of the pages of this release, `files` what else is in it
@@ -70,12 +73,13 @@ export function nginxConfiguration({ headers, hosting, pages, files, reports }) 
   const server = [
     `listen ${hosting.port} default_server;`,
     'server_name _;',
-    // A line of the error log has the whole request in it, and with the query the token of the order.
+    // The error log contains the whole request line, and its query contains the order's token.
     'error_log stderr emerg;',
-    // nginx takes no format beside `off`.
+    // nginx accepts no format after `off`.
     hosting.accessLog === 'off' ? 'access_log off;' : `access_log ${hosting.accessLog} checkout;`,
     'server_tokens off;',
-    // Two hosts of one release have files of different ages: names say what may be kept.
+    // Two hosts of one release have files with different dates, so ETag and Last-Modified would differ. Hashed names control
+    // caching instead.
     'etag off;',
     'if_modified_since off;',
     'max_ranges 0;',
@@ -95,14 +99,15 @@ export function nginxConfiguration({ headers, hosting, pages, files, reports }) 
     ...location('@refused', ['add_header allow $allowed always;', ...text(405, 'method not allowed')]),
     ...location('@options', ['add_header allow $allowed always;', ...withHeaders('nothing'), 'return 204;']),
     ...location('= /-/failed', ['internal;', ...text(500, 'not available')]),
-    // nginx can't read the body: each report is a line of the access log. Pass this path to a program that stores them, without queries.
+    // nginx cannot read the body, so each report is only a line of the access log. To store reports, proxy this path to another
+    // program, without the query.
     ...(reports ? location(`= ${reports}`, [...withHeaders('nothing'), 'return 204;']) : []),
     ...files.flatMap((name) => location(`= /${name}`, [...withHeaders('file'), undated, `root ${pages};`])),
     ...location('~ "^/assets/[\\w.-]+\\.(?:br|gz|map)$"', ['return 404;']),
     ...location('~ "^/assets/checkout-loader-[\\w.-]+\\.js$"', [...withHeaders('loader'), ...asset]),
     ...location('~ "^/assets/[\\w-][\\w.-]*\\.(?:js|css|json|svg|woff2)$"', [...withHeaders('asset'), ...asset]),
     ...location('~ "^/assets/"', ['return 404;']),
-    // A request for a file must not get a page in its name.
+    // A request for a missing file must not be answered with a page.
     ...location('~* "/[^/]*\\.(?!html$)[a-z\\d]{2,11}$"', ['return 404;']),
     ...location('~ "^/embed(?:/|$)"', [...withHeaders('embedded'), ...page]),
     ...location('/', [...withHeaders('page'), ...page]),

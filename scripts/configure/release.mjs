@@ -4,17 +4,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { dirname, isAbsolute, join, relative } from 'node:path'
 import { ClearCause } from '../run/clear-cause.mjs'
 
-/** Since when a name is part of no release any more, by names below the folder. @typedef {Record<string, string>} Superseded */
+/** By path below the folder, the time since when no current release uses the file. @typedef {Record<string, string>} Superseded */
 
-/** Says that a folder is one of these, and what in it is of earlier releases. */
+/** Marks the folder as written by this command, and stores which of its files belong to earlier releases. */
 const RECORD = 'superseded.json'
 
 const HOUR = 3_600_000
 
-/** Merchants' pages name it with its hash. */
+/** Loaders are never removed: merchants' pages name one with its hash. */
 const LOADER = /^files\/assets\/checkout-loader-/
 
-/** @param {string} folder @param {readonly string[]} inputs Throws ClearCause for a folder that must not be written into. */
+/** Throws ClearCause if the folder must not be written into. @param {string} folder @param {readonly string[]} inputs */
 export function checkTarget(folder, inputs) {
   const isWithin = (/** @type {string} */ outer, /** @type {string} */ inner) => {
     const path = relative(outer, inner)
@@ -57,10 +57,10 @@ const namesIn = (folder, below) =>
   existsSync(join(folder, below)) ? readdirSync(join(folder, below)).map((name) => `${below}/${name}`) : []
 
 /**
- * Writes a release. The record comes first where there is none, so that a first run that is broken off can be repeated. nginx.conf comes
- * after all that it names and is replaced in one step, so that a run that is broken off leaves the release before it whole; the record
- * follows it, since only then the release before is replaced. Assets and pages of earlier releases stay for `keepHours` after that, loaders
- * for good.
+ * Writes a release so that an interrupted run can be repeated. The record is written first if it is missing. nginx.conf is
+ * replaced in one step after everything that it names, so the previous release stays intact until then. The record is updated
+ * last, because only then is the previous release superseded. Assets and pages of earlier releases stay for `keepHours`, loaders
+ * forever.
  *
  * @param {string} folder
  * @param {{ dist: string, assets: readonly string[], pages: ReadonlyMap<string, string | Buffer>, pagesFolder: string,
@@ -72,7 +72,7 @@ export function writeRelease(folder, { dist, assets, pages, pagesFolder, others,
   const current = new Set([...assets.map((name) => `files/assets/${name}`), pagesFolder])
   for (const name of assets) {
     const target = join(folder, 'files/assets', name)
-    // A name says what is in it, but an earlier run may have been broken off.
+    // Rewritten even if it exists: an earlier run may have been interrupted while writing it.
     writeWhole(target, readFileSync(join(dist, 'assets', name)))
   }
   for (const [name, content] of pages) writeWhole(join(folder, pagesFolder, name), content)

@@ -16,7 +16,6 @@ import * as card from '../../src/gateways/payment/card/calls'
 import { installments } from '../../src/gateways/payment/installments/calls'
 import * as order from '../../src/gateways/payment/order/calls'
 
-/** A call as src/gateways describes it. */
 export interface GatewayCall<Input, Value> {
   (context: RequestContext, input: Input): Promise<Outcome<Value>>
   readonly description: { readonly path: string; readonly method: string }
@@ -24,7 +23,7 @@ export interface GatewayCall<Input, Value> {
 
 export type AnyCall = GatewayCall<never, unknown>
 
-/** Every call in the order in which a shopper comes to it, which is the order of the report. */
+/** Every call in the order of the report: that in which a shopper's journey makes them. */
 export const CALLS: Readonly<Record<string, AnyCall>> = {
   ...{ detail: order.detail, outcome: order.outcome, preference: order.preference },
   checkExistence,

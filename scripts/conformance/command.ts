@@ -4,13 +4,12 @@ import { playConformance } from './run'
 import { UsageError, wantedOf } from './wanted'
 
 interface Terminal extends Pick<Player, 'wait' | 'askCode'> {
-  /** Undefined where there is no such file. */
   readonly readFile: (path: string) => string | undefined
   readonly print: (text: string) => void
   readonly printError: (text: string) => void
 }
 
-/** The whole command, up to its exit code: 0 all that was played is ok, 1 something is not, 2 the command line is wrong. */
+/** Runs the command and returns its exit code: 0 if every played call is ok, 1 if one is not, 2 for a wrong command line. */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
   const { readFile, wait, askCode, print, printError } = terminal
   try {

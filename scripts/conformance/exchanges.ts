@@ -1,27 +1,32 @@
-/** One HTTP exchange of the checkout's own gateway code. It stays in this process: only what judge.ts makes of it is printed. */
+/**
+ * One HTTP exchange of the checkout's gateway code. It is never printed; the report contains only what judge.ts derives from it.
+ */
 export interface Exchange {
   readonly url: string
   readonly method: string
   readonly headers: Headers
-  /** Undefined where no answer came; `failure` says why. */
+  /** Undefined if no answer came; `failure` has the reason. */
   readonly answer: Response | undefined
-  /** The answer's body; undefined where it was not complete. */
+  /** The answer's body; undefined if it was incomplete. */
   readonly text: Promise<string | undefined>
   readonly failure: unknown
 }
 
 export interface Watch {
-  /** The exchanges since the last time. */
+  /** Returns the exchanges since the last call of `take`. */
   readonly take: () => readonly Exchange[]
   readonly stop: () => void
-  /** The fetch of before: for what is asked beside the calls. */
+  /** The original fetch, for requests that must not be recorded. */
   readonly plainFetch: typeof fetch
 }
 
-/** Bytes: more than the checkout reads of any answer, also where a character takes four. */
+/** Bytes: more than the checkout reads of any answer, even if every character takes four bytes. */
 const LONGEST_READ = 4 * 1024 * 1024 + 4
 
-/** Without the end of a body that has none. Rejects where the call is given up: Node ends no body by the signal of its call once that is collected. */
+/**
+ * Reads the body up to the limit. Rejects when the call is aborted; this is handled here because Node stops aborting a body once
+ * the call's signal has been garbage-collected.
+ */
 async function textOf(answer: Response, signal: AbortSignal | null | undefined): Promise<string> {
   const reader = answer.body?.getReader()
   if (!reader) return ''
@@ -42,7 +47,7 @@ async function textOf(answer: Response, signal: AbortSignal | null | undefined):
 
 const NO_BODY: readonly number[] = [204, 205, 304]
 
-/** Notes every exchange from here on, and names the checkout's origin in each as a browser does. */
+/** Records every fetch of the process, and sets the checkout's origin as a browser would. */
 export function watchExchanges(origin: string | undefined): Watch {
   const plainFetch = globalThis.fetch
   let noted: Exchange[] = []

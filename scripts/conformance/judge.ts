@@ -5,23 +5,22 @@ import type { Exchange } from './exchanges'
 import { leftOutOf } from './left-out'
 import { type Fault, mismatchOf } from './mismatch'
 
-/** What a call came to, with all that it can be judged by. */
 export interface Ended {
   readonly outcome: Outcome<unknown> | undefined
   readonly error: unknown
   readonly call: Call<unknown> | undefined
-  /** What the call's schema was given; undefined where the answer did not come so far. */
+  /** The value passed to the call's schema; undefined if the answer was unusable before that. */
   readonly told: unknown
   readonly isTold: boolean
   readonly exchange: Exchange | undefined
   readonly milliseconds: number
-  /** Why a refusal of this question is an answer like any other; undefined where it is a mistake. */
+  /** Why a refusal is acceptable for this call; undefined if it is a fault. */
   readonly mayRefuse: string | undefined
 }
 
 export interface Verdict {
   readonly faults: readonly Fault[]
-  /** What the checkout can live with and the provider may not have meant. */
+  /** What the checkout tolerates, although the provider may not intend it. */
   readonly notes: readonly string[]
 }
 
@@ -40,7 +39,7 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/ECONNRESET|EPIPE|SOCKET|other side closed|terminated/i, 'the connection was closed before an answer'],
 ]
 
-/** Why no answer came, in words that name no part of the call. */
+/** Why no answer came. The text contains nothing of the request. */
 export function whyNone(failure: unknown): string {
   const { code, message } = causeOf(failure)
   return CAUSES.find(([sign]) => sign.test(`${code} ${message}`))?.[1] ?? 'there was no connection'
@@ -57,7 +56,7 @@ const deadlineOf = (kind: Call<unknown>['kind'], timings: Timings) =>
     preference: timings.preferenceDeadline,
   })[kind]
 
-/** An answer that is none in the documented envelope. */
+/** The fault of an answer that does not have the documented envelope. */
 async function envelopeFault({ answer, text }: Exchange): Promise<Fault> {
   const body = (await text) ?? ''
   if (body.length > 1024 * 1024) return { says: 'expected at most 1 MB, came more' }
@@ -73,7 +72,7 @@ async function envelopeFault({ answer, text }: Exchange): Promise<Fault> {
   return { at: 'status', says: 'expected "success" or "failure", came something else or nothing' }
 }
 
-/** A number too short for a card or a phone, or a word as error groups are: what a gateway puts in their place may be what it was sent. */
+/** A short number or a word of the form that error groups have. Anything else may echo what was sent, so it is not printed. */
 const CODE = /^(?:\d{1,8}|[A-Z][A-Z\d]*(?:[_.-][A-Z\d]+)*|[a-z]+(?:_[a-z]+)*)$/
 const codeOf = (said: string) => (CODE.test(said) ? said : 'a code of another form')
 
@@ -116,7 +115,7 @@ async function errorFault({ error, call, told, isTold, exchange }: Ended, timing
   return exchange ? envelopeFault(exchange) : { says: 'the answer could not be read' }
 }
 
-/** Whether a page of the checkout's origin may read the answer. */
+/** A fault if CORS prevents the checkout's origin from reading the answer. */
 function readableFault({ answer }: Exchange, origin: string): readonly Fault[] {
   const allowed = answer?.headers.get('access-control-allow-origin') ?? undefined
   if (allowed === origin || allowed === '*') return []
@@ -127,7 +126,9 @@ function readableFault({ answer }: Exchange, origin: string): readonly Fault[] {
   ]
 }
 
-/** Of each exchange of a call: one that was asked again has an answer without Retry-After as its last. */
+/**
+ * Notes about Retry-After. Called for each exchange of a call, because after a retry the last answer no longer has the header.
+ */
 export function waitNotes({ answer }: Exchange, origin: string | undefined): readonly string[] {
   if (answer?.headers.has('retry-after') !== true)
     return answer?.status === 429 ? ['429 without Retry-After: the checkout can name no wait'] : []

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ValueSchema } from '../../src/gateways/answer'
 
-/** As far as the parts of a valibot schema are looked into. */
+/** The fields of a valibot schema that are read here. */
 interface Part {
   readonly kind: string
   readonly type: string
@@ -16,7 +16,7 @@ interface Part {
 
 const asSchema = (part: Part) => part as unknown as v.GenericSchema
 
-/** The schema under a fallback, which would have refused what the fallback replaces. */
+/** The schema without its fallback, which rejects the values that the fallback would replace. */
 function strictOf(part: Part): v.GenericSchema {
   const { pipe, wrapped, type } = part
   if (pipe) return v.pipe(...(pipe as unknown as [v.GenericSchema]))
@@ -44,7 +44,7 @@ function within(part: Part, value: unknown, path: readonly string[]): readonly s
   return []
 }
 
-/** What an answer tells and the checkout leaves out, because it can be done without and could not be read: the paths. */
+/** Paths of the optional values that the checkout could not read and replaced by their fallback. */
 export const leftOutOf = (schema: ValueSchema<unknown>, told: unknown): readonly string[] => [
   ...new Set(within(schema, told, [])),
 ]

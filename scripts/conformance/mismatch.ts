@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import type { ValueSchema } from '../../src/gateways/answer'
 import { wireSchema } from '../openapi/schemas.mjs'
 
-/** What was wrong with an answer; holds no value of it but amounts. */
+/** What was wrong with an answer. It contains no values of the answer except amounts. */
 export interface Fault {
-  /** The field's path in the answer's value; undefined where the answer as a whole is meant. */
+  /** Path of the field in the answer's value; undefined for the whole answer. */
   readonly at?: string
   readonly says: string
 }
 
-/** As far as the described side of a schema is looked into. */
+/** The fields of a JSON schema that are read here. */
 interface Wire {
   readonly type?: string | readonly string[]
   readonly const?: unknown
@@ -60,7 +60,7 @@ function valueAt(value: unknown, keys: readonly string[]): unknown {
   )
 }
 
-/** The kind of a value; the value itself where the field is an amount. */
+/** Describes a value by its kind; only an amount is printed as it is. */
 function cameOf(value: unknown, field: string): string {
   if (value === undefined) return 'nothing'
   if (value === null) return 'null'
@@ -74,13 +74,13 @@ function cameOf(value: unknown, field: string): string {
 
 const kindOf = (value: unknown) => TYPE_WORDS.get(Array.isArray(value) ? 'array' : typeof value) ?? 'nothing'
 
-/** A check's own words; valibot's would repeat the value. */
+/** The message of a custom check; valibot's default messages would repeat the value. */
 const checkOf = ({ message, expected, requirement }: v.BaseIssue<unknown>) => {
   if (!message.startsWith('Invalid ')) return message
   return requirement instanceof RegExp ? `of the form ${String(requirement)}` : (expected ?? 'a value that can be used')
 }
 
-/** Where the gateways' own schema was not met: the field that their report names, what was expected, and what came. */
+/** Where an answer does not satisfy the gateway's schema: the field, what was expected, and what came. */
 export function mismatchOf(schema: ValueSchema<unknown>, told: unknown, place: string): Fault {
   if (place === '') {
     const [issue] = v.safeParse(schema, told).issues ?? []
@@ -94,7 +94,7 @@ export function mismatchOf(schema: ValueSchema<unknown>, told: unknown, place: s
   const found = valueAt(told, keys)
   const issue = leafOf((v.safeParse(schema, told).issues ?? [])[0] as v.BaseIssue<unknown>)
   const isOfKind = words.length === 0 || words.includes(kindOf(found))
-  // Of a value that may be written in several ways, a flag, the wire says nothing.
+  // The wire schema gives no type for a value that may be written in several ways, such as a flag.
   const kinds = words.length > 0 ? words : [TYPE_WORDS.get(issue.expected ?? '')].filter((word) => word !== undefined)
   const check = found !== undefined && isOfKind && kinds === words ? checkOf(issue) : undefined
   const expected = [kinds.join(' or '), check].filter((said) => said !== undefined && said !== '').join(', ')

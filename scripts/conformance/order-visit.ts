@@ -16,7 +16,7 @@ const CREDIT_REFUSAL = 'a provider may refuse a credit for a basket or a member'
 
 const PHONE = /^\+[1-9]\d{6,14}$/
 
-/** The member whom the command names, else the order's; undefined where the order's phone is masked or missing. */
+/** The member named on the command line, otherwise the order's contact; undefined if the order's phone is masked or missing. */
 export function contactOf({ wanted }: Player, { order }: Detail): Contact | undefined {
   const { email = order.contact.email, phone = order.contact.gsmNumber } = wanted
   return email !== '' && PHONE.test(phone) ? { email, phone } : undefined
@@ -65,7 +65,7 @@ async function change({ play, skip, wanted }: Player, page: Page, contact: Conta
   await play(proveIdentity, page, { name, surname, ...wanted.identity }, 'the identity may be no match for the member')
 }
 
-/** The order of the first token, from opening it to the choice of a payment method. */
+/** Plays the order of the first token, from opening it to the choice of a payment method. */
 export async function visitOrder(player: Player, page: Page): Promise<Contact | undefined> {
   const { play, skip, wanted } = player
   const found = await play(detail, page, {})

@@ -16,13 +16,11 @@ import type { AnyCall, GatewayCall } from './call-list'
 import type { Page, Player } from './player'
 import { type Contact, logIn } from './sign-in'
 
-/** An order that is open on a page, with its member logged in. */
 interface Opened {
   readonly page: Page
   readonly contact: Contact
   readonly found: Detail
   readonly login: Login
-  /** What every payment carries. */
   readonly payment: Omit<MixPayment, 'balanceUsed'>
 }
 
@@ -96,7 +94,7 @@ const payByCredit: Paying = async ({ play, skip }, { page, contact, found, login
   return play(applyForCredit, page, { ...application, ...person })
 }
 
-/** One order each: an order is paid once. */
+/** Each needs its own order, because an order can be paid only once. */
 const PAYMENTS: readonly (readonly [calls: readonly AnyCall[], pay: Paying])[] = [
   [[authoriseByThreeDS], byCard(authoriseByThreeDS)],
   [[authoriseByBkm], ({ play }, { page, payment }) => play(authoriseByBkm, page, payment)],
@@ -123,7 +121,7 @@ async function open(player: Player, page: Page, contact: Contact): Promise<Opene
 
 const SPENT = 'the token of an order that is over may be refused'
 
-/** After a lost answer the checkout has no other source: detail has to say how the payment ended. */
+/** Checks that `detail` reports the payment's result: after a lost answer the checkout has no other source. */
 async function askHowItEnded({ play, fault }: Player, { page, found }: Opened): Promise<void> {
   const { currency } = found.order.price
   const told = await play(asked.outcome, page, { currency }, SPENT)
@@ -165,7 +163,7 @@ async function act({ play, skip }: Player, page: Page, { init, order }: Detail):
   return undefined
 }
 
-/** A refund or a settlement, from its link to the money in the balance. */
+/** Plays a refund or a settlement, from its link to the money in the balance. */
 export async function bringIntoBalance(player: Player, flow: 'refund' | 'settlement', contact: Contact | undefined) {
   const { wanted, play, skip } = player
   const calls = INTO_BALANCE[flow]

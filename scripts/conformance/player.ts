@@ -12,22 +12,21 @@ import type { Fault } from './mismatch'
 import { preflightFaults } from './preflight'
 import type { Wanted } from './wanted'
 
-/** A call in the report: what all its plays came to, or why it was not played. */
+/** A call in the report: the results of all its plays, or why it was not played. */
 export interface Line {
   readonly faults: Fault[]
   readonly notes: string[]
   plays: number
-  /** The longest. */
+  /** Duration of the slowest play. */
   milliseconds: number
   reason: string | undefined
 }
 
-/** A shopper's page: one order, and the login that is of this order alone. */
+/** A shopper's page: one order, and the login that is valid for this order only. */
 export interface Page {
   readonly token: string
   readonly flow: Flow
   login: Login | undefined
-  /** Of the order. */
   buyer?: { readonly name: string; readonly surname: string }
 }
 
@@ -40,11 +39,10 @@ interface Seen {
 export interface Player {
   readonly wanted: Wanted
   readonly lines: ReadonlyMap<AnyCall, Line>
-  /** Milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>
-  /** Undefined where there is no terminal. */
+  /** Resolves to undefined without a terminal. */
   readonly askCode: () => Promise<string | undefined>
-  /** The value, where the checkout could work with the answer; `mayRefuse` says why a refusal is one. */
+  /** Resolves to the value if the checkout could use the answer. `mayRefuse` says why a refusal is acceptable too. */
   readonly play: <Input, Value>(
     call: GatewayCall<Input, Value>,
     page: Page,
@@ -59,7 +57,7 @@ export interface Means extends Pick<Player, 'wait' | 'askCode'> {
   readonly watch: Watch
 }
 
-/** The longest that a 429 is waited for. Milliseconds. */
+/** Longest Retry-After that is waited for, in milliseconds. */
 const LONGEST_WAIT = 120_000
 
 const credentialsOf = ({ login }: Page): Credentials | undefined =>
@@ -72,7 +70,10 @@ const credentialsOf = ({ login }: Page): Credentials | undefined =>
 
 const emptyLine = (): Line => ({ faults: [], notes: [], plays: 0, milliseconds: 0, reason: undefined })
 
-/** The page's http, which also tells what it was given to read. Each call has a new one, so that no wait of an earlier call holds it. */
+/**
+ * The page's Http, which also records what its schema was given. Each call gets a new instance, so that an earlier call's
+ * Retry-After does not block it.
+ */
 function httpOf(page: Page, { configuration }: Wanted, seen: Seen): Http {
   const http = createHttp({
     provider: configuration,
@@ -98,7 +99,7 @@ const contextOf = (page: Page, { configuration }: Wanted, http: Http): RequestCo
   isTestMode: configuration.testMode,
 })
 
-/** The question that a browser asks is the same for the same address, method and headers. */
+/** Preflights with the same address, method and headers are identical, so each is sent once. */
 const preflightKey = ({ url, method, headers }: Exchange) => [method, url, ...headers.keys()].join(' ')
 
 export function createPlayer(wanted: Wanted, { watch, wait, askCode }: Means): Player {

@@ -2,7 +2,7 @@ import type { Exchange } from './exchanges'
 import { whyNone } from './judge'
 import type { Fault } from './mismatch'
 
-/** What a browser sends without asking. */
+/** Headers that a browser sends without a preflight. */
 const UNASKED: readonly string[] = ['accept', 'accept-language', 'content-language', 'origin', 'user-agent']
 const SIMPLE_METHODS: readonly string[] = ['GET', 'HEAD', 'POST']
 
@@ -18,7 +18,7 @@ interface Asked {
   readonly plainFetch: typeof fetch
 }
 
-/** Asks what a browser asks before this call, and says what would keep it from making the call. */
+/** Sends the preflight that a browser would send before this call, and returns what would block the call. */
 export async function preflightFaults({ url, method, headers }: Exchange, asked: Asked): Promise<readonly Fault[]> {
   const { origin, deadline, plainFetch } = asked
   const sent = [...headers.keys()].filter((name) => !UNASKED.includes(name)).sort()
@@ -38,12 +38,12 @@ export async function preflightFaults({ url, method, headers }: Exchange, asked:
     const isLate = failure instanceof Error && failure.name === 'TimeoutError'
     return [{ says: `preflight: ${isLate ? `no answer within ${String(deadline / 1000)} s` : whyNone(failure)}` }]
   }
-  // A body that never ends would keep the command from ending.
+  // Cancels the body: one that never ends would keep the process running.
   await answer.body?.cancel()
   const allowedOrigin = answer.headers.get('access-control-allow-origin')
   const methods = namesIn(answer.headers.get('access-control-allow-methods'))
   const allowed = namesIn(answer.headers.get('access-control-allow-headers'))
-  // The star means every header but authorization.
+  // `*` covers every header except authorization.
   const isAllowed = (name: string) => allowed.includes(name) || (allowed.includes('*') && name !== 'authorization')
   const missing = sent.filter((name) => !isAllowed(name))
   const isMethodAllowed = [method.toLowerCase(), '*'].some((name) => methods.includes(name))

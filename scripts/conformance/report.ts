@@ -8,11 +8,10 @@ export interface CallReport {
   readonly path: string
   readonly state: 'ok' | 'fault' | 'notPlayed'
   readonly plays: number
-  /** The longest answer. */
+  /** Duration of the slowest answer. */
   readonly milliseconds: number
   readonly faults: readonly Fault[]
   readonly notes: readonly string[]
-  /** Why it was not played. */
   readonly reason: string | undefined
 }
 
@@ -22,7 +21,7 @@ export interface Check {
   readonly says: string
 }
 
-/** The whole of what is printed, and with --json its form: no address, token, name or phone is in it. */
+/** Everything that is printed; with --json, its shape. It contains no address, token, name or phone. */
 export interface Report {
   readonly calls: readonly CallReport[]
   readonly browser: readonly Check[]

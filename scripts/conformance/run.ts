@@ -6,7 +6,9 @@ import { createPlayer, type Means, type Page } from './player'
 import { type Report, reportOf } from './report'
 import type { Wanted } from './wanted'
 
-/** Plays the calls against the gateways that are wanted. Nothing of the command runs beside it: it watches every fetch of the process. */
+/**
+ * Plays the calls against the given gateways. Nothing else may fetch meanwhile, because every fetch of the process is recorded.
+ */
 export async function playConformance(wanted: Wanted, means: Pick<Means, 'wait' | 'askCode'>): Promise<Report> {
   const watch = watchExchanges(wanted.origin)
   try {
@@ -15,7 +17,7 @@ export async function playConformance(wanted: Wanted, means: Pick<Means, 'wait' 
     const page: Page | undefined = token === undefined ? undefined : { token, flow: 'pay', login: undefined }
     const contact = page && (await visitOrder(player, page))
     await payOrders(player, contact)
-    // A member without an order that can be read is known by the command alone.
+    // If the order cannot be read, the member's contact can only come from the command line.
     const { email, phone } = wanted
     const named = email === undefined || phone === undefined ? undefined : { email, phone }
     await bringIntoBalance(player, 'refund', contact ?? named)

@@ -16,7 +16,7 @@ export interface Contact {
 
 const NO_CODE = 'needs the code of the SMS: --otp CODE, or a terminal to ask for it'
 
-/** A member's first ways in: each sends an SMS, and no code of these is entered. */
+/** Plays the calls that send an SMS code before a login. None of these codes is entered. */
 export async function askForCodes(player: Player, page: Page, contact: Contact): Promise<void> {
   const { play, skip, wait, wanted } = player
   await play(checkExistence, page, { phone: contact.phone })
@@ -37,7 +37,7 @@ export async function askForCodes(player: Player, page: Page, contact: Contact):
 
 const NEWCOMER = { name: 'Deniz', surname: 'Deneme', isDataUsePermitted: true, areMessagesPermitted: false }
 
-/** The registrations: their codes are not entered, so no registration is completed. */
+/** Starts both kinds of registration. Their codes are not entered, so no registration is completed. */
 export async function registerTwice({ play, skip, wanted }: Player, page: Page): Promise<void> {
   for (const [at, call] of [register, quickRegister].entries()) {
     const [email, phone] = [wanted.newEmails[at], wanted.newPhones[at]]
@@ -47,7 +47,7 @@ export async function registerTwice({ play, skip, wanted }: Player, page: Page):
   }
 }
 
-/** Logs the member in on a page; undefined where that could not be done, which the report says. */
+/** Logs the member in on a page; undefined if that fails, which the report explains. */
 export async function logIn({ play, skip, askCode }: Player, page: Page, contact: Contact): Promise<Login | undefined> {
   const begun = await play(startLogin, page, contact)
   const { memberUserId, referenceCode } = begun ?? {}

@@ -5,7 +5,7 @@ import type { Configuration } from '../../src/app/composition/configuration'
 import { LOOPBACK_HOSTS } from '../../src/gateways/safe-url'
 import type { NewCard } from '../../src/gateways/payment/card/payload'
 
-/** A command line that asks for nothing that can be played. */
+/** Thrown for a command line with which no call can be played. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
@@ -35,7 +35,7 @@ const OPTIONS = {
 
 export interface Wanted {
   readonly configuration: Configuration
-  /** Why no hosted checkout would use these addresses. */
+  /** Why a hosted checkout would reject these addresses. */
   readonly addressFaults: readonly string[]
   readonly origin: string | undefined
   readonly tokens: readonly string[]
@@ -64,7 +64,7 @@ function argsOf(args: readonly string[]) {
 
 const isAddress = (text: string) => /^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : '')
 
-/** Browsers ask no address with a user in it; paths are added at the end. */
+/** Browsers refuse to fetch an address with a user in it, and paths are appended at the end. */
 const isBase = (text: string) => {
   const { username, password, search, hash } = new URL(text)
   return `${username}${password}${search}${hash}` === ''
@@ -82,7 +82,7 @@ function gatewaysOf(addresses: readonly string[]) {
     addresses.length === 2
   )
     throw usage(`one address or three must be given; there are ${String(addresses.length)}.`)
-  // What is in the place of an address may be a token or a password: it is not repeated.
+  // The faulty argument may be a token or a password, so the message names its position and does not repeat it.
   const placeOf = (isRight: (address: string) => boolean) => PLACES[addresses.findIndex((each) => !isRight(each))]
   const foreign = placeOf(isAddress)
   if (foreign !== undefined) throw usage(`the ${foreign} address must begin with http:// or https://.`)
@@ -91,7 +91,7 @@ function gatewaysOf(addresses: readonly string[]) {
   return { payment, member, consumer }
 }
 
-/** The configuration with these addresses, and what the checkout itself would say against them. */
+/** The configuration with these addresses, and the faults that the checkout itself would report. */
 function configurationOf(text: string, gateways: Configuration['gateways'], file: string) {
   let json: object
   try {
@@ -118,7 +118,7 @@ function configurationOf(text: string, gateways: Configuration['gateways'], file
   }
 }
 
-/** A card of the public lists that pays and has points. */
+/** A public test card that pays and has bonus points. */
 const TEST_CARD = '5451030000000000 12/2030 123'
 
 function cardOf(text: string): NewCard {
@@ -135,7 +135,7 @@ function identityOf(text: string | undefined): Wanted['identity'] {
   return { identityNumber, birthDate }
 }
 
-/** What a command line asks for. Throws UsageError. */
+/** Parses the command line. Throws UsageError. */
 export function wantedOf(args: readonly string[], readFile: (path: string) => string | undefined): Wanted {
   const { values, positionals } = argsOf(args)
   const gateways = gatewaysOf(positionals)

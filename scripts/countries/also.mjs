@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * By what else people look for a country: its former name, its everyday one, what it is shortened to.
+ * Other names by which a shopper may search for a country: former or everyday names and abbreviations.
  *
  * @type {Readonly<Record<'tr' | 'en', Readonly<Record<string, string>>>>}
  */

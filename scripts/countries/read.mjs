@@ -3,18 +3,18 @@ import metadata from 'libphonenumber-js/metadata.min.json'
 
 /**
  * @typedef {object} Country
- * @property {string} iso its two letters in ISO 3166
- * @property {string} prefix its calling code, with +
+ * @property {string} iso two letters (ISO 3166)
+ * @property {string} prefix calling code, with +
  * @property {string} name
- * @property {string | undefined} also by what else it is looked for
- * @property {boolean} leads it is the one that most people mean by a code that several share
+ * @property {string | undefined} also other names to search for
+ * @property {boolean} leads whether this is the main country of a calling code that several share
  */
 
-/** Their short names are abbreviations, or name a part of them. */
+/** Their short names are abbreviations or name only a part of the country. */
 const BY_LONG_NAME = ['BA', 'GB', 'US']
 
 /**
- * All countries that have a calling code: Türkiye, then the others as the language sorts them.
+ * All countries that have a calling code: Türkiye first, the others in the sort order of the language.
  *
  * @param {'tr' | 'en'} language
  * @param {Readonly<Record<string, string>>} also
@@ -27,7 +27,7 @@ export function countriesIn(language, also) {
   return Object.entries(metadata.country_calling_codes)
     .flatMap(([code, sharers]) =>
       sharers
-        // 001 is the world: ships, satellites, conference rooms.
+        // 001 is the code for the world: ships, satellites, conference services.
         .filter((iso) => iso !== '001')
         .map((iso, index) => ({
           iso,

@@ -2,11 +2,7 @@
 
 const quoted = (/** @type {string} */ text) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
 
-/**
- * A module that says them, one a line.
- *
- * @param {readonly import('./read.mjs').Country[]} countries
- */
+/** @param {readonly import('./read.mjs').Country[]} countries */
 export function textOf(countries) {
   const rows = countries.map(({ iso, prefix, name, also, leads }) =>
     [

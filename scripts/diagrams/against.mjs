@@ -24,7 +24,11 @@ function git(...args) {
   return stdout
 }
 
-/** The charts of a commit, from the definitions that it has. @param {string} commit @returns {Map<string, Chart>} by the name of the picture */
+/**
+ * The charts at a commit, created from the definitions in that commit.
+ * @param {string} commit
+ * @returns {Map<string, Chart>} by the name of the picture
+ */
 function chartsAt(commit) {
   const files = git('ls-tree', '--name-only', commit, `${DEFINITIONS}/`)
     .split('\n')
@@ -38,14 +42,18 @@ function chartsAt(commit) {
   )
 }
 
-/** A machine that is not there. @param {Chart} chart @returns {Chart} */
+/**
+ * The chart without its states and arrows, for a machine that exists on only one side of the comparison.
+ * @param {Chart} chart
+ * @returns {Chart}
+ */
 const emptied = ({ root: state }) => ({ root: { ...state, states: [], inner: [] }, arrows: [] })
 
 /**
- * Draws every machine that is another one than at a commit, with what came and went, into .build/diagrams.
+ * Draws every machine whose chart differs from the one at a commit, with additions and removals marked, into .build/diagrams.
  *
  * @param {string} commit
- * @returns {Promise<string[]>} the list of what came and went
+ * @returns {Promise<string[]>} the additions and removals
  */
 export async function drawAgainst(commit) {
   const before = chartsAt(commit)

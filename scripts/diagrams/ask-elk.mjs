@@ -49,8 +49,9 @@ function lackingIn(state, { areas }) {
 }
 
 /**
- * Places a state and what is in it, from left to right or from top to bottom, whichever reads better on a page. ELK makes a
- * state as wide as the states in it; where that is too narrow for its words, it is asked again.
+ * Lays out a state and its contents from left to right and from top to bottom, and returns the layout that fits a page better.
+ * ELK makes a state as wide as the states in it; if that is too narrow for its text, the layout runs again with the missing
+ * width.
  *
  * @param {Chart} chart @param {Fixed} fixed @returns {Promise<Layout>}
  */

@@ -6,7 +6,7 @@ import { ASIDE, TITLE, WORD, folded, linesOf, sizeOf, widthOf } from './lines.mj
 
 export const EDGE = 12
 export const TOP = 9
-/** Between the title and each tag, and around the words of a tag. */
+/** Space between the title and each tag, and around the text of a tag. */
 export const GAP = 8
 
 /** @param {State} state @returns {Line} */
@@ -16,7 +16,7 @@ export const titleOf = ({ name }) => ({ pieces: [{ text: name, role: 'title' }],
 export const tagOf = (tag) => ({ pieces: [{ text: tag, role: 'tag' }], size: ASIDE })
 
 /**
- * What is in a state's box under its title, before what happens in it.
+ * The lines in a state's box between its title and its inner transitions.
  *
  * @param {State} state @returns {Line[]}
  */
@@ -39,7 +39,7 @@ export function headOf({ from, actors }) {
 /** @param {State} state @returns {Line[]} */
 const contentsOf = (state) => [...headOf(state), ...state.inner.flatMap(linesOf)]
 
-/** How much room the words of a state need; its own states come under them. @param {State} state */
+/** The size that a state's own text needs; its child states are placed below it. @param {State} state */
 export function roomFor(state) {
   const tags = state.tags.reduce((width, tag) => width + GAP + widthOf(tagOf(tag)) + GAP, 0)
   const title = sizeOf([titleOf(state)])

@@ -3,7 +3,7 @@ import { triggerOf } from './trigger.mjs'
 
 /** @import { AnyStateNode } from 'xstate' */
 
-/** @param {unknown} thing a name, or an object that has one; what runs has none and was put there by XState itself */
+/** @param {unknown} thing a name, or an object with one; functions have none, because XState itself added them */
 export function nameOf(thing) {
   if (typeof thing === 'string') return thing
   return typeof thing === 'object' && thing !== null && 'type' in thing ? String(thing.type) : undefined
@@ -12,7 +12,7 @@ export function nameOf(thing) {
 /** @param {readonly unknown[]} things */
 export const namesOf = (things) => things.map(nameOf).filter((name) => name !== undefined)
 
-/** @param {AnyStateNode} node every branch of it, in the order in which it is written */
+/** @param {AnyStateNode} node all of its transitions, in source order */
 export function branchesOf(node) {
   const always = node.always ? [['', node.always]] : []
   return /** @type {[string, NonNullable<AnyStateNode['always']>][]} */ ([...always, ...node.transitions]).flatMap(

@@ -6,7 +6,7 @@ import { descriptionOf, namedBranchesOf } from './described.mjs'
 /** @import { Descriptions } from './described.mjs' */
 
 /**
- * A state as a picture needs it: names, and nothing that runs.
+ * A state as a picture needs it: names only, no functions.
  *
  * @typedef {object} State
  * @property {string} id unique in its picture
@@ -16,36 +16,40 @@ import { descriptionOf, namedBranchesOf } from './described.mjs'
  * @property {boolean} isInitial
  * @property {string | undefined} link the picture that shows more of it
  * @property {readonly string[]} tags
- * @property {readonly string[]} actors what it runs for as long as it lasts
- * @property {readonly string[]} from whence one comes by arrows that are too many to draw
+ * @property {readonly string[]} actors the actors that it invokes
+ * @property {readonly string[]} from sources of incoming arrows that are too many to draw
  * @property {string | undefined} description
- * @property {readonly Label[]} inner what happens in it without leaving it, and the arrows that are only written down
+ * @property {readonly Label[]} inner transitions that stay in the state, and those that are written down instead of drawn
  * @property {readonly State[]} states
  */
 
 /**
- * What makes a transition happen, and what it does.
- *
  * @typedef {object} Label
- * @property {string} [event] as the machine calls what it waits for; none for what is done on the way in or out
+ * @property {string} [event] the event type as the machine names it; undefined for entry and exit actions
  * @property {string} trigger
  * @property {string | undefined} guard
  * @property {readonly string[]} actions
  * @property {string | undefined} [description]
- * @property {string | undefined} [to] where it leads, if no arrow says it
- * @property {string} [name] under which paths count it; nothing counts what happens without an event
+ * @property {string | undefined} [to] the target, if no arrow shows it
+ * @property {string} [name] the name under which paths count it; undefined without an event
  */
 
 /**
  * @typedef {object} Arrow
  * @property {string} from
  * @property {string} to
- * @property {readonly Label[]} labels all that lead from the one to the other
+ * @property {readonly Label[]} labels all transitions from the one to the other
  */
 
 /** @typedef {{ readonly root: State, readonly arrows: readonly Arrow[] }} Chart */
 
-/** `journey.restoring, done restoreLogin 2`: where it begins, its event, and which of the answers to it. @param {AnyStateNode} node @param {string} event @param {number} place */
+/**
+ * Name under which paths count a transition, such as `journey.restoring, done restoreLogin 2`: source state, event, and position
+ * among that event's branches.
+ * @param {AnyStateNode} node
+ * @param {string} event
+ * @param {number} place
+ */
 function countedAs(node, event, place) {
   if (event === '') return undefined
   const short = event.replace(/^xstate\.(done|error|snapshot)\.(?:actor\.)?/, '$1 ')
@@ -99,7 +103,12 @@ function stateOf(node, descriptions) {
   }
 }
 
-/** A branch with several targets enters them all at once: its actions are on the first. @param {AnyStateNode} node @param {Descriptions | undefined} descriptions @returns {Arrow[]} */
+/**
+ * A branch with several targets enters them all at once, so only its first arrow shows the actions.
+ * @param {AnyStateNode} node
+ * @param {Descriptions | undefined} descriptions
+ * @returns {Arrow[]}
+ */
 function arrowsOf(node, descriptions) {
   /** @type {Map<string, Label[]>} */
   const byTarget = new Map()
@@ -114,10 +123,8 @@ function arrowsOf(node, descriptions) {
 }
 
 /**
- * What there is to draw of a machine.
- *
  * @param {AnyStateMachine} machine
- * @param {Descriptions} [descriptions] its words
+ * @param {Descriptions} [descriptions] its texts
  * @returns {Chart}
  */
 export function chartOf({ root }, descriptions) {

@@ -4,19 +4,25 @@ import { escaped } from './words.mjs'
 /** @import { Arrow, Chart, Label, State } from './chart.mjs' */
 
 /**
- * What differs between two charts of one machine.
- *
  * @typedef {object} Comparison
- * @property {Chart} both everything of either
+ * @property {Chart} both everything that either chart has
  * @property {readonly Difference[]} differences
  */
 
-/** @typedef {{ readonly how: 'came' | 'went', readonly what: string, readonly id: string }} Difference `id` is that of the state or arrow in the picture */
+/**
+ * @typedef {{ readonly how: 'came' | 'went', readonly what: string, readonly id: string }} Difference `id` is that of the state
+ *   or arrow in the picture
+ */
 
 /** @param {State} state @returns {State[]} */
 const statesIn = (state) => [state, ...state.states.flatMap(statesIn)]
 
-/** All states of either, each in its own parent; what is gone comes after what is there. @param {State} now @param {State} before @returns {State} */
+/**
+ * All states of both charts, each in its own parent; removed states come last.
+ * @param {State} now
+ * @param {State} before
+ * @returns {State}
+ */
 function bothStates(now, before) {
   const gone = before.states.filter(({ id }) => now.states.every((state) => state.id !== id))
   const kept = now.states.map((state) => {
@@ -36,7 +42,7 @@ function waysIn({ arrows }) {
   return new Map(ways.map((way) => [`${way.from} → ${way.to} on ${wordsOf(way.label)}`, way]))
 }
 
-/** What happens in a state without leaving it. @param {Chart} chart @returns {Map<string, string>} the state, by what is said */
+/** @param {Chart} chart @returns {Map<string, string>} ids of states, by the text of the transition */
 const innerIn = ({ root }) =>
   new Map(statesIn(root).flatMap(({ id, inner }) => inner.map((label) => [`${id} stays on ${wordsOf(label)}`, id])))
 
@@ -68,7 +74,8 @@ export function compare(now, before) {
 const COLOURS = { came: '#1a7f37', went: '#c4302b', changed: '#9a6700' }
 
 /**
- * The style of what came, went and changed: an arrow, or a state, of which a part came and another part stays or went, has changed.
+ * Colours additions, removals and changes. A state or arrow counts as changed if one part of it was added or removed and another
+ * was not.
  *
  * @param {readonly Difference[]} differences
  */

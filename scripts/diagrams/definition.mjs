@@ -6,7 +6,10 @@ import { descriptionOf, namedBranchesOf, pathOf } from './described.mjs'
 
 /** @typedef {Record<string, any>} Config */
 
-/** What a state is for a shopper: its screen, its address, and the pictures that the gallery has of it. @typedef {Readonly<Record<string, object>>} Places */
+/**
+ * Per state, what the shopper sees: its screens, their addresses, and their pictures in the gallery.
+ * @typedef {Readonly<Record<string, object>>} Places
+ */
 
 /** @param {unknown} branch @returns {Config} */
 const asObject = (branch) => (typeof branch === 'string' ? { target: branch } : /** @type {Config} */ (branch ?? {}))
@@ -14,7 +17,12 @@ const asObject = (branch) => (typeof branch === 'string' ? { target: branch } : 
 /** @param {unknown} branches */
 const asList = (branches) => (Array.isArray(branches) ? branches : [branches]).map(asObject)
 
-/** Where the branches of an event are written in a configuration. @param {Config} config @param {AnyStateNode} node @param {string} event */
+/**
+ * Finds the object and key that define an event's branches in a configuration.
+ * @param {Config} config
+ * @param {AnyStateNode} node
+ * @param {string} event
+ */
 function holderOf(config, node, event) {
   const [, delay] = /^xstate\.after\.(.+)\.[^.]*$/.exec(event) ?? []
   if (event === '') return { holder: config, key: 'always' }
@@ -62,8 +70,8 @@ function describe(config, node, descriptions, places) {
 }
 
 /**
- * The chart as it is written, for XState's `createMachine`, its visualizer and its editor, with the words of its states and transitions.
- * JSON leaves out what runs; what is left are names, since a chart here names all that it uses.
+ * The chart as JSON for XState's `createMachine`, visualizer and editor, with the texts of its states and transitions. JSON drops
+ * functions; names remain, since our charts refer to everything by name.
  *
  * @param {AnyStateMachine} machine
  * @param {Descriptions} descriptions

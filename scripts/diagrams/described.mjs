@@ -15,7 +15,7 @@ export const nodesOf = (node) => [node, ...Object.values(node.states).flatMap(no
 const isRepeated = (all, one) => all.filter((other) => other === one).length > 1
 
 /**
- * Every transition of a state with the name under which it is described.
+ * Every transition of a state with its unique name, under which it is described.
  *
  * @param {AnyStateNode} node
  */
@@ -39,7 +39,7 @@ export const descriptionOf = (descriptions, node) =>
   node.path.length === 0 ? descriptions : descriptions.states[pathOf(node)]
 
 /**
- * What is missing in the descriptions of a machine, and what describes nothing.
+ * The states and transitions without a description, and the descriptions that match nothing.
  *
  * @param {AnyStateMachine} machine
  * @param {Descriptions} descriptions

@@ -27,11 +27,11 @@ import { childrenOf, overviewNameOf, overviewOf, rootOf } from './overview.mjs'
 export const pictureNameOf = ({ id }) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * Everything below docs/diagrams. The same machines make the same documents, byte for byte.
+ * Every file below docs/diagrams. The same machines give the same files, byte for byte.
  *
  * @param {readonly MachineFile[]} files
  * @param {{ readonly light: Palette, readonly dark: Palette }} palettes
- * @param {Places} places what a shopper sees in a state of the root machine
+ * @param {Places} places what the shopper sees in each state of the root machine
  * @returns {Promise<Map<string, string>>} by path
  */
 export async function documentsOf(files, palettes, places) {

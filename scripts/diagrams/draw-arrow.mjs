@@ -19,7 +19,7 @@ const written = (/** @type {Point} */ { x, y }) => `${Math.round(x * 10) / 10} $
 /** @param {Arrow} arrow */
 const idOf = ({ from, to }) => `${from}→${to}`
 
-/** Its id; and every event and guard by which it is taken, as a list. @param {Arrow} arrow */
+/** Attributes with the arrow's id, and the events and guards of its transitions. @param {Arrow} arrow */
 function namesOf(arrow) {
   const events = arrow.labels.flatMap(({ event }) => event ?? [])
   const guards = arrow.labels.flatMap(({ guard }) => guard ?? [])
@@ -28,7 +28,7 @@ function namesOf(arrow) {
   return attribute('id', idOf(arrow)) + list('data-event', events) + list('data-guard', guards)
 }
 
-/** A line with round bends, and a tip at its end. @param {readonly Point[]} points @param {Arrow | undefined} arrow */
+/** @param {readonly Point[]} points @param {Arrow | undefined} arrow */
 export function drawLine(points, arrow) {
   const steps = points.map((point, index) => {
     const before = points[index - 1]
@@ -40,7 +40,7 @@ export function drawLine(points, arrow) {
   return `<path${arrow ? namesOf(arrow) : ''} class="arrow" d="${steps.join('')}" marker-end="url(#tip)"/>`
 }
 
-/** What a transition says, on its arrow. @param {Arrow} arrow @param {Area} area */
+/** @param {Arrow} arrow @param {Area} area */
 export function drawLabel(arrow, { x, y, width, height }) {
   const { labels } = arrow
   const told = labels.flatMap(({ description }) => description ?? [])

@@ -16,7 +16,7 @@ function box({ x, y, width, height }, role, radius, { inset = 0, id = '', words:
   return told === undefined ? `${start}/>` : `${start}><title>${escaped(told)}</title></rect>`
 }
 
-/** What a pointer over the box reads: the state, and what happens in it. @param {State} state */
+/** Tooltip of a state: its description, and those of its inner transitions. @param {State} state */
 function spokenOf({ description, inner }) {
   const happening = inner.flatMap((label) => (label.description ? `${label.trigger}: ${label.description}` : []))
   return description === undefined ? undefined : [description, ...happening].join('\n')
@@ -52,11 +52,7 @@ function areaOf({ id }, { areas }) {
   return area
 }
 
-/**
- * The box of a state, then the boxes in it.
- *
- * @param {State} state @param {Layout} layout @returns {string[]}
- */
+/** @param {State} state @param {Layout} layout @returns {string[]} */
 export function drawBoxes(state, layout) {
   const area = areaOf(state, layout)
   return [
@@ -68,7 +64,8 @@ export function drawBoxes(state, layout) {
 }
 
 /**
- * What is in the boxes. Arrows may pass behind the words of a state that has others in it, so these keep a rim of its colour.
+ * The text in the boxes. Arrows may pass behind the text of a state with child states, so that text gets an outline in the
+ * state's colour.
  *
  * @param {State} state @param {Layout} layout @returns {string[]}
  */

@@ -4,17 +4,13 @@ import { attribute, words } from './words.mjs'
 
 /** @import { Label } from './chart.mjs' */
 
-/** What a program finds a transition by: the event as the machine calls it, and the guard. @param {Label} label */
+/** Attributes by which scripts find a transition: its event type and guard. @param {Label} label */
 function wayOf({ event, guard }) {
   if (event === undefined) return ''
   return attribute('data-event', event || 'always') + (guard === undefined ? '' : attribute('data-guard', guard))
 }
 
-/**
- * What transitions say, one under the other.
- *
- * @param {readonly Label[]} labels @param {number} x @param {number} top
- */
+/** @param {readonly Label[]} labels @param {number} x @param {number} top */
 export function drawWays(labels, x, top) {
   let bottom = top
   return labels.flatMap((label) => {

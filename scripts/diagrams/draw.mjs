@@ -12,7 +12,7 @@ const TIP = [
 ].join('')
 
 /**
- * The picture of a chart. Words come last: no line runs over them.
+ * Draws a chart. Text is drawn last, so that no line crosses it.
  *
  * @param {Chart} chart @param {Layout} layout @param {string} title @param {string} style
  */

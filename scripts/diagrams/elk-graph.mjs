@@ -8,12 +8,12 @@ import { linesOf, sizeOf } from './lines.mjs'
 
 /** @typedef {'RIGHT' | 'DOWN'} Direction */
 
-/** How large the states are that have been placed already, by id. @typedef {ReadonlyMap<string, Size>} Fixed */
-/** By how much a state was too narrow for its own words, by id. @typedef {ReadonlyMap<string, number>} Lacking */
+/** Sizes of the states that are already placed, by id. @typedef {ReadonlyMap<string, Size>} Fixed */
+/** By how much a state was too narrow for its own text, by id. @typedef {ReadonlyMap<string, number>} Lacking */
 
 /**
- * ELK hands none of these down to the states inside, so every state that has some gets them again. Its own model order, which
- * would keep the order of the chart, fails in states that lie in states; depth first keeps enough of it.
+ * Set on every state with children, because ELK does not inherit options. ELK's model order would keep the chart's order but
+ * fails with nested states; DEPTH_FIRST comes close.
  */
 const LAYERED = {
   'elk.algorithm': 'layered',
@@ -29,7 +29,7 @@ const LAYERED = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
 }
 
-/** The small dot that says where a state begins. @param {State} state */
+/** Id of the dot that marks a state's initial state. @param {State} state */
 export const startOf = ({ id }) => `${id} begins`
 
 /** @param {State} state @param {Fixed} fixed @param {Lacking} lacking @returns {ElkNode} */
@@ -81,7 +81,7 @@ function edgeOf({ from, to, labels }, index) {
 }
 
 /**
- * The question to ELK: what there is to place, and how large it is.
+ * The input for ELK: what to place, and the size of each part.
  *
  * @param {Chart} chart @param {Direction} direction @param {Fixed} fixed @param {Lacking} lacking @returns {ElkNode}
  */

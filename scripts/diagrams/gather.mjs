@@ -2,7 +2,7 @@
 
 /** @import { Chart, Label, State } from './chart.mjs' */
 
-// From so many states the same way to the same place is a rule of the chart; drawn, it would hide the others.
+// From this many source states on, identical transitions are written down instead of drawn; their arrows would cover the others.
 const MANY = 4
 
 /** @param {Label} label @param {string} to */
@@ -17,7 +17,7 @@ function changed(state, change) {
 const namesOf = (state) => [[state.id, state.name], ...state.states.flatMap(namesOf)]
 
 /**
- * Writes down what leads from many states to one in the same way: where it begins, and where it ends.
+ * Replaces identical transitions from many states to one target by text at both ends.
  *
  * @param {Chart} chart @returns {Chart}
  */

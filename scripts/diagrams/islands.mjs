@@ -6,7 +6,7 @@
 export const idsIn = (state) => new Set([state.id, ...state.states.flatMap((inner) => [...idsIn(inner)])])
 
 /**
- * What leads about inside a state, also from its own edge inwards; not what leads from it to itself.
+ * The arrows within a state, including those from the state itself to a child; without self-transitions.
  *
  * @param {State} state @param {readonly Arrow[]} arrows
  */
@@ -15,7 +15,11 @@ export function arrowsWithin(state, arrows) {
   return arrows.filter(({ from, to }) => ids.has(from) && ids.has(to) && !(from === state.id && to === state.id))
 }
 
-/** No arrow crosses its edge, so what is in it can be placed on its own. @param {State} state @param {readonly Arrow[]} arrows */
+/**
+ * Whether no arrow crosses the state's border, so that its contents can be placed separately.
+ * @param {State} state
+ * @param {readonly Arrow[]} arrows
+ */
 function isIsland(state, arrows) {
   const inner = idsIn(state)
   inner.delete(state.id)
@@ -24,7 +28,7 @@ function isIsland(state, arrows) {
 }
 
 /**
- * The outermost islands in a state.
+ * The outermost states whose contents can be placed separately.
  *
  * @param {State} state @param {readonly Arrow[]} arrows @returns {State[]}
  */

@@ -23,7 +23,12 @@ function shifted({ width, height, areas, lines }, by) {
   }
 }
 
-/** Regions with nothing between them need no layout. @param {State} state @param {readonly Layout[]} regions @returns {Layout} */
+/**
+ * Places regions without arrows between them. They need no layout by ELK.
+ * @param {State} state
+ * @param {readonly Layout[]} regions
+ * @returns {Layout}
+ */
 function sideBySide(state, regions) {
   const room = roomFor(state)
   const shelves = shelved(regions)
@@ -39,7 +44,8 @@ function sideBySide(state, regions) {
 }
 
 /**
- * A state with all that is in it. What no arrow leaves is placed first and on its own, and is then one piece to the rest.
+ * Places a state and its contents. States whose border no arrow crosses are placed first and separately; ELK then treats each as
+ * one box.
  *
  * @param {State} state @param {readonly Arrow[]} arrows @returns {Promise<Layout>}
  */
@@ -64,7 +70,7 @@ async function place(state, arrows) {
 }
 
 /**
- * Where everything in a picture is. The same chart has the same layout, whenever it is asked for.
+ * The positions of everything in a picture. The same chart always gives the same layout.
  *
  * @param {Chart} chart @returns {Promise<Layout>}
  */

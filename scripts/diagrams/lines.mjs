@@ -3,7 +3,7 @@
 /** @import { Label } from './chart.mjs' */
 
 /**
- * A line of text whose pieces are written each in its own way.
+ * A line of text; each piece has its own style.
  *
  * @typedef {object} Line
  * @property {readonly Piece[]} pieces
@@ -12,7 +12,7 @@
 
 /** @typedef {{ readonly text: string, readonly role: string }} Piece */
 
-// Every letter of these typefaces is as wide as the others, at most this much of its height; so no typeface has to be measured.
+// Maximum width of a letter, as a share of the font size. All fonts in use are monospace, so text is never measured.
 const ADVANCE = 0.62
 const LEADING = 1.5
 const WIDEST = 46
@@ -56,7 +56,7 @@ export function folded(words) {
 }
 
 /**
- * A transition in words: what it waits for and asks in one line, what it does in the next.
+ * The text of a transition: trigger and guard in the first line, actions below.
  *
  * @param {Label} label @returns {Line[]}
  */

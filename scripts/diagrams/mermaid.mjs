@@ -2,10 +2,10 @@
 
 /** @import { Chart, Label, State } from './chart.mjs' */
 
-/** Mermaid's names have no dots. @param {string} id */
+/** Mermaid ids cannot contain dots. @param {string} id */
 const nameOf = (id) => id.replaceAll(/\W/g, '_')
 
-/** A colon ends the words of an arrow in Mermaid, and a semicolon the line. @param {Label} label */
+/** In Mermaid, a colon ends the label of an arrow and a semicolon ends the line. @param {Label} label */
 function wordsOf({ trigger, guard }) {
   const condition = guard === undefined ? '' : ` [${guard}]`
   return `${trigger}${condition}`.replaceAll(/[:;]/g, ' ')
@@ -21,7 +21,7 @@ function linesOf(state, indent) {
     ...(one.isInitial ? [`${indent}  [*] --> ${nameOf(one.id)}`] : []),
     ...linesOf(one, `${indent}  `),
   ])
-  // Regions run side by side.
+  // Mermaid separates parallel regions by `--`.
   const parts = states.some(({ isRegion }) => isRegion)
     ? inner.flatMap((lines, index) => (index === 0 ? lines : [`${indent}  --`, ...lines]))
     : inner.flat()

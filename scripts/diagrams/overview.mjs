@@ -2,18 +2,18 @@
 
 /** @import { Chart, Label, State } from './chart.mjs' */
 
-/** A machine with the name under which it is drawn. @typedef {{ readonly picture: string, readonly chart: Chart }} Drawn */
+/** @typedef {{ readonly picture: string, readonly chart: Chart }} Drawn */
 
 /** @param {State} state @returns {string[]} */
 const actorsOf = (state) => [...state.actors, ...state.states.flatMap(actorsOf)]
 
-/** The names of those that another one runs. @param {readonly Drawn[]} all */
+/** The names of the machines that another one invokes. @param {readonly Drawn[]} all */
 export function runOf(all) {
   return new Set(all.flatMap(({ chart }) => actorsOf(chart.root)))
 }
 
 /**
- * The machine that no other runs.
+ * The machine that no other machine invokes. Throws unless there is exactly one.
  *
  * @param {readonly Drawn[]} all
  */
@@ -24,7 +24,7 @@ export function rootOf(all) {
   return roots[0]
 }
 
-/** What is waited for, each once, and nothing more. @param {readonly Label[]} labels @returns {Label[]} */
+/** Triggers and targets only, each once. @param {readonly Label[]} labels @returns {Label[]} */
 const short = (labels) => [
   ...new Map(
     labels.map(({ event, trigger, to }) => [
@@ -34,7 +34,7 @@ const short = (labels) => [
   ).values(),
 ]
 
-/** The machines that one runs, in the order of its states. @param {Drawn} one @param {readonly Drawn[]} all */
+/** The machines that a machine invokes, in the order of `all`. @param {Drawn} one @param {readonly Drawn[]} all */
 export function childrenOf({ chart }, all) {
   const run = new Set(actorsOf(chart.root))
   return all.filter(({ chart: { root } }) => run.has(root.id))
@@ -44,7 +44,7 @@ export function childrenOf({ chart }, all) {
 export const overviewNameOf = (one, all) => (one === rootOf(all) ? 'journey' : `${one.picture}-overview`)
 
 /**
- * A machine at a glance: its words cut short, and each machine that it runs as a closed box that leads to its own picture.
+ * Overview of a machine: shortened labels, and each machine that it invokes as a closed box that links to its own picture.
  *
  * @param {Drawn} one @param {readonly Drawn[]} all @returns {Chart}
  */

@@ -5,7 +5,7 @@ import { readLists } from '../run/shown-lists.mjs'
 import { exportsOf } from '../run/exports-of.mjs'
 import { root } from '../run/root.mjs'
 
-/** Contexts of every kind that a screen may depend on. */
+/** Every combination of the context values that a screen may depend on. */
 const CONTEXTS = ['pay', 'refund', 'settlement'].flatMap((flow) =>
   [true, false].flatMap((isQuickLogin) =>
     ['identify', 'sdk'].flatMap((entrance) =>
@@ -14,14 +14,14 @@ const CONTEXTS = ['pay', 'refund', 'settlement'].flatMap((flow) =>
   ),
 )
 
-/** The looks of a state, as the gallery names its pictures. @param {string} state */
+/** @param {string} state */
 function picturesOf(state) {
   const file = join(root, 'tests', 'journeys', 'shown', `${state}.tr.txt`)
   return existsSync(file) ? [...readLists(readFileSync(file, 'utf8')).keys()] : []
 }
 
 /**
- * What a shopper sees in each state of the journey: the screens, their addresses, and the pictures that the gallery has of them.
+ * What the shopper sees in each state of the journey: its screens, their addresses, and their pictures in the gallery.
  *
  * @returns {Promise<Record<string, { screens: string[], addresses: string[], pictures: string[] }>>} by the path of the state
  */

@@ -9,7 +9,7 @@ const listOf = (things) => (things === undefined ? [] : Array.isArray(things) ? 
 /** @param {unknown} thing */
 const nameOf = (thing) => (typeof thing === 'string' ? thing : /** @type {Config} */ (thing)['type'])
 
-/** Every name that a chart uses, by what it names. @param {Config} config @returns {Record<Kind, Set<string>>} */
+/** @param {Config} config @returns {Record<Kind, Set<string>>} */
 function namesIn(config) {
   const names = { guards: new Set(), actors: new Set(), actions: new Set(), delays: new Set() }
   const addActions = (/** @type {unknown} */ actions) =>
@@ -40,7 +40,7 @@ function namesIn(config) {
   return names
 }
 
-/** The stand-in of each kind. A delay over 2,147,483,647 ms would be over at once. @type {Record<Kind, string>} */
+/** The stub for each kind. Timers fire at once for a delay over 2,147,483,647 ms, so this one stays below. @type {Record<Kind, string>} */
 const STAND_INS = {
   guards: '() => true',
   actors: 'waiting',
@@ -55,7 +55,7 @@ function tableOf(kind, names) {
 }
 
 /**
- * A definition that runs on its own: everything that it names has a stand-in.
+ * A definition that runs on its own: everything that it names is stubbed.
  *
  * @param {string} json of the chart
  */

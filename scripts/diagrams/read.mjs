@@ -27,7 +27,6 @@ export async function readMachines() {
   return found.sort((one, other) => (one.machine.id < other.machine.id ? -1 : 1))
 }
 
-/** The colours of the product. */
 export async function readPalettes() {
   return /** @type {{ light: Palette, dark: Palette }} */ (await exportsOf('styles/palette.ts'))
 }

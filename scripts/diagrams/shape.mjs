@@ -7,7 +7,7 @@
 /** @typedef {Point & { readonly width: number, readonly height: number }} Area */
 
 /**
- * A line from a state to a state, with the place of its words; one without an arrow comes from the dot where a state begins.
+ * A line between two states, with the area of its label. A line without an arrow starts at the dot of the initial state.
  *
  * @typedef {object} PlacedLine
  * @property {Arrow | undefined} arrow
@@ -16,28 +16,28 @@
  */
 
 /**
- * Where everything is, from the upper left corner.
+ * All positions, from the upper left corner.
  *
  * @typedef {object} Layout
  * @property {number} width
  * @property {number} height
- * @property {ReadonlyMap<string, Area>} areas of states and of the dots where they begin, by id
+ * @property {ReadonlyMap<string, Area>} areas of states and of the dots of initial states, by id
  * @property {readonly PlacedLine[]} lines
  */
 
 /** @typedef {{ readonly width: number, readonly height: number }} Size */
 
-// What a page shows well: somewhat wider than high.
+// Width divided by height: slightly wider than high fits a page best.
 const BEST = 1.4
 
-/** How far a shape is from what a page shows well; a large one is worse than a small one. @param {Size} size */
+/** Cost of a shape: its area, times how far its ratio is from the best one. @param {Size} size */
 function strain({ width, height }) {
   const ratio = width / height / BEST
   return width * height * Math.max(ratio, 1 / ratio)
 }
 
 /**
- * What reads best on a page; of two that read as well, the first.
+ * The shape with the lowest cost; the first of equals.
  *
  * @template {Size} Shape @param {readonly Shape[]} shapes @returns {Shape}
  */

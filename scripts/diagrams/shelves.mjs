@@ -8,7 +8,7 @@ const GAP = 18
 
 /** @typedef {Size & { readonly areas: readonly Area[] }} Shelves */
 
-/** One under the other, beginning a new column when the highest of all is reached. @param {readonly Size[]} sizes @returns {Shelves} */
+/** Stacks the boxes in columns no higher than the highest box. @param {readonly Size[]} sizes @returns {Shelves} */
 function inColumns(sizes) {
   const limit = Math.max(...sizes.map(({ height }) => height))
   let [x, y, wide] = [0, 0, 0]
@@ -25,7 +25,7 @@ function inColumns(sizes) {
 const turned = (/** @type {Size} */ { width, height }) => ({ width: height, height: width })
 
 /**
- * Places regions, between which there are no arrows, in their own order: in columns or in rows.
+ * Places regions without arrows between them in columns or rows, in their given order.
  *
  * @param {readonly Size[]} sizes @returns {Shelves}
  */

@@ -3,7 +3,7 @@
 /** @typedef {Readonly<Record<string, string>>} Palette the colours of the product's own theme, by role */
 
 /**
- * Literal colours: what draws a picture outside a browser knows no custom properties.
+ * Literal colours, because SVG tools other than browsers do not support custom properties.
  *
  * @param {Palette} palette
  */
@@ -43,7 +43,7 @@ text{fill:${ink2}}
 a .title{fill:${accentText}}`
 
 /**
- * Pictures follow the reader's light or dark, as the product does.
+ * The pictures follow the reader's light or dark mode, as the product does.
  *
  * @param {{ readonly light: Palette, readonly dark: Palette }} palettes
  */

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** XState's own events, in a reader's words. @type {readonly [RegExp, (rest: string) => string][]} */
+/** Readable names of XState's own events. @type {readonly [RegExp, (rest: string) => string][]} */
 const WORDS = [
   [/^xstate\.done\.actor\.(.+)$/, (actor) => `done ${actor}`],
   [/^xstate\.error\.actor\.(.+)$/, (actor) => `error ${actor}`],
@@ -9,7 +9,7 @@ const WORDS = [
 ]
 
 /**
- * What a transition waits for. A delay carries the state that waits for it behind its name.
+ * The readable trigger of a transition. XState appends the state to the name of a delay; this is cut off.
  *
  * @param {string} event @param {string} state
  */

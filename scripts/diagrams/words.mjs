@@ -12,11 +12,7 @@ export const attribute = (name, value) => ` ${name}="${escaped(value).replaceAll
 /** @param {Piece} piece */
 const span = ({ text, role }) => `<tspan class="${role}">${escaped(text)}</tspan>`
 
-/**
- * Lines of text, one under the other.
- *
- * @param {readonly Line[]} lines @param {number} x @param {number} top
- */
+/** @param {readonly Line[]} lines @param {number} x @param {number} top */
 export function words(lines, x, top) {
   let bottom = top
   return lines.map((line) => {

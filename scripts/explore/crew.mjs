@@ -6,17 +6,17 @@ import { startChild } from '../run/child.mjs'
 
 /** @typedef {{ readonly kind: 'order' | 'plant', readonly args: readonly (string | undefined)[] }} Task */
 
-/** A space of a million transitions takes three gigabytes. */
+/** Exploring a million transitions takes three gigabytes. */
 const HEAP = '--max-old-space-size=8192'
 
-/** After so many tasks a process is replaced: what it has written down of earlier spaces is of no use to the next. */
+/** A process is replaced after this many tasks, which frees the memory of the spaces it has explored. */
 const TASKS = 8
 
 function startWorker() {
   const child = startChild([process.execPath, HEAP, join(root, 'scripts', 'explore', 'worker.mjs')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  /** @returns {Promise<any>} the next message; an end before it is a failure */
+  /** @returns {Promise<any>} the next message; rejects if the process exits first */
   async function heard() {
     const listening = new AbortController()
     const { signal } = listening
@@ -28,7 +28,7 @@ function startWorker() {
       return message
     } finally {
       listening.abort()
-      // What was listened for in vain.
+      // Prevents an unhandled rejection of the promise that is no longer awaited.
       ended.catch(() => undefined)
     }
   }
@@ -48,7 +48,7 @@ function startWorker() {
 }
 
 /**
- * Does tasks in processes beside each other, in the order given, and hands over each report as it comes.
+ * Distributes tasks to parallel processes in the given order, and passes on each report as it arrives.
  *
  * @param {readonly Task[]} tasks
  * @param {number} workers

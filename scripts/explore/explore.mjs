@@ -11,14 +11,14 @@ import { headOf, lineOfOrder, linesOfOrder, linesOfPlant, summaryOf } from './wo
 
 const FOLDER = 'tests/machines/exploration'
 
-/** Each takes up to three gigabytes. */
+/** Each worker takes up to three gigabytes. */
 const MOST_WORKERS = 4
 
 /**
  * @typedef {object} Wanted
- * @property {string | undefined} [fixture] the number of one of the orders
- * @property {string | undefined} [law] a piece of the names of the laws
- * @property {boolean | undefined} [list] what there is, and nothing is explored
+ * @property {string | undefined} [fixture] number of an order
+ * @property {string | undefined} [law] part of a law's name
+ * @property {boolean | undefined} [list] list orders and laws without exploring
  */
 
 /** @param {Wanted} wanted */
@@ -36,7 +36,7 @@ async function chosen({ fixture, law }) {
     .filter((name) => law === undefined || name.includes(law))
   if (laws.length === 0)
     throw new ClearCause(`No law has '${law}' in its name: npm run explore -- --list names them all.`)
-  // One order alone is looked at for itself.
+  // With --fixture, only that order is explored and the planted mistakes are skipped.
   const plants = /** @type {{ name: string, law: string }[]} */ (PLANTS).filter(
     (plant) => fixture === undefined && laws.includes(plant.law),
   )
@@ -44,7 +44,7 @@ async function chosen({ fixture, law }) {
 }
 
 /**
- * Explores the checkout of each order, holds it against the laws, and shows each law a machine that breaks it.
+ * Explores the checkout of each order, checks the laws in it, and runs each law on a machine with a planted mistake.
  *
  * @param {Wanted} wanted
  * @returns {Promise<{ passed: number, failed: number }>}

@@ -14,7 +14,7 @@ const stepsUnder = (/** @type {readonly string[]} */ steps) => steps.map((step) 
 
 /** @typedef {{ readonly name: string, readonly flags: Readonly<Record<string, string>> }} Fixture */
 
-/** What the orders are. @param {readonly Fixture[]} orders */
+/** @param {readonly Fixture[]} orders */
 export function headOf(orders) {
   const flags = [...new Set(orders.flatMap(({ flags: own }) => Object.keys(own)))]
   return orders.length === 1
@@ -22,7 +22,7 @@ export function headOf(orders) {
     : `${orders.length} orders, which have every two values of these flags: ${flags.join(', ')}.`
 }
 
-/** What an order's flags are, in a line. @param {Fixture} order */
+/** @param {Fixture} order */
 export const lineOfOrder = ({ name, flags }) =>
   `${name}: ${Object.entries(flags)
     .map(([flag, value]) => `${flag} ${value}`)
@@ -43,8 +43,6 @@ export const linesOfPlant = ({ name, law, steps, seconds }) => [
 ]
 
 /**
- * The last line: all that was explored.
- *
  * @param {readonly OrderReport[]} orders @param {readonly PlantReport[]} plants @param {{ laws: number, seconds: number }} whole
  */
 export function summaryOf(orders, plants, { laws, seconds }) {

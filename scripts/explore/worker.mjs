@@ -5,7 +5,6 @@ import { exportsOf } from '../run/exports-of.mjs'
 
 const REPORTS = 'tests/machines/exploration/reports.ts'
 
-/** Which function of the reports does a task. */
 const DONE_BY = /** @type {const} */ ({ order: 'reportOfOrder', plant: 'reportOfPlant' })
 
 const reports = await exportsOf(REPORTS)

@@ -6,7 +6,7 @@ import { galleryPage } from './page.mjs'
 /** @import { Table, Picture } from './page.mjs' */
 
 /**
- * The pictures that were really taken of a look.
+ * The pictures of a visual state that exist on disk.
  *
  * @param {string} folder
  * @param {Table} table
@@ -29,10 +29,10 @@ function picturesOf(folder, { languages, widths, themes }, visualState) {
 }
 
 /**
- * Writes the page that shows all pictures, `index.html` beside them.
+ * Writes `index.html`, the page with all pictures, beside them.
  *
- * @param {string} [folder] of the pictures, and of the table of what they show
- * @returns {string} what there is to say about it
+ * @param {string} [folder] of the pictures and their table
+ * @returns {string} a line for the console
  */
 export function makeGalleryPage(folder = join(root, '.build', 'gallery')) {
   const page = join(folder, 'index.html')

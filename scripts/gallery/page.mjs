@@ -4,9 +4,9 @@ import { STYLE } from './style.mjs'
 /**
  * @typedef {object} PicturedState
  * @property {string} name
- * @property {string} [folder] of its pictures; missing where there can be none
- * @property {string} [unreachable] why it can't be seen
- * @property {string} [looksLike] the name of the look as which it would be drawn
+ * @property {string} [folder] of its pictures; missing if there are none
+ * @property {string} [unreachable] why it cannot be reached
+ * @property {string} [looksLike] name of the visual state that it would look like
  *
  * @typedef {object} Table
  * @property {string[]} languages
@@ -51,7 +51,7 @@ function filter(name, values) {
   return `<fieldset><legend>${name}</legend>${boxes.join('')}</fieldset>`
 }
 
-/** @param {string} name of the look @param {Picture} picture */
+/** @param {string} name of the visual state @param {Picture} picture */
 function figure(name, { language, width, theme, file }) {
   const caption = [width, theme, language].map(wordFor).join(' · ')
   return (
@@ -71,7 +71,7 @@ function article({ name, unreachable, looksLike, pictures }) {
   return `<article class="look" data-name="${safe(name)}"><h3>${safe(name)}</h3>${reason}${strip}</article>`
 }
 
-/** Arrows by the state at their other end. @param {string} title @param {readonly Arrow[]} arrows */
+/** Arrows grouped by the state at the other end. @param {string} title @param {readonly Arrow[]} arrows */
 function arrowList(title, arrows) {
   const states = [...new Set(arrows.map(({ state }) => state))]
   /** @param {string} state */
@@ -89,7 +89,7 @@ function section({ state, comesFrom, leadsTo, visualStates }) {
 }
 
 /**
- * Every look of the checkout on one page that needs nothing but the pictures beside it.
+ * One page with every visual state of the checkout. It needs only the pictures beside it.
  *
  * @param {Table} table
  * @param {readonly (Omit<StateOfGallery, 'visualStates'> & { visualStates: ShownState[] })[]} states

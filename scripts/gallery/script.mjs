@@ -1,4 +1,4 @@
-/** Filters, and a picture in its own size with the arrow keys from one to the next. It runs in the page. */
+/** Runs in the page: the filters, and a full-size view in which the arrow keys change the picture. */
 export const SCRIPT = `
 const all = (selector, within = document) => Array.from(within.querySelectorAll(selector))
 const boxes = all('fieldset input')

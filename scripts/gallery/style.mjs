@@ -1,4 +1,3 @@
-/** The gallery's own dress: quiet, so that the pictures speak. */
 export const STYLE = `
 :root{color-scheme:light dark;--ground:#f1f4f9;--surface:#fff;--hairline:#dce2ec;--ink:#0c1638;--ink-2:#414c6b;--accent:#1b45c2;--soft:#e9effd}
 @media (prefers-color-scheme:dark){:root{--ground:#090e1c;--surface:#141b2e;--hairline:#2a3552;--ink:#eef2fc;--ink-2:#bac4db;--accent:#9db7ff;--soft:#18264f}}

@@ -7,7 +7,7 @@ import { ENDING, KINDS } from '../parts/handle-kinds.mjs'
 const LISTS = join(root, 'tests', 'journeys', 'shown')
 
 /**
- * The states in which each handle was seen, by `kind value`.
+ * The states in which each handle was found, by `kind value`.
  *
  * @returns {Map<string, Set<string>>}
  */

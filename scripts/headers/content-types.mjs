@@ -1,4 +1,4 @@
-/** What a file is by the end of its name. A text says how it is written, since browsers guess otherwise. @type {ReadonlyMap<string, string>} */
+/** Content types by file extension. Text types name their charset, because browsers guess otherwise. @type {ReadonlyMap<string, string>} */
 const CONTENT_TYPES = new Map([
   ['js', 'text/javascript; charset=utf-8'],
   ['css', 'text/css; charset=utf-8'],

@@ -3,12 +3,12 @@ import { DEFAULT_STRICT_TRANSPORT, strictTransportHeader } from './strict-transp
 /** @import { StrictTransport } from './strict-transport.mjs' */
 
 /**
- * The response headers of everything that a host of the checkout answers with, written once: the local sandbox and the ready-made server
- * configuration both use these functions.
+ * The response headers of everything that a host of the checkout serves. The local sandbox and the generated server configuration
+ * both use these functions.
  */
 
 /**
- * The parts of the runtime configuration that decide them.
+ * The parts of the runtime configuration that the headers depend on.
  * @typedef {{
  *   gateways: { payment: string, member: string, consumer: string },
  *   testMode: boolean,
@@ -28,7 +28,7 @@ function originOf(url) {
   return new URL(url).origin
 }
 
-/** Of every answer of any kind. @param {StrictTransport} strictTransport */
+/** On every response. @param {StrictTransport} strictTransport */
 const everyAnswer = (strictTransport) => ({
   ...strictTransportHeader(strictTransport),
   'x-content-type-options': 'nosniff',
@@ -36,7 +36,7 @@ const everyAnswer = (strictTransport) => ({
   'cross-origin-resource-policy': 'same-origin',
 })
 
-/** What may be kept, and for how long. A file of `/assets` is named by its contents. */
+/** Cache lifetimes. The names of the files in `/assets` contain a hash of their contents, so they never change. */
 const KEPT = {
   asset: 'public, max-age=31536000, immutable',
   loader: 'public, max-age=31536000, immutable',
@@ -45,8 +45,9 @@ const KEPT = {
 }
 
 /**
- * Of what is no page of the checkout: an asset, the loader that merchants' pages take and hold against its hash, another built file, and `nothing`, which is 404, 405 and the answer to OPTIONS. Should a
- * browser take it for a page, nothing in it runs and no other page shows it.
+ * Headers of everything that is not a page: assets, the loader (which merchants' pages check against its hash), other built
+ * files, and `nothing` (404, 405 and the answer to OPTIONS). If a browser renders one as a page, nothing in it runs and no other
+ * page can frame it.
  *
  * @param {'asset' | 'loader' | 'file' | 'nothing'} kind
  * @param {StrictTransport} [strictTransport]
@@ -64,8 +65,8 @@ export function headersBeside(kind, strictTransport = DEFAULT_STRICT_TRANSPORT) 
 }
 
 /**
- * Violations are reported to a path of the checkout's own host alone: a report has the address of the page in it, and with it the token.
- * Browsers without the Reporting API use the older name of the same.
+ * Violations are reported only to a path on the checkout's own host, because a report contains the page's address and with it the
+ * token. Browsers without the Reporting API use the older `report-uri`.
  *
  * @param {string | null | undefined} path
  */
@@ -81,8 +82,9 @@ function reporting(path) {
 
 /**
  * @param {HeaderConfiguration} configuration
- * @param {HeaderBuild} build hashes of what is inline in the pages
- * @param {{ isEmbedded: boolean, strictTransport?: StrictTransport }} document under `/embed` is what the configuration's parents may show in a frame; nothing else may be
+ * @param {HeaderBuild} build hashes of the inline scripts and styles
+ * @param {{ isEmbedded: boolean, strictTransport?: StrictTransport }} document pages under `/embed` may be framed by the
+ *   configured parents; all others may not be framed
  * @returns {Record<string, string>}
  */
 export function headersFor(configuration, build, { isEmbedded, strictTransport = DEFAULT_STRICT_TRANSPORT }) {
@@ -91,7 +93,7 @@ export function headersFor(configuration, build, { isEmbedded, strictTransport =
   const connected = [gateways.payment, gateways.member, gateways.consumer]
   if (analytics) connected.push(analytics.url)
   if (monitoring) connected.push(monitoring.dsn)
-  // A logo in the configuration itself has no host; its origin is the text `null`.
+  // A data: URL has no host; its origin would be the string `null`.
   const hasLogoHost = logoUrl && !/^data:/i.test(logoUrl)
   const pictured = hasLogoHost ? [logoUrl, ...imageOrigins] : imageOrigins
   /** @param {readonly string[]} hashes */
@@ -105,13 +107,14 @@ export function headersFor(configuration, build, { isEmbedded, strictTransport =
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(build.scriptHashes)],
     'style-src': ["'self'", ...quoted(build.styleHashes)],
-    // The logo, and the hosts that pictures of campaigns and marks of banks come from: a whole scheme would let a picture carry data anywhere.
+    // Only the hosts of the logo, campaign pictures and bank logos: allowing a whole scheme would let a picture's URL send data
+    // to any host.
     'img-src': ["'self'", 'data:', ...new Set(pictured.map(originOf))],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set(connected.map(originOf))],
-    // As wide as the scheme: a list of hosts breaks a bank's own redirect after the post.
+    // Allows every https host: browsers also check redirects after a form post, and a list would block the bank's own redirects.
     'form-action': ["'self'", 'https:', ...loopback],
-    // A bank's page is shown within the frame that the checkout is shown in: any bank's, as with forms.
+    // When the checkout is embedded, the page of any bank may be shown in an iframe inside it.
     'frame-src': isEmbedded ? ['https:', ...loopback] : ["'none'"],
     'worker-src': ["'none'"],
     'manifest-src': ["'self'"],
@@ -119,7 +122,7 @@ export function headersFor(configuration, build, { isEmbedded, strictTransport =
     'object-src': ["'none'"],
     'frame-ancestors': parents,
     'require-trusted-types-for': ["'script'"],
-    // The one text that is ever parsed as HTML, inertly: a bank's page, for its form.
+    // The only HTML that is ever parsed, inertly: a bank's page, to read its form.
     'trusted-types': ['threeds'],
     ...(testMode ? {} : { 'upgrade-insecure-requests': [] }),
     ...reports.directives,

@@ -1,9 +1,9 @@
-/** Milliseconds: half a year, after which the contact is to be looked at again. */
+/** Milliseconds: half a year, after which the operator has to confirm the contact. */
 const GOOD_FOR = 182 * 24 * 3_600_000
 
 /**
- * What is in `/.well-known/security.txt` (RFC 9116): where to report a weakness to. The contact is the operator's own; without one
- * there is no such file.
+ * The content of `/.well-known/security.txt` (RFC 9116), which says where to report a vulnerability. Returns undefined without a
+ * contact in the configuration.
  *
  * @param {{ securityContact?: string | null }} configuration
  * @param {number} now milliseconds since 1970

@@ -7,7 +7,6 @@ import { pictureNameOf } from '../diagrams/documents.mjs'
 import { readMachines } from '../diagrams/read.mjs'
 import { exportsOf } from '../run/exports-of.mjs'
 
-/** The charts that there are, each with its drawings. */
 async function chartsOf() {
   const machines = await readMachines()
   const drawn = machines.map(({ machine }) => ({
@@ -27,7 +26,7 @@ async function chartsOf() {
 }
 
 /**
- * The pictures of the gallery, where it was drawn: Turkish, on a phone, light and dark.
+ * The gallery's Turkish phone pictures, light and dark, if they exist.
  *
  * @param {string} root @param {string} to
  */
@@ -52,7 +51,7 @@ function picturesOf(root, to) {
   )
 }
 
-/** What the page reads: drawings, words, paths and pictures. @param {string} root @param {string} to */
+/** Writes the data that the page loads: charts, texts, paths and pictures. @param {string} root @param {string} to */
 export async function writeData(root, to) {
   for (const folder of ['charts', 'definitions', 'pictures']) mkdirSync(join(to, folder), { recursive: true })
   const diagrams = join(root, 'docs', 'diagrams')

@@ -6,7 +6,10 @@ import { WHY_INSPECTED } from '../build/why.mjs'
 
 const ENTRY = '/src/app/main.tsx'
 
-/** Earlier than every piece of the app: the tap has to be there when the root actor is made, and its clock before any code asks for the time. */
+/**
+ * Loads before every other chunk: the tap must exist when the root actor is created, and its clock before any code reads the
+ * time.
+ */
 const INSPECTED = {
   name: 'inspected',
   test: (/** @type {string} */ id) => /[\\/]inspector[\\/](?:frame|shared)[\\/](?!entry)/.test(id),
@@ -26,7 +29,7 @@ const withTap = () => ({
 })
 
 /**
- * The checkout as the inspector frames it: the same code, with the tap where the root actor is made.
+ * Builds the checkout for the inspector's iframe: the same code, with a tap on the root actor.
  *
  * @param {string} root @param {string} outDir
  */
@@ -44,7 +47,8 @@ export async function buildFramed(root, outDir) {
   })
   const tap = bundles.find(({ fileName }) => /^assets\/inspected-.*\.js$/.test(fileName))
   if (!tap) throw new Error('the build for the inspector has no tap')
-  // Here the frame waits for an order: what it is given to keep, no page of the order before can write over.
+  // The iframe waits on this page between two orders, so that no page of the previous order can overwrite the storage of the
+  // next.
   const waiting = `<!doctype html><html lang="en"><head><title>The next order</title><script type="module" src="/${tap.fileName}"></script></head><body></body></html>`
   writeFileSync(`${root}${outDir}/waiting.html`, waiting)
   const [boot, prerender] = [await buildBoot(root), await buildPrerender(root, '.build/inspector/prerender')]

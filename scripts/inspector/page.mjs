@@ -8,7 +8,7 @@ const declared = (palette) =>
     .map(([role, value]) => `--${role.replace(/[A-Z0-9]+/g, (part) => `-${part.toLowerCase()}`)}:${value}`)
     .join(';')
 
-/** The product's own colours, light, dark, or as the system has it. @returns {Promise<string>} */
+/** The product's colours as CSS: light, dark, or by system setting. @returns {Promise<string>} */
 async function coloursOf() {
   const { light, dark } = await readPalettes()
   return [
@@ -18,7 +18,7 @@ async function coloursOf() {
   ].join('\n')
 }
 
-/** The inspector's own page. @param {string} root @param {string} outDir */
+/** @param {string} root @param {string} outDir */
 export async function buildPage(root, outDir) {
   const colours = await coloursOf()
   await build({

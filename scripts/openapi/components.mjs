@@ -12,7 +12,7 @@ const header = (name, setting, description) => ({
   'x-configured-by': setting,
 })
 
-/** Headers go by the names of the runtime configuration; these are the sandbox's. */
+/** The header names are configurable; these are the sandbox's. */
 const securitySchemes = {
   checkoutToken: header('x-wallet-token', 'headers.token', 'The checkout form token of the order. On every call.'),
   bearer: { type: 'http', scheme: 'bearer', description: 'The access token of the login.' },

@@ -10,7 +10,7 @@ import { anyOf, wireSchema } from './schemas.mjs'
  * @typedef {object} DescribedCall
  * @property {string} name
  * @property {string} topic
- * @property {string} said the comment before it
+ * @property {string} said the comment before its export
  * @property {Omit<Description<any, unknown>, 'kind'> & { kind: CallKind }} description
  * @property {GenericSchema | undefined} request
  *
@@ -32,7 +32,7 @@ const DEADLINES = {
   preference: 'preferenceDeadline',
 }
 
-/** The page of an imaginary shopper: of schemas, only what is read afterwards depends on it. */
+/** A placeholder context: of a schema, only the parsed value depends on it, not the wire format. */
 const CONTEXT = /** @type {RequestContext} */ ({
   language: 'tr',
   token: 'token',
@@ -60,7 +60,7 @@ function promiseOf({ name, topic, said, description }, { timings }) {
   }
 }
 
-/** Payment answers are flat; the others have their value in `data`. @param {object} value @param {boolean} isFlat */
+/** Payment answers are flat; all others have their value in `data`. @param {object} value @param {boolean} isFlat */
 function successOf(value, isFlat) {
   const status = { type: 'object', properties: { status: { const: 'success' } }, required: ['status'] }
   if (isFlat) return { allOf: [status, value] }
@@ -72,7 +72,7 @@ function successOf(value, isFlat) {
 const inPascal = (name) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /**
- * One operation of a path, which may serve several calls.
+ * The operation of a path and method, which may serve several calls.
  *
  * @param {readonly DescribedCall[]} calls
  * @param {AppFacts} facts

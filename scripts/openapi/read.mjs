@@ -8,7 +8,7 @@ import { root } from '../run/root.mjs'
 
 const GATEWAYS = 'src/gateways'
 
-/** The comment that is before an export, as one line. @param {string} source @param {string} name */
+/** The comment before an export, as one line. @param {string} source @param {string} name */
 function saidOf(source, name) {
   const before = source.split(new RegExp(`^export const ${name}\\b`, 'm'))[0] ?? ''
   const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\/\n$/.exec(before)?.[1] ?? ''
@@ -18,7 +18,7 @@ function saidOf(source, name) {
     .trim()
 }
 
-/** @returns {string[]} the folders in which calls are described, as `payment/card` */
+/** @returns {string[]} the folders that describe calls, such as `payment/card` */
 function topics() {
   const folders = (/** @type {string} */ path) =>
     readdirSync(join(root, GATEWAYS, path), { withFileTypes: true })
@@ -30,7 +30,7 @@ function topics() {
     .filter((topic) => existsSync(join(root, GATEWAYS, topic, 'calls.ts')))
 }
 
-/** The schemas of all bodies, by the names of their calls. */
+/** The schemas of all request bodies, by the names of their calls. */
 async function readRequests() {
   const folder = `${GATEWAYS}/requests`
   const files = await Promise.all(readdirSync(join(root, folder)).map((file) => exportsOf(`${folder}/${file}`)))
@@ -52,13 +52,12 @@ async function callsOf(topic, requests) {
     }))
 }
 
-/** Every call that the app describes. */
 export async function readCalls() {
   const requests = await readRequests()
   return (await Promise.all(topics().map((topic) => callsOf(topic, requests)))).flat()
 }
 
-/** What else the document tells of the app. @returns {Promise<AppFacts>} */
+/** The other facts of the app that the document contains. @returns {Promise<AppFacts>} */
 export async function readFacts() {
   const [{ DEFAULT_TIMINGS }, { gatewayOf }] = await Promise.all([
     exportsOf('src/app/composition/timings.ts'),

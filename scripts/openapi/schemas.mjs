@@ -4,8 +4,8 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 /** @import { GenericSchema } from 'valibot' */
 
 /**
- * What may be sent or has to be answered: the side of a schema that faces the wire. What is made of it afterwards, and checks
- * that JSON Schema has no words for, are left out.
+ * JSON schema of what is sent or received. Transformations of the parsed value, and checks that JSON Schema cannot express, are
+ * left out.
  *
  * @param {GenericSchema} schema
  * @returns {object}
@@ -16,13 +16,13 @@ export function wireSchema(schema) {
     errorMode: 'ignore',
     target: 'draft-2020-12',
   })
-  // The document says once which dialect it is in.
+  // The document declares the dialect once.
   delete converted.$schema
   return converted
 }
 
 /**
- * Several of them where one operation serves several calls, each said once.
+ * The union of different schemas; the schema itself if all are the same.
  *
  * @param {readonly object[]} schemas
  * @returns {object}
@@ -35,7 +35,7 @@ export function anyOf(schemas) {
 }
 
 /**
- * Schemas by name, each different one once: what looks the same goes by the name that came first.
+ * Stores each different schema once. A schema that equals an earlier one is referenced by the earlier name.
  *
  * @param {Record<string, object>} named
  */

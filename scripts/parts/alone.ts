@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * What a test does to the modules that others would share with it, or to a global by hand. What is put back by Vitest itself (a clock,
- * a spy, a stubbed global) is watched by `tests/support/clean-world.ts`, and needs no worker of its own.
+ * Code that changes modules or globals that other test files share. Vitest itself undoes fake timers, spies and stubbed globals;
+ * `tests/support/clean-world.ts` checks that, so these need no separate worker.
  */
 const CHANGES_THE_WORLD =
   /\bvi\.(?:mock|doMock|hoisted|resetModules)\b|\bglobalThis\.\w+ = |defineProperty\(globalThis\b|\bprocess\.env\[[^\]]+\] = /
@@ -12,7 +12,7 @@ const IMPORTED = /(?:from|import|import\()\s*'(\.[^']+)'/g
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs']
 
-/** Whether a file, or one of the tests’ own that it imports, changes the world around it. */
+/** Whether a file, or a test file that it imports, matches CHANGES_THE_WORLD. */
 function changesTheWorld(file: string, texts: ReadonlyMap<string, string>, seen = new Set<string>()): boolean {
   if (seen.has(file)) return false
   seen.add(file)
@@ -24,7 +24,7 @@ function changesTheWorld(file: string, texts: ReadonlyMap<string, string>, seen 
     .some((path) => changesTheWorld(path, texts, seen))
 }
 
-/** The test files that need a world of their own, found in their sources. */
+/** The test files that must run in a worker of their own. */
 export function testsAlone(root: string): string[] {
   const files = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('journeys'))

@@ -2,7 +2,7 @@ import { runPlaywright } from './runners.mjs'
 
 /** @import { Part } from './parts.mjs' */
 
-/** How soon the checkout is there and how fast it answers a key, beside a static page and the bare stack. @returns {Part} */
+/** Measures load time and key latency of the checkout, compared to a static page and to the bare stack. @returns {Part} */
 export const benchOf = () => ({
   name: 'bench',
   budget: 180,

@@ -5,8 +5,8 @@ import { addUp } from './counts.mjs'
 /** @typedef {{ part: Part, files: string[] }} Chosen */
 
 /**
- * Two rows of parts that pass by beside each other: the linter keeps one core for most of the checks, and the rules the other one for about
- * as long as checks, contracts and the exploration take together.
+ * Two rows of parts that run in parallel. The linter uses one core for most of `check`, and `rules` takes about as long as the
+ * whole first row.
  */
 const ROWS = [
   [
@@ -19,7 +19,7 @@ const ROWS = [
 
 /**
  * @param {readonly Chosen[]} chosen
- * @returns {readonly Chosen[]} the same, with those of both rows as one, if all of them were chosen
+ * @returns {readonly Chosen[]} the same, with the parts of both rows merged into one if all of them were chosen
  */
 export function besideEachOther(chosen) {
   const names = ROWS.flat().map(({ name }) => name)

@@ -24,7 +24,7 @@ const PROJECTS = [
 function types(project) {
   const config = project === '.' ? 'tsconfig.json' : `${project}/tsconfig.json`
   const remembered = `.cache/types/${project === '.' ? 'root' : project}.tsbuildinfo`
-  // Several checkers would each work out again what they share, and the cores have something else to do.
+  // More than one checker per project would repeat shared work, and the other core is already used.
   return [
     ...program('tsc'),
     '--noEmit',
@@ -53,7 +53,7 @@ function steps() {
     'docs/**',
   ]
   return [
-    // The longest one first: the others pass by beside it.
+    // The longest step starts first, so that the others run beside it.
     { name: 'lint', command: lint },
     { name: 'lint by types', command: [...program('oxlint'), ...typed, '.'] },
     ...PROJECTS.filter((project) => existsSync(join(root, project))).map((project) => ({
@@ -64,11 +64,7 @@ function steps() {
   ]
 }
 
-/**
- * Types, lint and format, two at a time.
- *
- * @returns {Promise<string[]>} what failed
- */
+/** @returns {Promise<string[]>} the steps that failed */
 export async function check() {
   const results = await sideBySide(steps(), 2, async ({ name, command }) => {
     const time = stopwatch()

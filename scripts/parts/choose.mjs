@@ -4,7 +4,8 @@ import { ClearCause } from '../run/clear-cause.mjs'
 /** @import { Part } from './parts.mjs' */
 
 /**
- * What was asked for on the command line: nothing for everything, names of parts, or pieces of test files' paths.
+ * Selects parts by the arguments of the command line: all parts without arguments, otherwise names of parts or substrings of test
+ * paths.
  *
  * @param {readonly Part[]} parts
  * @param {readonly string[]} asked
@@ -19,7 +20,8 @@ export function choose(parts, asked) {
   const files = filesIn(['tests']).filter(
     (file) => /\.(?:test\.tsx?|spec\.ts)$/.test(file) && asked.some((piece) => file.includes(piece)),
   )
-  // The deepest folder decides, and in a folder of two parts the name: tests/gateways has rules and contracts.
+  // A file belongs to the part with the deepest matching folder; where two parts share a folder (tests/gateways), `has` decides
+  // by the file's name.
   const folders = parts
     .flatMap((part) => part.tests.map((folder) => ({ part, folder })))
     .sort((a, b) => b.folder.length - a.folder.length)

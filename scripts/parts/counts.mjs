@@ -7,11 +7,11 @@ import { readFileSync } from 'node:fs'
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string} [why] of a failure that belongs to no test
- * @property {readonly Journey[]} [flaky] passed journeys that timed out the first time
+ * @property {string} [why] reason of a failure that belongs to no test
+ * @property {readonly Journey[]} [flaky] journeys that timed out first and passed when repeated
  */
 
-/** Why a run failed whose runner found no test to run, and had no other trouble. */
+/** Reason of a failure if the runner found no test and reported nothing else. */
 export const NO_TEST = 'ran no test'
 
 /** @param {string} why @returns {Counts} */
@@ -33,11 +33,11 @@ export function addUp(all) {
 }
 
 /**
- * @param {any} report as Vitest's JSON reporter writes it
+ * @param {any} report of Vitest's JSON reporter
  * @returns {Counts}
  */
 function ofVitest(report) {
-  // A file that can't be loaded, or whose beforeAll fails, has no failed test to show for it.
+  // A file that cannot be loaded, or whose beforeAll fails, contains no failed test.
   const broken = report.testResults.filter(
     (/** @type {any} */ file) =>
       file.status === 'failed' && file.assertionResults.every((/** @type {any} */ one) => one.status !== 'failed'),
@@ -50,17 +50,17 @@ function ofVitest(report) {
 }
 
 /**
- * @param {any} report as Playwright's JSON reporter writes it
+ * @param {any} report of Playwright's JSON reporter
  * @returns {Counts}
  */
 function ofPlaywright({ stats, errors }) {
-  // A test that passed only when it was repeated has shown that it can fail.
+  // A test that passed only on retry counts as failed.
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }
 }
 
 /**
- * What a runner's own report says. A runner that failed without saying so (an error outside of every test, a crash) is
- * one failure, and so is a runner that left no report.
+ * Reads the counts from a runner's report. A runner that crashed, or failed without a failed test, counts as one failure; so does
+ * one without a report.
  *
  * @param {string} file
  * @param {number} code the runner's exit code

@@ -7,7 +7,8 @@ import { isWholeRun } from './whole-run.mjs'
 export const prepareEngines = () => setUpEngines(isWholeRun())
 
 /**
- * Journeys in other browsers than the one of all others, after it: two browsers at once take each other's time.
+ * Journeys in other browsers. They run after the main browser's journeys, because two browsers at once would slow each other
+ * down.
  *
  * @param {readonly string[]} files
  * @returns {Promise<Counts>}

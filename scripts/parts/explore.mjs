@@ -3,7 +3,7 @@ import { explore } from '../explore/explore.mjs'
 /** @import { Part } from './parts.mjs' */
 
 /**
- * Every order of the exploration, held against the laws, and each law’s planted mistakes.
+ * Explores every order, checks the laws, and runs each law on its planted mistakes.
  *
  * @returns {Part}
  */

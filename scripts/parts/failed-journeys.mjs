@@ -5,8 +5,8 @@ import { haveTimedOut } from './timed-out.mjs'
 
 /**
  * @typedef {object} Journey
- * @property {string} name its file, the titles around it and its own, as `--test-list` reads them
- * @property {string} picture the path of its screenshot; empty where there is none
+ * @property {string} name file and titles joined as `--test-list` expects them
+ * @property {string} picture path of its screenshot; empty without one
  */
 
 /** @param {any} suite @param {readonly string[]} titles @returns {{ name: string, result: any }[]} */
@@ -34,9 +34,9 @@ function pictureOf({ attachments = [] } = {}) {
 }
 
 /**
- * The failed journeys of a report whose every error is a wait that ran out.
+ * The failed journeys of a report that failed only by timeouts.
  *
- * @param {any} report as Playwright's JSON reporter writes it
+ * @param {any} report of Playwright's JSON reporter
  * @returns {Journey[]}
  */
 export const timedOutIn = ({ suites }) =>
@@ -47,7 +47,7 @@ export const timedOutIn = ({ suites }) =>
 
 /**
  * @param {any} report of the second run
- * @returns {string[]} the names of the journeys that failed in it
+ * @returns {string[]} the journeys that failed again
  */
 export const failedAgainIn = ({ suites }) =>
   suites.flatMap((/** @type {any} */ suite) => failedIn(suite)).map((/** @type {{ name: string }} */ { name }) => name)
@@ -55,7 +55,7 @@ export const failedAgainIn = ({ suites }) =>
 /** @param {string} file @returns {any} */
 export const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { suites: [] })
 
-/** Writes the list of tests that Playwright plays. @param {string} file @param {readonly Journey[]} journeys */
+/** @param {string} file @param {readonly Journey[]} journeys */
 export function writeTestList(file, journeys) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, journeys.map(({ name }) => `${name}\n`).join(''))
@@ -65,7 +65,7 @@ const LIST = join(root, '.build', 'flaky.json')
 
 /** @typedef {Journey & { seed: string }} Flaky a flaky journey, and the seed of the run that found it */
 
-/** @returns {Flaky[]} the flaky journeys that runs have found and `npm run everything` has not cleared */
+/** @returns {Flaky[]} the flaky journeys found by earlier runs that `npm run everything` has not cleared */
 export const listedFlaky = () => (existsSync(LIST) ? JSON.parse(readFileSync(LIST, 'utf8')) : [])
 
 /** @param {readonly Flaky[]} flaky */

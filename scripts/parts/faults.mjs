@@ -2,13 +2,13 @@ import { runVitest } from './runners.mjs'
 
 /** @import { Part } from './parts.mjs' */
 
-/** Seconds that a walk may take, side by side with the others. */
+/** Seconds of budget for each random walk; walks run in parallel. */
 const WALK = 0.5
 
 /**
- * Every call of the card journey, struck by everything that can happen to one; or, with `runs`, so many random walks beyond that.
+ * Injects every fault into every call of the card journey. With `runs`, also plays that many random walks.
  *
- * @param {string} [wanted] a piece of the names of those cells that are to be played; without it, all of them
+ * @param {string} [wanted] part of the names of the cells to play; all by default
  * @param {number} [runs]
  * @returns {Part}
  */

@@ -14,7 +14,7 @@ const TIMES = 20
 const TESTS = join(root, '.build', 'flaky.txt')
 
 /**
- * Sorts what was played: a journey that failed stays listed; one that has another title by now, or is gone, can't be played again.
+ * Splits the results: a journey that failed stays listed; one that was renamed or deleted can no longer be played.
  *
  * @param {readonly Played[]} played
  */
@@ -29,8 +29,8 @@ export function sortPlayed(played) {
 }
 
 /**
- * Plays each listed flaky journey twenty times, with the seed and the sample of the run that found it. A journey that passes each time
- * leaves the list.
+ * Plays each listed flaky journey twenty times, with the seed and sample of the run that found it. A journey that passes every
+ * time leaves the list.
  *
  * @returns {Part}
  */

@@ -6,15 +6,15 @@ import { makeRunWhole } from './whole-run.mjs'
 import { root } from '../run/root.mjs'
 
 /**
- * A guard that always says the same, and what notices it.
+ * A guard replaced by a constant, and what notices the change.
  *
  * @typedef {object} Flip
  * @property {string} machine
  * @property {string} guard
  * @property {boolean} always
- * @property {string | undefined} scenario the scenario that comes out differently
- * @property {readonly string[] | undefined} way the shortest way on which the machine’s own exploration is elsewhere
- * @property {readonly string[]} laws those of the composed exploration that name the guard
+ * @property {string | undefined} scenario the scenario whose result changes
+ * @property {readonly string[] | undefined} way the shortest path after which the machine's own exploration differs
+ * @property {readonly string[]} laws laws of the composed exploration that name the guard
  */
 
 const FOLDER = join(root, '.build', 'flips')
@@ -29,13 +29,16 @@ export function lineOfFlip({ machine, guard, always, scenario, way, laws }) {
   return `${machine}.${guard} always ${always}: ${parts.length === 0 ? 'NOT NOTICED' : parts.join('; ')}`
 }
 
-/** Keeps the table of a machine for the summary. @param {string} machine @param {readonly Flip[]} flips */
+/** Saves the results of a machine for the summary. @param {string} machine @param {readonly Flip[]} flips */
 export function writeFlips(machine, flips) {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(join(FOLDER, `${machine}.json`), JSON.stringify(flips))
 }
 
-/** @param {readonly Flip[]} flips @returns {string[]} those that neither a scenario nor the machine's own exploration notices, and the counts */
+/**
+ * @param {readonly Flip[]} flips
+ * @returns {string[]} the flips that neither a scenario nor the machine's exploration notices, and the counts
+ */
 export function summaryOfFlips(flips) {
   const survivors = flips.filter(({ scenario, way }) => scenario === undefined && way === undefined)
   const count = (/** @type {(flip: Flip) => boolean} */ has) => flips.filter(has).length
@@ -48,7 +51,7 @@ export function summaryOfFlips(flips) {
   ]
 }
 
-/** Has each guard of each machine say always yes and always no. @returns {Promise<number>} how many were not noticed, or failed */
+/** Replaces each guard of each machine by `true` and by `false`. @returns {Promise<number>} how many flips were not noticed, or failed */
 export async function runFlips() {
   makeRunWhole()
   rmSync(FOLDER, { recursive: true, force: true })

@@ -3,8 +3,8 @@ import { runPlaywright } from './runners.mjs'
 /** @import { Part } from './parts.mjs' */
 
 /**
- * `npm start` and `npm test` in copies of what git would hold, from nothing on. A run of `npm test` in a fresh clone, as CI has it, is
- * most of it already.
+ * Runs `npm start` and `npm test` in a copy of the committed files, without any installed or built files. CI already covers most
+ * of this by running `npm test` in a fresh clone.
  *
  * @returns {Part}
  */

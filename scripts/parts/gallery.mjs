@@ -7,9 +7,9 @@ import { runPlaywright } from './runners.mjs'
 /** @import { Part } from './parts.mjs' */
 
 /**
- * Pictures of every look of the checkout, and the page that shows them.
+ * Takes pictures of every visual state of the checkout, and writes the page that shows them.
  *
- * @param {string} [wanted] a piece of the names of those looks that are to be drawn again; without it, all of them
+ * @param {string} [wanted] part of the names of the visual states to draw again; all by default
  * @returns {Part}
  */
 export function galleryOf(wanted) {

@@ -1,4 +1,7 @@
-/** The attributes by which programs find things on a page, and what each of them names. Public: testers and support build on them. */
+/**
+ * The `data-` attributes by which programs find elements on a page, and what each names. They are a public API for testers and
+ * support.
+ */
 export const KINDS = /** @type {const} */ ({
   screen: 'the screen on show, on `main`',
   form: 'a form',
@@ -12,5 +15,5 @@ export const KINDS = /** @type {const} */ ({
   network: 'the connection, on the status at the top',
 })
 
-/** The lists of handles are in files with this ending, beside those of what a look shows. */
+/** Lists of handles have this ending, next to the lists of what each visual state shows. */
 export const ENDING = '.handles.txt'

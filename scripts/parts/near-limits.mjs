@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { reportsOf } from './reports.mjs'
 
 /**
- * A folder in which tests write what has nearly used up its limit.
+ * Sets the folder in which tests report values that are close to their limit.
  *
- * @param {Record<string, string | undefined>} env of this run and all that it starts
+ * @param {Record<string, string | undefined>} env of this process, inherited by everything that it starts
  */
 export function openNearLimits(env) {
   env['NEAR_LIMITS'] = join(reportsOf(), 'near-limits')

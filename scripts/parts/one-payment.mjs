@@ -3,8 +3,8 @@ import { runPlaywright } from './runners.mjs'
 /** @import { Part } from './parts.mjs' */
 
 /**
- * Twenty presses at once, and random walks of impatient hands, many times over. A walk that fails is had again by its seed, which is
- * printed: the run’s, unless it gets its own.
+ * Twenty simultaneous presses, and random walks of an impatient shopper, many times each. The printed seed repeats a failed walk;
+ * by default it is the run's seed.
  *
  * @returns {Part}
  */

@@ -3,7 +3,7 @@ import { runPlaywright } from './runners.mjs'
 /** @import { Part } from './parts.mjs' */
 
 /**
- * All journeys of `npm test` in a browser as people have it: without the switches of the driver's by which a page can tell it from theirs
+ * All journeys of `npm test` in an ordinary browser, without the switches by which a page can detect automation
  * (`tests/journeys/support/launch-options.ts`).
  *
  * @returns {Part}

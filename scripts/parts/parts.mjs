@@ -14,13 +14,14 @@ import { classifyFailed } from './second-run.mjs'
 /**
  * @typedef {object} Part
  * @property {string} name
- * @property {number} budget seconds of two cores; all of them together are the eight minutes of `npm test`
+ * @property {number} budget seconds on two cores; together the eight minutes of `npm test`
  * @property {'nothing' | 'built' | 'browser'} needs
- * @property {boolean} [hasNginx] it asks a real nginx, where there is one
- * @property {boolean} [hasEngines] it plays in other browsers, where there are any
- * @property {readonly string[]} tests the folders whose files it runs, for running one of them alone
- * @property {(file: string) => boolean} [has] which of them, where another part has the rest
- * @property {(files: readonly string[], how?: { workers: number }) => Promise<Counts>} run `workers` where another part runs beside it
+ * @property {boolean} [hasNginx] whether it runs tests against a real nginx, if one is installed
+ * @property {boolean} [hasEngines] whether it runs tests in other browsers, if any are installed
+ * @property {readonly string[]} tests the folders of its test files, for running one file alone
+ * @property {(file: string) => boolean} [has] selects its files if another part has the rest of a folder
+ * @property {(files: readonly string[], how?: { workers: number }) => Promise<Counts>} run `workers` is set if another part runs
+ *   at the same time
  */
 
 export const SETTING_UP = { name: 'install + build', budget: 30 }
@@ -30,15 +31,15 @@ const RULES = [
   ...['paths', 'release', 'routing', 'screens', 'services', 'shell', 'telemetry', 'words'],
 ].map((subject) => `tests/${subject}`)
 
-/** Where tests speak HTTP with a running sandbox, or with its programs. */
+/** Tests that send HTTP to a running sandbox, or run its programs. */
 const CONTRACTS = ['tests/gateways', 'tests/sandbox', 'tests/documented-provider', 'tests/faults', 'tests/hosting']
 
 const isContract = (/** @type {string} */ file) => /\.contract\.test\.tsx?$/.test(file)
 
-/** Every state of the whole checkout: over a minute of one core, which no other file can share. */
+/** Explores every state of the whole checkout: one file that occupies a core for over a minute. */
 const EXPLORATION = 'tests/machines/safety.test.ts'
 
-/** The whole command, in clones of its own: it builds three times. */
+/** Runs the whole release command in clones; it builds three times. */
 export const RELEASE_COMMAND = 'tests/release/command.test.ts'
 
 const isRule = (/** @type {string} */ file) => !isContract(file) && file !== EXPLORATION && file !== RELEASE_COMMAND
@@ -109,8 +110,8 @@ export const parts = [
 ]
 
 /**
- * What the parts need, once for all of them: the browser is fetched beside the packages and what is made of them. A failure ends the
- * run, once both have come to their end.
+ * Sets up what the chosen parts need, once. The browser is installed in parallel with dependencies and builds. Throws after both
+ * have ended.
  *
  * @param {readonly Part[]} chosen
  */
@@ -122,7 +123,7 @@ export async function setUp(chosen) {
     if (needs('browser')) await setUpBuilt(inspector)
     if (needs('browser')) await setUpBuilt(playground)
   }
-  // One after the other: apt-get locks its own lists.
+  // In sequence, because apt-get locks its lists.
   const servers = async () => {
     if (needs('browser')) console.log(`Browser: ${await setUpBrowser()}`)
     if (chosen.some(({ hasNginx }) => hasNginx)) console.log(`nginx: ${await setUpNginx()}`)

@@ -6,7 +6,7 @@ import { readPaths } from '../paths/read.mjs'
 /** @import { Part } from './parts.mjs' */
 
 /**
- * The worked example of docs/examples/paths plays every exported path against a sandbox as `npm start` has it.
+ * Runs the example of docs/examples/paths: it plays every exported path against the sandbox of `npm start`.
  *
  * @returns {Part}
  */

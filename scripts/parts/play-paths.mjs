@@ -7,10 +7,10 @@ import { startSandbox } from '../run/sandbox.mjs'
 const FREE = 4400
 
 /**
- * Plays a file of paths by the example's runner, against a sandbox of its own.
+ * Plays a file of paths with the example's runner, against its own sandbox.
  *
  * @param {string} file
- * @param {string} [pictures] the folder of a picture of each step
+ * @param {string} [pictures] where to save a picture of each step
  */
 export async function playPaths(file, pictures) {
   const { origins, stop } = await startSandbox(FREE)

@@ -28,7 +28,10 @@ function table(rows) {
   ]
 }
 
-/** How much slower than planned a run may be. Hosts differ by half, runs took 2.3 to 2.9 times, and the commit alone decides. */
+/**
+ * A run in CI fails when it takes this many times its budget. CI hosts differ by half and runs took 2.3 to 2.9 times the budget,
+ * so only a slow commit should reach it.
+ */
 const ROOM = 4
 
 /** @param {readonly { seconds: number, budget: number }[]} rows */
@@ -40,8 +43,8 @@ const over = (name, { seconds, budget }) =>
   `Over its budget: ${name}, ${seconds.toFixed(1)} of ${budget} s (${(seconds / budget).toFixed(1)} times).`
 
 /**
- * What took longer than it may. A machine with other work makes that of a single part, so that it is only said; all of them together
- * may not take four times as long where a change is judged.
+ * Lists the parts over budget. A single slow part is only reported, because other work on the machine can cause it; in CI the
+ * whole run fails above four times its budget.
  *
  * @param {readonly Row[]} rows
  * @param {{ isCI: boolean }} where
@@ -61,7 +64,6 @@ function overBudget(rows, { isCI }) {
   }
 }
 
-/** How many journeys may be flaky in a run that passes. */
 const FLAKY = 2
 
 /** @param {readonly Journey[]} flaky @returns {{ lines: string[], isTooMany: boolean }} */
@@ -78,11 +80,11 @@ function flakyLines(flaky) {
 }
 
 /**
- * What happened; the last line is the one that others read.
+ * The report of a run. Other programs parse its last line.
  *
  * @param {readonly Row[]} rows
  * @param {{ isCI: boolean }} where
- * @returns {{ lines: string[], code: number }} the exit code with it
+ * @returns {{ lines: string[], code: number }} with the exit code
  */
 export function reportOf(rows, where) {
   const { passed, failed: tests, skipped, flaky = [] } = addUp(rows.map(({ counts }) => counts))

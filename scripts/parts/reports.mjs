@@ -4,7 +4,7 @@ import { root } from '../run/root.mjs'
 
 const folder = join(root, '.build', 'reports')
 
-/** Where a run keeps what its runners report: two runs in one folder do not share it. */
+/** Folder of the runners' reports, separate for each process so that parallel runs do not share it. */
 export const reportsOf = (pid = process.pid) => join(folder, String(pid))
 
 /** @param {number} pid */
@@ -17,7 +17,7 @@ function isRunning(pid) {
   }
 }
 
-/** Removes the reports of runs that are over. */
+/** Removes the reports of processes that have exited. */
 export function clearReports() {
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder))

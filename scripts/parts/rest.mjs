@@ -12,7 +12,7 @@ import { releaseOf } from './release.mjs'
 /** @import { Part } from './parts.mjs' */
 
 /**
- * The parts that the eight minutes of `npm test` have no room for.
+ * The parts that do not fit into the eight minutes of `npm test`.
  *
  * @type {readonly Part[]}
  */
@@ -28,7 +28,7 @@ export const rest = [
   flakyOf(),
 ]
 
-/** What a part may take when nothing of it is left out. @type {Readonly<Record<string, number>>} */
+/** Budgets in seconds for parts that skip nothing. @type {Readonly<Record<string, number>>} */
 const WHOLE = { check: 120, rules: 300, browser: 540, engines: 180 }
 
 /** @type {readonly Part[]} */

@@ -13,12 +13,13 @@ import { setSeed } from './seed.mjs'
 /** @import { Row } from './report.mjs' */
 
 /**
- * One part after the other, but for those that pass by beside each other. A failed part does not keep the next one from running: one run tells everything.
+ * Runs the parts one after the other, except those that run in parallel. A failed part does not stop the next one, so that one
+ * run reports everything.
  *
  * @param {readonly Part[]} parts
  * @param {readonly string[]} asked
- * @param {(rows: readonly Row[], seed: string) => string[]} [alsoTell] lines about the parts that ran whole
- * @returns {Promise<number>} the exit code
+ * @param {(rows: readonly Row[], seed: string) => string[]} [alsoTell] more lines, about the parts that ran completely
+ * @returns {Promise<number>}
  */
 export async function runParts(parts, asked, alsoTell = () => []) {
   const chosen = choose(parts, asked)

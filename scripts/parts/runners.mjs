@@ -6,10 +6,10 @@ import { countsOf } from './counts.mjs'
 import { reportsOf } from './reports.mjs'
 import { root } from '../run/root.mjs'
 
-/** Of the journeys: as they go, for the table at the end, and their layout shifts. */
+/** Reporters of the journeys: live output, JSON for the table at the end, and layout shifts. */
 const REPORTERS = ['list', 'json', join(root, 'tests/journeys/support/shift-reporter.ts')].join()
 
-/** @typedef {Record<string, string | undefined>} Env further variables for the tests; undefined takes a name away */
+/** @typedef {Record<string, string | undefined>} Env more variables for the tests; undefined removes one */
 
 /** @param {string} name @returns {string} the path of the runner's own report */
 export const reportFile = (name) => join(reportsOf(), `${name}.json`)
@@ -31,8 +31,8 @@ async function withReport(name, call) {
  * @param {string} name of the report
  * @param {readonly string[]} args
  * @param {object} [how]
- * @param {number} [how.workers] more than there are cores where tests wait for something now and then
- * @param {Record<string, string>} [how.env] further variables for the tests
+ * @param {number} [how.workers] more than the number of cores if tests spend time waiting
+ * @param {Record<string, string>} [how.env] more variables for the tests
  */
 export function runVitest(name, args, { workers = 2, env = {} } = {}) {
   return withReport(name, (report) => ({
@@ -56,7 +56,7 @@ export function runVitest(name, args, { workers = 2, env = {} } = {}) {
  * @param {readonly string[]} args
  * @param {object} [where]
  * @param {string} [where.folder] of its configuration
- * @param {string} [where.config] the configuration's file in it
+ * @param {string} [where.config] name of the configuration file in it
  * @param {Env} [where.env]
  */
 export function runPlaywright(

@@ -5,15 +5,15 @@ import { reportFile, runPlaywright } from './runners.mjs'
 
 /** @import { Counts } from './counts.mjs' */
 
-/** More journeys than these do not time out by load, and to play each again would take longer than the run. */
+/** Above this number, load is not the cause, and repeating them would take longer than the run itself. */
 const MOST = 10
 
 const TESTS = join(root, '.build', 'again.txt')
-/** A folder of its own keeps the pictures of the first run. */
+/** A separate folder, so that the pictures of the first run stay. */
 const OUTPUT = join(root, '.build', 'journeys-again')
 
 /**
- * Plays the timed-out journeys of a run once more, one at a time. A journey that passes then counts as passed and is listed as flaky.
+ * Repeats the timed-out journeys of a run, one at a time. A journey that then passes counts as passed and is listed as flaky.
  *
  * @param {string} name of the first run's report
  * @param {Counts} counts of the first run
@@ -28,7 +28,7 @@ export async function classifyFailed(name, counts) {
   const report = readReport(reportFile('again'))
   const failed = failedAgainIn(report)
   const flaky = timedOut.filter((journey) => !failed.includes(journey.name))
-  // A second run that broke off, or that lacks a journey, classifies none.
+  // An incomplete second run classifies nothing.
   if (again.passed !== flaky.length || again.passed + again.failed !== timedOut.length) return counts
   const seed = process.env['TEST_SEED'] ?? ''
   const names = flaky.map((journey) => journey.name)

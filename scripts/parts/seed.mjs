@@ -1,17 +1,17 @@
-/** The seed that each runner’s tests read for their random choices. */
+/** Environment variables from which the runners' tests read their seed. */
 const ASKED = ['FAULTS_SEED', 'ONE_PAYMENT_SEED']
 
 /**
- * One seed for all random choices of a run: a fresh one, unless TEST_SEED names one.
+ * Sets one seed for all random choices of a run: TEST_SEED if set, otherwise a new one.
  *
- * @param {Record<string, string | undefined>} env of this run and all that it starts
+ * @param {Record<string, string | undefined>} env of this process, inherited by everything that it starts
  * @returns {string}
  */
 export function setSeed(env) {
   const seed = env['TEST_SEED'] ?? String(Date.now() % 1_000_000)
   env['TEST_SEED'] = seed
   for (const name of ASKED) env[name] ??= seed
-  // The sandbox takes no seed below 1.
+  // The sandbox rejects a seed below 1.
   env['SANDBOX_SEED'] ??= String(Number(seed) || 1)
   return seed
 }

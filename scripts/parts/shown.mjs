@@ -10,7 +10,7 @@ import { FRAME, withoutFrame, writeLists } from '../run/shown-lists.mjs'
 const WRITTEN = join(root, '.build', 'shown')
 const LISTS = join(root, 'tests', 'journeys', 'shown')
 
-/** The look whose surroundings are the frame. */
+/** The visual state from which the frame (everything around the screen) is read. */
 const FRAMED = join('arriving.identifying', encodeURIComponent('the form filled from the order'))
 
 /** @param {string} file */
@@ -19,7 +19,7 @@ const linesOf = (file) => readFileSync(file, 'utf8').split('\n')
 /** @param {string} language */
 function writeListsIn(language) {
   const folder = join(WRITTEN, language)
-  // The title and the screen itself are each look's own.
+  // Title and screen are specific to each visual state, so they are not part of the frame.
   const frame = linesOf(join(folder, FRAMED))
     .join('\n')
     .split(/\n(?=\S)/)
@@ -46,7 +46,7 @@ function writeHandles() {
 }
 
 /**
- * Rewrites the lists of what each look shows.
+ * Rewrites the lists of what each visual state shows.
  *
  * @returns {Part}
  */
@@ -59,7 +59,7 @@ export function shownOf() {
     async run() {
       rmSync(WRITTEN, { recursive: true, force: true })
       const counts = await runPlaywright('shown', ['axe.spec'], { env: { SHOWN_INTO: WRITTEN } })
-      // What a look that was not reached shows is not known.
+      // If a visual state was not reached, its list is unknown, so nothing is rewritten.
       if (counts.failed > 0 || !existsSync(join(WRITTEN, 'en'))) return counts
       rmSync(LISTS, { recursive: true, force: true })
       mkdirSync(LISTS, { recursive: true })

@@ -1,40 +1,40 @@
 import { stripVTControlCharacters } from 'node:util'
 
 const TEST_TIMEOUT = /^Test timeout of \d+ms exceeded(?: while setting up "\w+")?\.$/
-/** What a call says that was under way when the time of its test was over. */
+/** The error of a call that was pending when its test timed out. */
 const CLOSED = /^[\w.]+: Target page, context or browser has been closed/
 
-/** Errors of a wait that ran out, by the line that names the error. Every other error is a failure at once. */
+/** Errors of a wait that timed out, matched by their first line. Any other error is a real failure. */
 const WAITS = [
   TEST_TIMEOUT,
   /^[\w.]+: (?:Test timeout of|Timeout) \d+ms exceeded\.?$/,
   /^[\w.]+: Execution context was destroyed/,
   /^[\w.]+: net::ERR_CONNECTION_REFUSED\b/,
   /^(?:[\w.]+: )?connect ECONNREFUSED\b/,
-  // `looksLike` of the generated paths: the page did not come to show where the machines are.
+  // `looksLike` of the generated paths: the page did not reach the state of the machines.
   /^the page looks as expected in time$/,
-  // A layout shift, and no other trouble: a busy machine brings answers and pieces of code in another order.
+  // A layout shift and no other error: on a busy machine, answers and chunks can arrive in a different order.
   /^the page keeps its place$/,
-  // A load that broke off, and no other trouble.
+  // An interrupted page load and no other error.
   /^each load of the page ends$/,
 ]
 
-/** A wait for an element. */
+/** An assertion that waits for an element. */
 const ELEMENT = /^expect\(locator\)\.to\w+\(.*\) failed$/
-/** A wait for a state of an element that says nothing of an amount on the screen. */
+/** An assertion that waits for a state of an element and compares no displayed amount. */
 const STATE =
   /^expect\(locator\)\.(?:toBeVisible|toBeAttached|toBeEnabled|toBeFocused|toHaveValue|toHaveAttribute|toHaveAccessibleDescription)\(.*\) failed$/
 const NOT_FOUND = /^(?:Error|Received): <?element\(s\) not found>?$/m
 const TIMEOUT = /^Timeout: +\d+ms$/m
 
-/** A poll for a call that no page made. */
+/** A poll for a call that the page never made. */
 const CALL = /^expect\(received\)\.toBeDefined\(\)$/m
 const POLL = /Timeout \d+ms exceeded while waiting on the predicate/
 
 /** @param {string} message */
 const plain = (message) =>
   stripVTControlCharacters(message)
-    // Neither the code frame nor the stack says what kind of error it is.
+    // Cuts off the code frame and the stack, which do not identify the error.
     .split(/^(?:\s*>?\s*\d+ \||\s+at )/m, 1)[0]
     ?.replace(/^(?:\w*Error: )+/, '')
     .trim() ?? ''
@@ -50,10 +50,10 @@ function isTimeout(text) {
 }
 
 /**
- * Whether a journey failed by waits that ran out and by nothing else; a busy machine can cause that. A wrong value, a broken law or a
- * violation is no such wait, and neither is an error that is not known here.
+ * Whether a journey failed only by timeouts, which a busy machine can cause. A wrong value, a broken law, an accessibility
+ * violation or an unknown error is a real failure.
  *
- * @param {readonly string[]} messages of all its errors, as Playwright's JSON reporter writes them
+ * @param {readonly string[]} messages of all its errors, from Playwright's JSON reporter
  */
 export function haveTimedOut(messages) {
   const texts = messages.map(plain)

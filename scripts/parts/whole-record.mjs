@@ -6,17 +6,17 @@ import { root } from '../run/root.mjs'
 /** @import { Row } from './report.mjs' */
 
 /**
- * How a part of `npm run everything` ended when it last ran.
+ * Result of the last run of a part of `npm run everything`.
  *
  * @typedef {object} Ran
  * @property {string} part
  * @property {string} commit
- * @property {number} seconds of the row in which it ran, which may be that of parts beside each other
+ * @property {number} seconds of its row, which may cover several parallel parts
  * @property {number} failed
  * @property {string} seed
  */
 
-/** How many commits ago a part may have run to count. */
+/** A result counts if its commit is at most this many commits old. */
 const COUNTS_FOR = 10
 
 const FILE = join(root, '.build', 'everything.json')
@@ -32,11 +32,11 @@ export const ranIn = (rows, { commit, seed, names }) =>
 export const lastOf = (before, now) => [...before.filter(({ part }) => now.every((ran) => ran.part !== part)), ...now]
 
 /**
- * The state of the whole: a line for each part, with the command that draws a failed one's random choices again.
+ * The overall state: one line for each part, with the command that repeats a failed one with the same seed.
  *
  * @param {readonly string[]} names of all parts
  * @param {readonly Ran[]} record
- * @param {(commit: string) => number | undefined} ageOf in commits; undefined for one that is no ancestor
+ * @param {(commit: string) => number | undefined} ageOf in commits; undefined if the commit is not an ancestor
  * @returns {string[]}
  */
 export function stateOf(names, record, ageOf) {
@@ -69,16 +69,16 @@ function ageOf(commit) {
 }
 
 /**
- * Keeps how the parts of this run ended.
+ * Saves the results of this run.
  *
  * @param {readonly Row[]} rows
  * @param {readonly string[]} names of all parts
  * @param {string} seed
- * @returns {string[]} the state of the whole, as lines
+ * @returns {string[]} the overall state, as lines
  */
 export function keepRecord(rows, names, seed) {
   const isChanged = git('status', '--porcelain', '--untracked-files=no') !== ''
-  // Uncommitted work has no descendant, so that it never counts.
+  // An uncommitted result has no descendants, so it never counts.
   const commit = isChanged ? 'uncommitted' : (git('rev-parse', 'HEAD') ?? 'no commit')
   const before = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : []
   const record = lastOf(before, ranIn(rows, { commit, seed, names }))

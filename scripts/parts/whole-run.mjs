@@ -1,7 +1,7 @@
-/** Whether nothing is left out and nothing chosen at random: `npm run everything`. */
+/** Whether this is `npm run everything`, which skips nothing and samples nothing at random. */
 export const isWholeRun = () => process.env['EVERYTHING'] !== undefined
 
-/** For this run and all that it starts. */
+/** Applies to this process and everything that it starts. */
 export function makeRunWhole() {
   process.env['EVERYTHING'] = '1'
 }

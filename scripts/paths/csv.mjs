@@ -14,7 +14,7 @@ const HEAD = [
   ...['state', 'screen', 'address', 'handles'],
 ]
 
-/** One row a step. @param {PathsFile} file */
+/** @param {PathsFile} file */
 export function csvOf({ paths }) {
   const rows = paths.flatMap(({ id, theme, steps }) =>
     steps.map((step) => {
@@ -29,7 +29,7 @@ export function csvOf({ paths }) {
   return linesOf([HEAD, ...rows])
 }
 
-/** Every state and arrow, how many paths come to it, and which. @param {PathsFile} file */
+/** Every state and arrow, with the number and ids of the paths that cover it. @param {PathsFile} file */
 export function tableOf({ machines, paths }) {
   const rows = Object.entries(machines).flatMap(([machine, own]) =>
     /** @type {const} */ (['states', 'arrows']).flatMap((kind) =>

@@ -19,7 +19,8 @@ import { LEGEND, heated, legendAt, styleOfHeat } from './heat.mjs'
 export const HEAT_FOLDER = join(root, '.build', 'heat')
 
 /**
- * The picture of a machine, and what of it paths do not count. In the picture each state and arrow has the colour of how many paths go through it.
+ * The picture of a machine, in which each state and arrow is coloured by how many paths cover it, and the final states, which
+ * paths do not count.
  *
  * @param {Chart} chart @param {string} machine @param {PathsFile} file @param {string} style of the charts
  */
@@ -36,7 +37,7 @@ export async function heatPicture(chart, machine, file, style) {
 }
 
 /**
- * Draws every machine and the table of all into .build/heat.
+ * Draws every machine, and a page with all pictures and tables, into .build/heat.
  *
  * @param {PathsFile} file
  * @param {string} summary

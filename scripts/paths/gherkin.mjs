@@ -20,7 +20,7 @@ function seen(then) {
   ]
 }
 
-/** The steps of one kind: the first has the word, those after it go on with `And`. @param {string} word @param {readonly string[]} lines */
+/** Gherkin steps of one keyword: the first line has the keyword, the others `And`. @param {string} word @param {readonly string[]} lines */
 const steps = (word, lines) => lines.map((line, index) => `    ${index === 0 ? word : 'And'} ${line}`)
 
 /** @param {Step} step */
@@ -56,7 +56,11 @@ function scenario({ id, name, begin, steps: all }) {
   ]
 }
 
-/** One feature a theme; the file has them one after the other. @param {PathsFile} file @returns {Map<string, string>} by theme */
+/**
+ * One feature for each theme. In the file, the paths of a theme are adjacent.
+ * @param {PathsFile} file
+ * @returns {Map<string, string>} by theme
+ */
 export function featuresOf({ paths }) {
   const themes = [...new Set(paths.map(({ theme }) => theme))]
   return new Map(

@@ -17,7 +17,12 @@ tr.heat0{color:#C4302B;font-weight:600}
 
 /** @typedef {{ readonly machine: string, readonly picture: string, readonly finals: readonly string[] }} Drawn */
 
-/** Every state and arrow of a machine with its number of paths, those without one first; no path counts a final state. @param {PathsFile} file @param {Pick<Drawn, 'machine' | 'finals'>} drawn */
+/**
+ * Every state and arrow of a machine with its number of paths, uncovered ones first. Final states are left out, since paths do
+ * not count them.
+ * @param {PathsFile} file
+ * @param {Pick<Drawn, 'machine' | 'finals'>} drawn
+ */
 export function rowsOf({ machines, paths }, { machine, finals }) {
   const own = machines[machine] ?? { states: [], arrows: [] }
   return /** @type {const} */ (['states', 'arrows'])
@@ -53,8 +58,6 @@ function section(file, { machine, picture, finals }) {
 }
 
 /**
- * All heated charts on one page, each with its table.
- *
  * @param {PathsFile} file
  * @param {string} summary
  * @param {readonly Drawn[]} pictures

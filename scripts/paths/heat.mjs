@@ -5,16 +5,16 @@ import { escaped } from '../diagrams/words.mjs'
 /** @import { PathsFile } from './path-schema' */
 
 /**
- * How many paths go through a state or an arrow; undefined where paths do not count it: what happens without an event, and a final state, with which
- * its machine is gone.
+ * How many paths cover a state or an arrow. Undefined for those that paths do not count: transitions without an event, and final
+ * states.
  *
  * @typedef {number | undefined} Heat
  */
 
-/** How many paths a step of the scale begins with; below the first is none. */
+/** Lower bounds of the colour scale, in paths. Below the first bound there is none. */
 const STEPS = [1, 3, 10, 30]
 
-/** @param {number} paths @returns {number} 0 for none, else the step of the scale */
+/** @param {number} paths @returns {number} 0 for no path, otherwise the position in the scale */
 export const stepOf = (paths) => STEPS.filter((from) => paths >= from).length
 
 /** @param {number} step */
@@ -23,10 +23,10 @@ const rangeOf = (step) => {
   return next === undefined ? `${from} or more` : `${from} to ${next - 1}`
 }
 
-/** The regions of the root beside the journey: paths say nothing of their states. */
+/** The root machine. Paths only count the states of its `journey` region. */
 const ROOT = 'checkout'
 
-/** A state as paths name it: that of the root without its region. @param {string} machine @param {string} id */
+/** The state's name in paths: a state of the root machine loses its region. @param {string} machine @param {string} id */
 function pathOf(machine, id) {
   const path = id.slice(machine.length + 1)
   if (machine !== ROOT || path === '') return path
@@ -59,7 +59,7 @@ function countsOf({ paths }, machine) {
 const withCount = (words, heat) => (heat === undefined ? words : `${words} ×${heat}`)
 
 /**
- * The chart with the number of paths behind each name, and the heat of each state and arrow by its id in the picture.
+ * The chart with the number of paths after each name, and the heat of each state and arrow by its id in the picture.
  *
  * @param {Chart} chart
  * @param {string} machine
@@ -90,7 +90,7 @@ export function heated({ root, arrows }, machine, file) {
   }
 }
 
-/** Fills and strokes of the scale, and of what no path comes to. */
+/** Colours of the scale, and of states and arrows that no path covers. */
 const COLOURS = {
   light: { fills: ['#FFF7E0', '#FFE9B0', '#FFD57A', '#FFBF47'], line: '#B25E00', none: '#C4302B', noneFill: '#FDECE9' },
   dark: { fills: ['#2B2410', '#3D310F', '#53400D', '#6B4F0A'], line: '#F0A63C', none: '#FF7A6B', noneFill: '#3A1A1C' },
@@ -121,14 +121,13 @@ function rulesOf({ states, arrows }, { fills, line, none, noneFill }) {
   ].join('\n')
 }
 
-/** The colours of a heated chart, after those of the charts. @param {Pick<ReturnType<typeof heated>, 'states' | 'arrows'>} heat */
+/** CSS of a heat map. It must follow the CSS of the charts. @param {Pick<ReturnType<typeof heated>, 'states' | 'arrows'>} heat */
 export const styleOfHeat = (heat) =>
   `${rulesOf(heat, COLOURS.light)}\n@media (prefers-color-scheme:dark){\n${rulesOf(heat, COLOURS.dark)}\n}`
 
-/** The room that the legend takes under a picture. */
 export const LEGEND = { width: 880, height: 44 }
 
-/** What the colours mean. @param {number} top @returns {string[]} */
+/** @param {number} top @returns {string[]} */
 export function legendAt(top) {
   const shown = ['no path', ...STEPS.map((_, index) => rangeOf(index + 1))]
   const boxes = shown.flatMap((words, step) => {

@@ -78,10 +78,9 @@ const path = v.strictObject({
   steps: v.array(step),
 })
 
-/** The file that `npm run paths` writes. */
 export const pathsSchema = v.strictObject({
   $schema: v.string(),
-  /** What there is to come to, in all machines: every state without states of its own, and every arrow. */
+  /** Everything that paths can cover: all states without child states, and all arrows. */
   machines: v.record(v.string(), v.strictObject({ states: list, arrows: list })),
   totals: v.strictObject({ states: v.number(), arrows: v.number() }),
   paths: v.array(path),

@@ -7,7 +7,7 @@ import { root } from '../run/root.mjs'
 
 const EXAMPLE = join(root, 'docs', 'examples', 'paths', 'paths.spec.mjs')
 
-/** A spec that needs no other file: the example's runner, with these paths in it. @param {PathsFile} file */
+/** A self-contained spec: the example's runner with these paths inlined. @param {PathsFile} file */
 export function specOf({ totals, paths }) {
   const runner = readFileSync(EXAMPLE, 'utf8')
   const read = "JSON.parse(readFileSync(PATHS, 'utf8'))"

@@ -5,14 +5,12 @@ import { exportsOf } from '../run/exports-of.mjs'
 
 const FOLDER = 'tests/journeys/generated'
 
-/** @returns {Promise<readonly string[]>} how paths may be chosen */
+/** @returns {Promise<readonly string[]>} the strategies for choosing paths */
 export async function readStrategies() {
   return (await exportsOf(`${FOLDER}/chosen-paths.ts`))['STRATEGIES']
 }
 
 /**
- * The paths that are asked for, worked out from the machines: the file as it is written.
- *
  * @param {object} wanted
  * @param {string | undefined} [wanted.machine]
  * @param {string | undefined} [wanted.state]

@@ -3,6 +3,6 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 
 /** @import { GenericSchema } from 'valibot' */
 
-/** The page as it is written. @param {GenericSchema} schema */
+/** @param {GenericSchema} schema */
 export const textOfSchema = (schema) =>
   `${JSON.stringify({ title: 'Paths through the checkout', ...toJsonSchema(schema, { target: 'draft-2020-12' }) }, null, 2)}\n`

@@ -7,12 +7,12 @@ const text = /** @type {const} */ ({ type: 'string' })
 const OPTIONS = /** @type {const} */ ({
   ...{ machine: text, state: text, event: text, strategy: text, 'max-steps': text, run: text, out: text },
   list: { type: 'boolean' },
-  // `--heat`: the charts, coloured by how many of the paths go there.
+  // `--heat` draws the charts, coloured by how many paths cover each part.
   heat: { type: 'boolean' },
 })
 
 /**
- * What a command line asks for: which paths, and what is done with them.
+ * Parses the command line: which paths, and what to do with them.
  *
  * @param {string[]} args
  * @param {readonly string[]} strategies

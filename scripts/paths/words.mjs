@@ -4,17 +4,17 @@
 /** @typedef {PathsFile['paths'][number]} Path */
 /** @typedef {Path['steps'][number]} Step */
 
-/** `pay`, `email = ayse@shop.example`: what is pressed or filled. @param {Step} step */
+/** What the shopper presses or fills in: `pay`, `email = ayse@shop.example`. @param {Step} step */
 export function gestureOf({ gesture }) {
   if (!gesture) return ''
   const name = gesture.field ?? gesture.action ?? 'the page'
   return gesture.value === undefined ? name : `${name} = ${gesture.value}`
 }
 
-/** `authorise: refused` @param {Step} step */
+/** Such as `authorise: refused`. @param {Step} step */
 export const answersOf = ({ answers }) => answers.map(({ call, outcome }) => `${call}: ${outcome}`).join(', ')
 
-/** What the page's clock is put forward by, in seconds. @param {Step} step */
+/** How far the step advances the page's clock, in seconds. @param {Step} step */
 export function secondsOf({ plays }) {
   const milliseconds = plays.reduce((sum, one) => sum + ('advance' in one ? one.advance : 0), 0)
   return Math.round(milliseconds / 1000)

@@ -7,7 +7,7 @@ import { specOf } from './playwright.mjs'
 
 /** @import { PathsFile } from './path-schema' */
 
-/** Every form that paths are handed out in. @param {PathsFile} file @param {string} folder */
+/** @param {PathsFile} file @param {string} folder */
 export function writePaths(file, folder) {
   mkdirSync(folder, { recursive: true })
   const write = (/** @type {string} */ name, /** @type {string} */ content) =>

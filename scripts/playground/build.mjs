@@ -5,16 +5,16 @@ import { build } from 'vite'
 import { root } from '../run/root.mjs'
 import { contentHash, filesIn } from '../run/sources.mjs'
 
-/** Everything that a static host needs, and nothing that it has to do. */
+/** Folder for a static host; no server code is needed. */
 export const PLAYGROUND = '.build/playground'
 
 const NOTICES = 'third-party-notices.txt'
 
-/** What the site's host answers with itself; the worker leaves these to it. */
+/** Files that the static host serves itself; the worker does not intercept them. */
 const OWN = { worker: '/worker.js', start: '/start.js' }
 
 /**
- * A script without imports, and the notices of what of others is in it.
+ * Bundles a script without imports, with the notices of third-party code in it.
  *
  * @param {string} entry
  * @param {Record<string, string>} [define]
@@ -41,29 +41,32 @@ async function scriptOf(entry, define = {}) {
 }
 
 /**
- * As the worker has the browser check a file.
+ * Hash in the form with which the service worker checks a file.
  *
  * @param {string} file
  */
 export const integrityOf = (file) => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
 
-/** A worker of the same bytes is no new one, so what it serves is named in it: all of it, and the sandbox, which alone knows its state. */
+/**
+ * Browsers ignore a worker with unchanged bytes, so ids of everything that it serves are built into it. `sandbox` identifies the
+ * code that wrote the stored state.
+ */
 export const buildNames = () => ({
   id: contentHash(['dist', 'sandbox']).slice(0, 16),
   sandbox: contentHash(['sandbox']).slice(0, 16),
 })
 
-/** The built checkout beside the sandbox as a service worker, under one origin's root. */
+/** Builds the checkout and the sandbox, which runs as a service worker, for the root of one origin. */
 export async function buildPlayground() {
   const folder = join(root, PLAYGROUND)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   cpSync(join(root, 'dist'), folder, { recursive: true })
-  // What a worker answers with is not unpacked by the browser.
+  // Browsers do not decompress what a service worker responds with, so only the plain files are served.
   const paths = filesIn(['dist'])
     .filter((file) => !/\.(?:br|gz)$/.test(file))
     .map((file) => file.slice('dist'.length).replaceAll('\\', '/'))
-  // The notices are complete only once the worker is built.
+  // The notices file has no hash here: it is only complete after the worker is built.
   const files = Object.fromEntries(
     paths.map((path) => [path, path === `/${NOTICES}` ? '' : integrityOf(folder + path)]),
   )
@@ -74,11 +77,11 @@ export async function buildPlayground() {
   ])
   writeFileSync(folder + OWN.worker, worker.code)
   writeFileSync(folder + OWN.start, start.code)
-  // The checkout's own are there already; the start script has nothing of others.
+  // The checkout's own notices are already in the file; the start script bundles no third-party code.
   appendFileSync(join(folder, NOTICES), `\n${worker.notices}`)
   const page = readFileSync(join(root, 'sandbox/worker/start.html'))
-  // Hosts answer with the one at the root, and with the other to each address that they have no file for.
+  // Static hosts serve index.html at the root, and 404.html for every path without a file.
   for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), page)
-  // GitHub Pages would leave out files whose names begin with an underscore.
+  // Without this file, GitHub Pages leaves out files whose names begin with an underscore.
   writeFileSync(join(folder, '.nojekyll'), '')
 }

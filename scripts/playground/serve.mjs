@@ -13,17 +13,17 @@ function isFile(file) {
 }
 
 /**
- * A static host such as anybody has: a file by its path, `404.html` in place of one that is not there, and nothing else.
+ * A plain static host: it serves a file by its path, and `404.html` if there is none.
  *
  * @param {string} folder
- * @param {number} port 0 takes any that is free
+ * @param {number} port 0 takes any free port
  * @returns {Promise<{ origin: string, close(): Promise<void> }>}
  */
 export async function serveStatically(folder, port) {
   const server = createServer(({ method, url = '/' }, response) => {
     if (method !== 'GET' && method !== 'HEAD') return response.writeHead(405).end()
     const { pathname } = new URL(url, 'http://localhost')
-    // An address never leads out of the folder: it has no `..` left once it is normal.
+    // A normalised path contains no `..`, so it cannot leave the folder.
     const asked = join(folder, normalize(pathname === '/' ? '/index.html' : pathname))
     const [file, status] = isFile(asked) ? [asked, 200] : [join(folder, '404.html'), 404]
     response.writeHead(status, { 'content-type': contentTypeOf(file) ?? 'application/octet-stream' })

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
 import { thirdPartyNotices } from '../build/third-party-notices.ts'
 
-/** Of both scripts of the playground; `build.mjs` says which one, and where to. */
+/** Shared by both scripts of the playground; `build.mjs` sets entry and output. */
 export default defineConfig({ plugins: [thirdPartyNotices()] })

@@ -13,7 +13,7 @@ import { gzipOf, tarOf } from './tar.mjs'
 
 /** @import { Sbom } from './sbom.mjs' */
 
-/** Every kind of package is asked for by name: npm's own settings and NODE_ENV may leave some out. */
+/** Every kind of package is included explicitly, because npm's settings and NODE_ENV may leave some out. */
 const SBOM = [
   ...['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only', '--loglevel', 'error'],
   ...['--include', 'dev', '--include', 'optional', '--include', 'peer'],
@@ -34,7 +34,7 @@ function askNpm() {
   }
 }
 
-/** The build below one folder, as an archive. @param {string} folder @param {number} epoch */
+/** The contents of dist as a .tar.gz with one top-level folder. @param {string} folder @param {number} epoch */
 function archiveOf(folder, epoch) {
   const files = filesIn(['dist']).map((file) => ({
     name: file.split(sep).join('/').replace(/^dist/, folder),
@@ -43,11 +43,11 @@ function archiveOf(folder, epoch) {
   return gzipOf(tarOf(files, epoch))
 }
 
-/** The folder of a version's artefacts, from the root. @param {string} version */
+/** The folder of a version's artefacts, relative to the root. @param {string} version */
 export const folderOf = (version) => `.build/release/${version}`
 
 /**
- * Writes what is handed out of a release: the archive, the licences of all that is in it, the SBOM, and the hashes of these three.
+ * Writes the files of a release: the archive, the licences of everything in it, the SBOM, and the hashes of these three.
  *
  * @param {{ version: string, epoch: number }} plan
  * @param {string} commit that is released

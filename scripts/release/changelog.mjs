@@ -1,15 +1,15 @@
 // @ts-check
 import { ClearCause } from '../run/clear-cause.mjs'
 
-/** Git on Windows may check the file out with CRLF: the lines that a release adds end as this one does. */
+/** Git on Windows may check the file out with CRLF, so the added lines use the line ending found here. */
 const UNRELEASED = /^(## Unreleased(\r?\n))/m
 
 /**
- * The changelog with what was unreleased under its version and day, below an empty part for what comes next.
+ * Moves the unreleased entries under a heading with version and day. The "Unreleased" section stays, empty.
  *
  * @param {string} text
  * @param {string} heading version and day
- * @returns {string | undefined} undefined where nothing is unreleased; throws ClearCause where it is unclear what is
+ * @returns {string | undefined} undefined if nothing is unreleased; throws ClearCause if there are several "Unreleased" sections
  */
 export function datedChangelog(text, heading) {
   const [before, part, lineEnd, after, ...more] = text.split(UNRELEASED)

@@ -4,17 +4,17 @@ import { datedChangelog } from './changelog.mjs'
 import { compareVersions, isSemver } from './semver.mjs'
 
 /**
- * @typedef {object} Asked what the command line and the environment say
+ * @typedef {object} Asked by the command line and the environment
  * @property {string} version
  * @property {string | undefined} date `2026-11-27`
  * @property {string | undefined} epoch SOURCE_DATE_EPOCH
  *
- * @typedef {object} Found what the repository holds before the release
- * @property {string} status of git, short form: empty where all is committed
+ * @typedef {object} Found state of the repository before the release
+ * @property {string} status output of git status --porcelain: empty if everything is committed
  * @property {string} version of package.json
  * @property {readonly string[]} tags
  * @property {string} changelog
- * @property {number} committedAt seconds of the last commit
+ * @property {number} committedAt seconds, of the last commit
  *
  * @typedef {object} Plan
  * @property {string} version
@@ -27,7 +27,7 @@ import { compareVersions, isSemver } from './semver.mjs'
 const dayOf = (/** @type {number} */ epoch) => new Date(epoch * 1000).toISOString().slice(0, 10)
 
 /**
- * The machine's clock is never read, so that the same commit and the same command make the same bytes.
+ * Never reads the machine's clock, so that the same commit and command give the same bytes.
  *
  * @param {Asked} asked
  * @param {number} committedAt
@@ -39,13 +39,13 @@ function epochOf({ date, epoch }, committedAt) {
     throw new ClearCause(`--date must be a day such as 2026-11-27; it is '${date}'.`)
   }
   if (epoch === undefined || epoch === '') return committedAt
-  // Eleven digits are the year 5138, and a tar header has no room for more.
+  // Rejects times for which a tar header has no space; eleven digits would be the year 5138.
   if (/^\d{1,10}$/.test(epoch)) return Number(epoch)
   throw new ClearCause(`SOURCE_DATE_EPOCH must be a whole number of seconds; it is '${epoch}'.`)
 }
 
 /**
- * What a release would do; throws the reason where it may not be.
+ * Plans the release. Throws ClearCause with the reason if it is not allowed.
  *
  * @param {Asked} asked
  * @param {Found} found

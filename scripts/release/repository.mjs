@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { ClearCause } from '../run/clear-cause.mjs'
 import { root } from '../run/root.mjs'
 
-/** The files that a release commits. */
 const FILES = ['package.json', 'package-lock.json', 'CHANGELOG.md']
 
 /** @param {string} file */
@@ -24,7 +23,6 @@ export function git(...args) {
   }
 }
 
-/** What is there before the release. */
 export function findRepository() {
   return {
     status: git('status', '--porcelain'),
@@ -58,11 +56,11 @@ export function commitAndTag({ version, tag }) {
 }
 
 /**
- * Notes the tree as it is. What this returns puts it back: the files of a release, the commit and the tag, and nothing that someone has
- * changed beside them meanwhile.
+ * Saves the current state and returns a function that restores it: the release's files, the commit and the tag. Other changes
+ * made meanwhile are not touched.
  *
- * @param {string} commit that is there now
- * @param {string} tag that is not there yet
+ * @param {string} commit the current commit
+ * @param {string} tag of the release, which does not exist yet
  */
 export function noteTree(commit, tag) {
   const before = FILES.map((file) => ({ file, text: read(file) }))

@@ -17,8 +17,7 @@ import { createHash } from 'node:crypto'
 const nameAt = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
 /**
- * Every package of the lock that is shipped, as `name@version`. One that the tools alone need, or that a shipped one would use where
- * it was there, is none of them.
+ * The packages of the lock file that are shipped, as `name@version`. Development packages and optional peers are left out.
  *
  * @param {Lock} lock
  */
@@ -36,12 +35,12 @@ function uuidOf(name) {
 }
 
 /**
- * npm's own list of every locked package, cut to those that are shipped. `npm sbom --omit dev` would leave out each package that a tool
- * needs as well, xstate and valibot among them.
+ * Reduces npm's list of all locked packages to those that are shipped. `npm sbom --omit dev` is no alternative: it also leaves
+ * out shipped packages that a tool depends on, such as xstate and valibot.
  *
- * @param {Sbom} whole of `npm sbom`
+ * @param {Sbom} whole output of `npm sbom`
  * @param {Lock} lock
- * @param {{ commit: string, epoch: number }} made the commit that is released, and its time in seconds
+ * @param {{ commit: string, epoch: number }} made the released commit, and its time in seconds
  * @returns {Sbom}
  */
 export function releaseSbom(whole, lock, { commit, epoch }) {
@@ -60,7 +59,7 @@ export function releaseSbom(whole, lock, { commit, epoch }) {
     metadata: {
       ...whole.metadata,
       timestamp: new Date(epoch * 1000).toISOString(),
-      // npm names it after the folder.
+      // npm uses the folder's name here.
       component: { ...component, name: lock.name },
     },
     components,

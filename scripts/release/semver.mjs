@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Semantic Versioning 2.0.0, the grammar of its own page. */
+/** The official grammar of Semantic Versioning 2.0.0. */
 const SEMVER =
   /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-z-][\da-z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-z-][\da-z-]*))*))?(?:\+[\da-z-]+(?:\.[\da-z-]+)*)?$/i
 
@@ -13,7 +13,7 @@ function partsOf(version) {
   return { numbers: [major, minor, patch].map(Number), early: early?.split('.') ?? [] }
 }
 
-/** A number is lower than a word; numbers compare as numbers. @param {string} one @param {string} other */
+/** Numeric identifiers are lower than alphanumeric ones and compare by value. @param {string} one @param {string} other */
 function compareIdentifiers(one, other) {
   const [isOne, isOther] = [one, other].map((text) => /^\d+$/.test(text))
   if (isOne && isOther) return Number(one) - Number(other)
@@ -22,11 +22,11 @@ function compareIdentifiers(one, other) {
 }
 
 /**
- * The order of Semantic Versioning (item 11): a pre-release is before its release, and what follows a plus does not count.
+ * Compares by Semantic Versioning, item 11: a pre-release precedes its release, and build metadata is ignored.
  *
  * @param {string} one
  * @param {string} other
- * @returns {number} negative where the first is the lower one
+ * @returns {number} negative if the first is lower
  */
 export function compareVersions(one, other) {
   const [a, b] = [partsOf(one), partsOf(other)]

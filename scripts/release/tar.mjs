@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib'
 
 const BLOCK = 512
 
-/** Longest name and longest folder before it that a ustar header has room for. */
+/** Maximum bytes of name and folder in a ustar header. */
 const NAME = 100
 const FOLDER = 155
 
-/** @typedef {{ name: string, content: Buffer }} Entry a file, its folders separated by slashes */
+/** @typedef {{ name: string, content: Buffer }} Entry a file; its folders are separated by slashes */
 
 /** @param {string} name @returns {[folder: string, name: string]} */
 function splitName(name) {
@@ -27,7 +27,7 @@ function headerOf({ name, content }, epoch) {
   const header = Buffer.alloc(BLOCK)
   const [folder, rest] = splitName(name)
   header.write(rest, 0)
-  // Mode, owner, group, size, time; the sum counts its own eight bytes as blanks.
+  // Mode, owner, group, size, time. The checksum counts its own eight bytes as spaces.
   header.write(octal(0o644, 8) + octal(0, 8) + octal(0, 8) + octal(content.length, 12) + octal(epoch, 12), 100)
   header.write(`${' '.repeat(8)}0`, 148)
   header.write('ustar\x0000', 257)
@@ -38,8 +38,8 @@ function headerOf({ name, content }, epoch) {
 }
 
 /**
- * An archive that depends on the names and contents alone: sorted, owned by 0, all files of one time. Node has gzip and no tar; the
- * program of the system differs between systems in how it is asked for this.
+ * A reproducible archive: files are sorted, owned by 0, and share one time. Written here because Node has gzip but no tar, and
+ * the options for this differ between the tar programs of systems.
  *
  * @param {readonly Entry[]} entries
  * @param {number} epoch seconds
@@ -57,7 +57,7 @@ export function tarOf(entries, epoch) {
 /** @param {Buffer} content */
 export function gzipOf(content) {
   const packed = gzipSync(content, { level: 9 })
-  // The header's byte for the system that has packed: unknown, on every system.
+  // The header byte for the operating system: "unknown", so that it is the same everywhere.
   packed[9] = 255
   return packed
 }

@@ -17,7 +17,10 @@ export function testSources() {
 
 export const specifiedFamilies = () => familiesIn(readFileSync(join(root, 'docs', 'rows.md'), 'utf8'))
 
-/** @typedef {{ whole: Map<string, number>, parts: Map<string, number> }} Proof titles by the file that has them, or by its folder */
+/**
+ * @typedef {{ whole: Map<string, number>, parts: Map<string, number> }} Proof number of titles by the file that has them, or by
+ *   its folder
+ */
 
 /** @param {Map<string, number>} counts @param {string} name */
 const count = (counts, name) => counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -37,7 +40,7 @@ function proofsIn(sources) {
   return proofs
 }
 
-/** The beginning of a row's sentence, as far as it can stand in a table. @param {string} sentence */
+/** The beginning of a row's sentence, short enough for a table. @param {string} sentence */
 function beginningOf(sentence) {
   const plain = sentence.replaceAll(/ ?\*\*\([^*]*\)\*\*/g, '').replaceAll('**', '')
   const [first = ''] = plain.split(/(?<=[^.])(?:[.;:] |\.$)/)
@@ -47,7 +50,7 @@ function beginningOf(sentence) {
   return `${(isInCode ? cut.slice(0, cut.lastIndexOf('`')).trimEnd() : cut).replaceAll('|', '\\|')} …`
 }
 
-/** The name that a heading has in an address. @param {string} title */
+/** @param {string} title */
 const anchorOf = (title) =>
   title
     .toLowerCase()
@@ -59,7 +62,7 @@ const listed = (counts, write) =>
   [...counts].map(([name, times]) => `${write(name)}${times > 1 ? ` ×${times}` : ''}`).join(', ')
 
 /**
- * The page as far as it has to be up to date: how many titles prove a row changes with every title, its state does not.
+ * The part of the page that must be up to date. The number of titles is ignored, since it changes with every new title.
  *
  * @param {string} page
  */
@@ -76,7 +79,7 @@ function totalsOf(rows, proofs) {
 }
 
 /**
- * docs/requirements.md.
+ * Writes docs/requirements.md.
  *
  * @param {readonly import('./rows.mjs').Family[]} families
  * @param {readonly import('./claims.mjs').Source[]} sources

@@ -25,10 +25,10 @@ export function titlesIn(sources) {
 }
 
 /**
- * What names a row and is no mark: it would be read by people, and counted nowhere.
+ * Text that looks like a row but is not a valid mark: readers would trust it, but nothing counts it.
  *
  * @param {readonly Source[]} sources
- * @param {readonly string[]} families the names before the hyphens
+ * @param {readonly string[]} families row prefixes
  * @returns {string[]}
  */
 export function malformedMarks(sources, families) {

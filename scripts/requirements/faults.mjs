@@ -3,7 +3,7 @@ import { malformedMarks, titlesIn } from './claims.mjs'
 const isJourney = (/** @type {string} */ path) => path.startsWith('tests/journeys/')
 
 /**
- * What titles claim and may not.
+ * Rows that titles claim but must not.
  *
  * @param {readonly import('./rows.mjs').Row[]} rows
  * @param {readonly import('./claims.mjs').Source[]} sources

@@ -14,11 +14,7 @@ const inspectorLine = ({ inspector }) => ['Inspector', inspector, 'the checkout 
 
 const REAL_MONEY = 'No real money moves here. Ctrl-C stops everything.\n'
 
-/**
- * What a person may open, one line each.
- *
- * @param {import('./sandbox.mjs').Announced} origins
- */
+/** @param {import('./sandbox.mjs').Announced} origins */
 export function printAddresses(origins) {
   print([
     ['Demo shop', origins.shop, 'order something here: it leads into the checkout'],
@@ -38,7 +34,7 @@ export function printInspector(origins) {
 }
 
 /**
- * What a person may open, and what they may take to a host of their own.
+ * Prints the playground's address, and the folder to upload to a static host.
  *
  * @param {string} origin
  * @param {string} folder

@@ -9,14 +9,14 @@ const PATIENCE = 5000
 let isEnding = false
 
 /**
- * Ending this process ends what it started, and lets it put its own things in order first: a test runner stops its servers.
+ * Forwards the signal to the child processes and waits for them, so that a test runner can stop its servers.
  *
  * @param {'SIGINT' | 'SIGTERM' | 'SIGHUP'} signal
  * @param {number} code
  */
 function end(signal, code) {
   if (running.size === 0) process.exit(code)
-  // npm passes a Ctrl-C on that this process has had already; without a listener the second one would end it at once.
+  // npm forwards a Ctrl-C that this process has already received. Without a listener, the second signal would end it at once.
   if (isEnding) return
   isEnding = true
   for (const child of running) {
@@ -37,7 +37,7 @@ process.on('exit', () => {
 })
 
 /**
- * Starts a program that ends with us at the latest.
+ * Starts a program that ends with this process at the latest.
  *
  * @param {string[]} command program and arguments
  * @param {import('node:child_process').SpawnOptions} options
@@ -51,7 +51,7 @@ export function startChild([file = '', ...args], options = {}) {
 }
 
 /**
- * Runs a program to its end. With `quiet` its output is kept instead of shown, for the caller to show if it matters.
+ * Runs a program to its end. With `quiet`, its output is returned instead of shown.
  *
  * @param {string[]} command
  * @param {{ quiet?: boolean, env?: Record<string, string | undefined> }} options

@@ -1,8 +1,8 @@
-/** A failure that the reader can do something about: its message is all that is shown, without a stack. */
+/** A failure that the reader can fix: only its message is shown, without a stack. */
 export class ClearCause extends Error {}
 
 /**
- * Runs a command of this repository and turns its end into an exit code.
+ * Runs a command of this repository and sets the exit code.
  *
  * @param {() => Promise<number | void>} command
  */

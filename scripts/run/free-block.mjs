@@ -7,9 +7,9 @@ const BLOCKS = 50
 const LAST_PORT = 65_535
 
 /**
- * Where `npm start` looks for free ports first.
+ * The port at which `npm start` begins to look for free ports. Throws ClearCause for a wrong SANDBOX_PORT.
  *
- * @param {string | undefined} named by SANDBOX_PORT
+ * @param {string | undefined} named value of SANDBOX_PORT
  */
 export function wantedPort(named = process.env['SANDBOX_PORT']) {
   const port = Number(named || 4100)
@@ -28,7 +28,7 @@ function isFree(port) {
 }
 
 /**
- * The first of a few consecutive free loopback ports, at `from` or soon after it.
+ * Finds consecutive free loopback ports at or above `from`, and returns the first.
  *
  * @param {number} from
  */

@@ -7,14 +7,14 @@ const ENTRIES = {
   oxlint: 'oxlint/bin/oxlint',
   playwright: '@playwright/test/cli.js',
   prettier: 'prettier/bin/prettier.cjs',
-  // The native compiler; the one of before stays for the linter and for our own laws, which read code through it.
+  // The native compiler. The JavaScript one stays installed for the linter and for our tests that parse code.
   tsc: 'typescript-native/bin/tsc',
   vite: 'vite/bin/vite.js',
   vitest: 'vitest/vitest.mjs',
 }
 
 /**
- * How to call an installed program: Node with its entry file. Unlike npx it starts at once and needs no shell on Windows.
+ * Command for an installed program: Node with its entry file. It starts faster than npx and needs no shell on Windows.
  *
  * @param {keyof typeof ENTRIES} name
  * @returns {string[]}
@@ -23,7 +23,7 @@ export function program(name) {
   return [process.execPath, join(root, 'node_modules', ENTRIES[name])]
 }
 
-/** npm itself: the one that runs us, if one does. @returns {string[]} */
+/** Command for npm: the npm that started this process, if there is one. @returns {string[]} */
 export function npm() {
   const running = process.env['npm_execpath']
   if (running?.endsWith('.js') && existsSync(running)) return [process.execPath, running]

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the repository, so that commands work from wherever they are called. */
+/** The repository's root, so that commands work from any folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -18,10 +18,11 @@ import { startChild } from './child.mjs'
 export const INSPECTOR = '.build/inspector'
 
 /**
- * Starts the built sandbox and waits for the one line by which it says where it is.
+ * Starts the built sandbox and waits for the line in which it prints its addresses.
  *
  * @param {number} port
- * @param {() => void} [want] called when its inspector is opened before it is built; without it there is none
+ * @param {() => void} [want] called when the sandbox's inspector is opened before it is built; without it, the sandbox has no
+ *   inspector
  * @returns {Promise<{ origins: Announced, stop(): Promise<void>, ended: Promise<number> }>}
  */
 export async function startSandbox(port, want) {

@@ -1,4 +1,4 @@
-/** A stopwatch that started now. @returns {() => number} seconds since then */
+/** Starts a stopwatch. @returns {() => number} seconds since then */
 export function stopwatch() {
   const start = performance.now()
   return () => (performance.now() - start) / 1000

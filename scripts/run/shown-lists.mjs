@@ -1,15 +1,17 @@
-/** The list of what surrounds every screen. The list of a look leaves out each part of the page that is the same there. */
+/**
+ * Name of the list with the parts that surround every screen. The lists of visual states leave out parts that are identical to
+ * it.
+ */
 export const FRAME = 'frame'
 
 /**
- * Lines that are left out: regions that wait for an announcement, the amount that is announced a while after it has changed, rules
- * between groups, and addresses, which have tests of their own.
+ * Lines that are left out: status regions, delayed announcements of an amount, separators, and URLs, which have their own tests.
  */
 const LEFT_OUT = /^\s*- (?:status|status: ".*: ₺[\d.,]+"|separator|\/url:.*)$/
 
-/** Values that are made up for each order or depend on the day, and their placeholders. @type {readonly (readonly [RegExp, string])[]} */
+/** Values that depend on the order or the day, and their placeholders. @type {readonly (readonly [RegExp, string])[]} */
 const VALUES = [
-  // A code that is being typed; anywhere else six figures are what a list is for.
+  // Only the code in its field: six digits anywhere else must stay in the list.
   [/(textbox "(?:Doğrulama kodu|Verification code)"): "\d{6}"/, '$1: {code}'],
   [/[^\s"@]+@[^\s"@]+\.[^\s"@]*[^\s"@.,:]/g, '{email}'],
   [/\b(?:127\.0\.0\.1|localhost):\d+/g, '{host}'],
@@ -27,15 +29,15 @@ const VALUES = [
 ]
 
 /**
- * @param {readonly string[]} lines of a snapshot
- * @returns {string[]} those that say something, with placeholders for what changes from run to run
+ * @param {readonly string[]} lines of an ARIA snapshot
+ * @returns {string[]} the relevant lines, with placeholders for values that change between runs
  */
 export const withPlaceholders = (lines) =>
   lines
     .filter((line) => !LEFT_OUT.test(line))
     .map((line) => VALUES.reduce((text, [value, name]) => text.replace(value, name), line))
 
-/** The parts of a page: lines that are not indented, each with those below it. @param {readonly string[]} lines */
+/** Splits a snapshot into top-level parts: an unindented line with the indented lines below it. @param {readonly string[]} lines */
 const partsOf = (lines) => lines.join('\n').split(/\n(?=\S)/)
 
 /** @param {readonly string[]} lines @param {readonly string[]} frame @returns {string[]} */
@@ -48,7 +50,7 @@ export function withoutFrame(lines, frame) {
 }
 
 /**
- * @param {string} text of a file: `# name` of each look, and below it its lines
+ * @param {string} text of a file: `# name` of each visual state, followed by its lines
  * @returns {Map<string, string[]>}
  */
 export function readLists(text) {
@@ -67,10 +69,10 @@ export const writeLists = (lists) => [...lists].map(([name, lines]) => `# ${name
 /**
  * @param {readonly string[]} listed
  * @param {readonly string[]} shown
- * @returns {string[]} each line that only one of them has, with its number there
+ * @returns {string[]} the lines that only one of them has, with their numbers
  */
 export function differences(listed, shown) {
-  // How many lines two lists share from these places on, at most.
+  // Length of the longest common subsequence from these positions on.
   const shared = listed.map(() => shown.map(() => 0))
   const at = (/** @type {number} */ i, /** @type {number} */ j) => shared[i]?.[j] ?? 0
   for (let i = listed.length - 1; i >= 0; i--)

@@ -1,5 +1,5 @@
 /**
- * Runs work a few at a time, in the order given, and tells each end as it comes.
+ * Runs the works with limited concurrency, starting them in the given order.
  *
  * @template Work, Result
  * @param {readonly Work[]} works

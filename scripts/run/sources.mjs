@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from './root.mjs'
 
 /**
- * All files of some folders and files, in one order everywhere; what does not exist has none.
+ * All files in these folders, and these files, in the same order on every system. Missing ones are skipped.
  *
  * @param {readonly string[]} places relative to the root
  * @returns {string[]} relative to the root
@@ -22,7 +22,7 @@ export function filesIn(places) {
 }
 
 /**
- * A hash over names and contents. Times would not do: Git gives every file of a checkout the time of the checkout.
+ * A hash of names and contents. Modification times are no use, because Git sets them to the time of the checkout.
  *
  * @param {readonly string[]} places
  */

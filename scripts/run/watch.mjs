@@ -17,8 +17,8 @@ function look(places) {
 }
 
 /**
- * Looks again and again instead of asking the system: some hundred files take a few milliseconds, and it is the same on
- * every platform, in containers and on network drives. What changes while `onChange` runs is seen by the next look.
+ * Polls instead of watching the file system: reading the times of a few hundred files takes milliseconds, and works the same on
+ * every platform, in containers and on network drives. Changes made while `onChange` runs are found by the next poll.
  *
  * @param {readonly string[]} places
  * @param {(files: string[]) => Promise<void>} onChange

@@ -1,7 +1,7 @@
 import { ClearCause } from './clear-cause.mjs'
 
 /**
- * The number that an option of a command names; undefined where it was left out. Throws ClearCause for anything else.
+ * Parses a numeric option of a command; undefined if it is missing. Throws ClearCause for anything else.
  *
  * @param {string} name
  * @param {string | undefined} value

@@ -6,14 +6,14 @@ export const canUseApt = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /**
- * Installs Debian's packages, without the recommended ones, and starts no service. A failure is printed and no error: the caller looks
- * for what it needs again.
+ * Installs Debian packages without the recommended ones. A failure is only printed, because callers check again for what they
+ * need.
  *
  * @param {readonly string[]} packages
  */
 export async function installWithApt(packages) {
   const time = stopwatch()
-  // Package scripts start no service in this run level.
+  // In this run level, package scripts start no services.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   const install = ['apt-get', 'install', '-y', '--no-install-recommends', ...packages]
   for (const command of [['apt-get', 'update'], install]) {

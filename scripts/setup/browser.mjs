@@ -4,10 +4,10 @@ import { runChild } from '../run/child.mjs'
 import { ClearCause } from '../run/clear-cause.mjs'
 import { canUseApt, installWithApt } from './apt.mjs'
 
-/** Debian's Chromium without a window: the same engine, without the toolbar that every new window of the other one draws. */
+/** Debian's headless Chromium: the same engine, but it does not draw a toolbar for every new window. */
 const SHELL = 'chromium-headless-shell'
 
-/** With a window, and with the back/forward cache that the other one lacks: for the journeys that leave the page and come back. */
+/** The full browser, for journeys that leave the page and return: the headless one has no back/forward cache. */
 const FULL = 'chromium'
 
 const NAMES = [SHELL, FULL, 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -33,8 +33,8 @@ function isExecutable(file) {
 }
 
 /**
- * Ubuntu's `chromium-browser` is a script that only says that a snap is needed: a browser is what tells its version.
- * On Windows, where `--version` opens a window, the file itself has to do.
+ * Ubuntu's `chromium-browser` may be a script that only points to a snap, so a browser must print its version. On Windows
+ * `--version` opens a window, so the file alone has to do.
  *
  * @param {string} file
  */
@@ -61,9 +61,9 @@ function causeOf(found) {
 }
 
 /**
- * Finds a browser for the journeys, or installs one where that is possible, and tells child processes where it is.
+ * Finds or installs a browser for the journeys, and passes its path to child processes.
  *
- * @returns {Promise<string>} the path of its program
+ * @returns {Promise<string>} the path of the program
  */
 export async function setUpBrowser() {
   const named = process.env['CHROME_PATH']

@@ -10,8 +10,8 @@ import { ClearCause } from '../run/clear-cause.mjs'
 /**
  * @typedef {object} Artefact
  * @property {string} name
- * @property {readonly string[]} sources everything that it is made of
- * @property {string} made the file that is written when it is made
+ * @property {readonly string[]} sources everything that it is built from
+ * @property {string} made a file that every build writes
  * @property {() => string[]} command
  */
 
@@ -59,7 +59,7 @@ const stampOf = ({ name }) => join(root, '.build', 'stamps', `${name}.json`)
 
 /** @param {Artefact} artefact */
 function identity({ sources, made }) {
-  // The time of what was made belongs to it: another build may have run in between, by hand.
+  // The modification time of the output is part of the identity, because a manual build may have replaced it.
   const { mtimeMs } = statSync(join(root, made))
   return JSON.stringify({ sources: contentHash(sources), made: mtimeMs })
 }
@@ -74,7 +74,7 @@ function isFresh(artefact) {
 }
 
 /**
- * Makes an artefact again and says how long it took.
+ * Builds an artefact and prints the time it took.
  *
  * @param {Artefact} artefact
  */
@@ -87,14 +87,14 @@ export async function build(artefact) {
   if (code !== 0)
     throw new ClearCause(`${output.trim()}\n\nThe ${artefact.name} could not be built; its errors are above.`)
   console.log(`Built the ${artefact.name} in ${inSeconds(time())}.`)
-  // Sources that changed while it was being made: what was made is usable, and made again next time.
+  // If sources changed during the build, the result is usable but gets no stamp, so it is built again next time.
   if (contentHash(artefact.sources) !== hashed) return
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, identity(artefact))
 }
 
 /**
- * Makes an artefact unless it is there and made of the sources as they are.
+ * Builds an artefact unless it is up to date.
  *
  * @param {Artefact} artefact
  */

@@ -6,7 +6,7 @@ import { runChild } from '../run/child.mjs'
 import { npm } from '../run/programs.mjs'
 import { root } from '../run/root.mjs'
 
-/** The last version with Chrome 90; it is old and unmaintained, so it is in no lock and only its browser is used. */
+/** The last version that contains Chrome 90. It is unmaintained, so it is not a dependency; only its browser is used. */
 const PACKAGE = 'chrome-aws-lambda@8.0.2'
 const ARCHIVE = 'chrome-aws-lambda-8.0.2.tgz'
 const INTEGRITY = 'sha512-a4VEX6DknxISPqGLksZa/JuEnjc4nLXaG0BMp5c9qERvJ/eBHPUJ7oCRQQC+SxSxuxsEwxbBj2RBlCQbivnihg=='
@@ -33,7 +33,7 @@ async function unpack(into) {
   if (found !== INTEGRITY) throw new Error(`${PACKAGE} is another one than the one that was looked at: ${found}`)
   await run(['tar', '-xzf', archive, '-C', into])
   const unpacked = (/** @type {string} */ name) => brotliDecompressSync(readFileSync(join(into, 'package/bin', name)))
-  // Its libraries are those of a Debian without a desktop, and its software renderer.
+  // The browser's libraries, and its software renderer.
   for (const name of ['aws.tar', 'swiftshader.tar']) {
     writeFileSync(join(into, name), unpacked(`${name}.br`))
     await run(['tar', '-xf', join(into, name), '-C', into])
@@ -45,9 +45,9 @@ async function unpack(into) {
 }
 
 /**
- * Fetches Chrome 90, the oldest that PLT-01 names, into a folder of its own.
+ * Downloads Chrome 90, the oldest version that PLT-01 names, into its own folder.
  *
- * @returns {Promise<string>} a line about it
+ * @returns {Promise<string>} a line for the console
  */
 export async function setUpChrome90() {
   const isBuiltForHere = process.platform === 'linux' && process.arch === 'x64'

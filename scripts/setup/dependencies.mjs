@@ -19,7 +19,6 @@ function packagesIn(file) {
   }
 }
 
-/** Installs the dependencies of the lock unless they are there. */
 export async function setUpDependencies() {
   checkNodeVersion()
   if (isInstalled(packagesIn('package-lock.json'), packagesIn('node_modules/.package-lock.json'))) return

@@ -7,7 +7,7 @@ export const hasAnyEngine = (isWhole) =>
   findFirefox() !== undefined || (isWhole && (findChrome90() !== undefined || findWebKit() !== undefined))
 
 /**
- * Finds the other browsers, or installs them where that is possible. Without one its journeys are skipped, and counted as skipped.
+ * Finds or installs the other browsers. Journeys without their browser are skipped and counted as skipped.
  *
  * @param {boolean} isWhole
  */

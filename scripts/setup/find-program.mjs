@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path'
 
 /**
  * @param {readonly string[]} names
- * @param {readonly string[]} folders that the PATH of plain users lacks
- * @returns {string | undefined} the path of the first program that is there
+ * @param {readonly string[]} folders more folders, which the PATH of normal users lacks
+ * @returns {string | undefined} the path of the first program found
  */
 export function findProgram(names, folders = []) {
   const all = [...(process.env['PATH'] ?? '').split(delimiter), ...folders].filter((folder) => folder !== '')

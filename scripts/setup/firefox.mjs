@@ -5,7 +5,7 @@ import { findProgram } from './find-program.mjs'
 const PACKAGE = 'firefox-esr'
 
 /**
- * Ubuntu's `firefox` is a script that only says that a snap is needed: a browser is what tells its version.
+ * Ubuntu's `firefox` may be a script that only points to a snap, so a browser must print its version.
  *
  * @returns {string | undefined} the path of the program
  */
@@ -17,9 +17,9 @@ export function findFirefox() {
 }
 
 /**
- * Finds Firefox, or installs it where that is possible.
+ * Finds or installs Firefox.
  *
- * @returns {Promise<string>} a line about it
+ * @returns {Promise<string>} a line for the console
  */
 export async function setUpFirefox() {
   if (findFirefox() === undefined && canUseApt()) {

@@ -3,8 +3,8 @@
  */
 
 /**
- * Whether node_modules holds what the lock says. npm writes its own record of what it installed last of all, so a
- * broken-off installation has none. What is optional may be missing: it is for other platforms.
+ * Whether node_modules matches the lock file. npm writes its own lock file last, so an interrupted installation has none.
+ * Optional packages for other platforms may be missing.
  *
  * @param {Packages | undefined} locked
  * @param {Packages | undefined} installed

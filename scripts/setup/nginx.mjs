@@ -1,16 +1,16 @@
 import { canUseApt, installWithApt } from './apt.mjs'
 import { findProgram } from './find-program.mjs'
 
-/** Debian has it outside of the PATH of plain users. */
+/** Debian installs nginx outside the PATH of normal users. */
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
 /** @returns {string | undefined} the path of the program */
 export const findNginx = () => findProgram(['nginx'], FOLDERS)
 
 /**
- * Finds nginx, or installs it where that is possible. Without it the tests with a real server are skipped, and counted as skipped.
+ * Finds or installs nginx. Without it, the tests with a real server are skipped and counted as skipped.
  *
- * @returns {Promise<string>} a line about it
+ * @returns {Promise<string>} a line for the console
  */
 export async function setUpNginx() {
   if (findNginx() === undefined && canUseApt()) {

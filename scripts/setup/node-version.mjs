@@ -3,7 +3,8 @@ import { ClearCause } from '../run/clear-cause.mjs'
 const OLDEST = [20, 19]
 
 /**
- * Vite and ESLint need this much; older versions fail deep inside them with unhelpful messages.
+ * Throws ClearCause for a version that is too old. Vite and ESLint need this one; with older versions they fail with unhelpful
+ * messages.
  *
  * @param {string} version
  */

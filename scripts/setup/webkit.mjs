@@ -4,7 +4,7 @@ import { findProgram } from './find-program.mjs'
 const PACKAGES = ['webkit2gtk-driver', 'xvfb']
 
 /**
- * WebKitGTK has no mode without a window, so it needs a virtual screen beside its driver. The driver starts the browser itself.
+ * WebKitGTK has no headless mode, so it needs a virtual screen besides its driver. The driver starts the browser.
  *
  * @returns {{ driver: string, screen: string } | undefined} the paths of both programs
  */
@@ -14,9 +14,9 @@ export function findWebKit() {
 }
 
 /**
- * Finds WebKitGTK, or installs it where that is possible.
+ * Finds or installs WebKitGTK.
  *
- * @returns {Promise<string>} a line about it
+ * @returns {Promise<string>} a line for the console
  */
 export async function setUpWebKit() {
   if (findWebKit() === undefined && canUseApt()) {

@@ -1,13 +1,13 @@
 // @ts-check
 
 /**
- * The sentences of one language that load together.
+ * The sentences of one language in one file, which load together.
  *
  * @typedef {object} Catalogue
  * @property {ReadonlyMap<string, string>} sentences by key
- * @property {ReadonlyMap<string, readonly string[]>} comments the lines before an entry, by key
- * @property {readonly string[]} repeated keys with a second entry
- * @property {readonly string[]} former entries that only remember a sentence of the past
+ * @property {ReadonlyMap<string, readonly string[]>} comments comment lines before an entry, by key
+ * @property {readonly string[]} repeated keys that occur twice
+ * @property {readonly string[]} former obsolete entries (`#~`)
  */
 
 /** @type {Readonly<Record<string, string>>} */
@@ -21,7 +21,7 @@ const unquoted = (lines) =>
     .replace(/\\(.)/g, (whole, letter) => UNESCAPED[letter] ?? whole)
 
 /**
- * The line that starts with the keyword, and the quoted lines that go on with it.
+ * A field's value: the line with the keyword, and the quoted lines after it.
  *
  * @param {readonly string[]} lines
  * @param {string} keyword
@@ -35,8 +35,6 @@ function fieldOf(lines, keyword) {
 }
 
 /**
- * Reads a .po file whose ids are keys.
- *
  * @param {string} text
  * @returns {Catalogue}
  */
@@ -75,7 +73,7 @@ const headerOf = (language) =>
   ].join('\n')
 
 /**
- * The .po file of a catalogue, in the order of the keys: sentences of one subject are neighbours.
+ * The .po file of a catalogue, sorted by key, so that sentences of one subject are adjacent.
  *
  * @param {string} language
  * @param {Catalogue} catalogue

@@ -3,7 +3,7 @@
 /** @import { Catalogue } from './catalogue.mjs' */
 
 /**
- * What loads together, in both languages.
+ * A catalogue in both languages.
  *
  * @typedef {object} Pair
  * @property {string} name of the file in each language
@@ -11,7 +11,7 @@
  * @property {Catalogue} en
  */
 
-/** Keys whose sentence is rightly the same in both languages: names and abbreviations. */
+/** Keys whose sentence may be the same in both languages, such as abbreviations. */
 const SAME_IN_BOTH = ['transfer.iban']
 
 /** @param {Pair} pair */
@@ -20,7 +20,7 @@ const keysOf = ({ tr, en }) => [...new Set([...en.sentences.keys(), ...tr.senten
 /** @param {string} sentence */
 const placeholdersOf = (sentence) => [...new Set(sentence.match(/\{\w+/g) ?? [])].sort().join(' ')
 
-/** A sentence of values and signs alone can't be the same by mistake. @param {string} sentence */
+/** A sentence without letters is the same in every language, so it is not reported. @param {string} sentence */
 const isWordless = (sentence) => !/\p{L}/u.test(sentence.replace(/\{[^}]*\}/g, ''))
 
 /** @param {string} file @param {Catalogue} catalogue @param {readonly string[]} keys */
@@ -55,7 +55,7 @@ function faultsOfPair(pair, same) {
 }
 
 /**
- * What is wrong with the sentences themselves.
+ * Faults of the sentences themselves.
  *
  * @param {readonly Pair[]} pairs
  * @param {readonly string[]} same
@@ -72,7 +72,7 @@ export function catalogueFaults(pairs, same = SAME_IN_BOTH) {
 }
 
 /**
- * Sentences that no code says.
+ * Sentences that no code uses.
  *
  * @param {readonly Pair[]} pairs
  * @param {(key: string) => boolean} isSaid

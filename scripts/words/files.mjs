@@ -12,7 +12,7 @@ const LANGUAGES = /** @type {const} */ (['tr', 'en'])
 /** @param {string} language @param {string} name */
 const fileOf = (language, name) => join(root, 'locales', language, `${name}.po`)
 
-/** All sentences there are. @returns {Pair[]} */
+/** @returns {Pair[]} */
 export function readPairs() {
   const names = readdirSync(join(root, 'locales', 'en')).flatMap((file) => /^(.+)\.po$/.exec(file)?.[1] ?? [])
   /** @param {string} language @param {string} name */
@@ -20,7 +20,7 @@ export function readPairs() {
   return names.sort().map((name) => ({ name, tr: read('tr', name), en: read('en', name) }))
 }
 
-/** Brings the catalogues into their order and writes the type of their keys. @param {readonly Pair[]} pairs */
+/** Writes the catalogues in their sort order, and the type of their keys. @param {readonly Pair[]} pairs */
 export function writeWords(pairs) {
   for (const pair of pairs)
     for (const language of LANGUAGES)

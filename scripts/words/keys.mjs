@@ -1,13 +1,12 @@
 // @ts-check
 
-/** No line of the file is longer. */
 const WIDTH = 140
 
 /** @param {string} key */
 const subjectOf = (key) => key.split('.')[0]
 
 /**
- * The module of the type `WordKey`: a new line for each subject, that is, for each first part of a key.
+ * The module with the type `WordKey`. Each subject (the first part of a key) starts a new line.
  *
  * @param {Iterable<string>} keys
  */

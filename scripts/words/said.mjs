@@ -5,7 +5,7 @@ import ts from 'typescript'
 import { root } from '../run/root.mjs'
 
 /**
- * Whether some code says a key: as a value (a type only allows it), or as the start of a composed key.
+ * Finds the keys that code uses as a string value, or as the start of a template. A key in a type does not count.
  *
  * @param {Iterable<ts.SourceFile>} trees
  * @returns {(key: string) => boolean}
@@ -25,7 +25,7 @@ export function keysSaidIn(trees) {
   return (key) => said.has(key) || starts.some((start) => key.startsWith(start))
 }
 
-/** The syntax of everything that may say a sentence. */
+/** The parsed source files that may use a sentence. */
 export function speakers() {
   return ['src', 'machines'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

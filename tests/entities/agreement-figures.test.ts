@@ -70,7 +70,7 @@ const FILES = [
 
 const isFigure = (value: object): value is figures.Figure => 'amount' in value
 
-/** Every figure changed to one that no text could have by chance. */
+/** Replaces every figure by a unique number that no text contains by chance. */
 function changed(table: typeof figures): { readonly table: object; readonly amounts: ReadonlyMap<string, number> } {
   const amounts = new Map<string, number>()
   let next = 7001
@@ -115,7 +115,6 @@ describe('every figure of the table', () => {
       Array.from(amounts).flatMap(([name, amount]) => (text.includes(String(amount)) ? [] : [name]))
     expect(absentIn(userInEnglish + inEnglish)).toEqual([])
     expect(absentIn(userInTurkish + inTurkish)).toEqual([])
-    // And nothing else of the texts is a number.
     for (const text of texts)
       expect(
         (text.match(/\d+/g) ?? []).filter(

@@ -24,13 +24,13 @@ const i18n = {
   en: setupI18n({ locale: 'en', messages: { en: english } }),
 }
 
-/** What is filled in where a text is shown. */
+/** Placeholders that are filled in when a text is displayed. */
 const PLACES = ['{provider}', '{consentPurpose}', '{contact}', '{fees}']
 
 const names = Object.keys(FILES) as AgreementName[]
 const sentencesOf = ({ articles }: Agreement) => articles.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])
 
-/** Numbers, dates and times of day, in any order: the languages have their own. */
+/** Numbers, dates and times of day, sorted, because their order differs between the languages. */
 const figuresIn = (sentences: readonly string[]): string[] =>
   (
     sentences
@@ -42,7 +42,7 @@ const figuresIn = (sentences: readonly string[]): string[] =>
 
 const linksIn = (sentence: string) => Array.from(sentence.matchAll(/<(\w+)>(.*?)<\/\1>/g), ([, name]) => name ?? '')
 
-/** A link that is not closed, closed by another name, or made of nothing. */
+/** A link that is unclosed, empty, or closed by another name. */
 const isLoose = (sentence: string) => /[<>]|^\s*$/.test(sentence.replace(/<(\w+)>[^<>]+<\/\1>/g, 'link'))
 
 describe.each(names)('the text %s', (name) => {

@@ -5,7 +5,7 @@ const TODAY = { year: 2025, month: 11, day: 22 }
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** Every day and every day that there is not, from the first of a year to the last of another. */
+/** Every day from one year to another, including impossible ones such as 32/13. */
 function daysOf(from: number, to: number) {
   const days: { written: string; isReal: boolean; isPast: boolean }[] = []
   for (let year = from; year <= to; year += 1) {

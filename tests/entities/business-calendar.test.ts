@@ -17,7 +17,7 @@ import { onDay } from '../machines/fixtures/protected-order'
 const DAY = 86_400_000
 const HOUR = 3_600_000
 
-/** Every day of three years, as its midnight in Istanbul. */
+/** Midnight in Istanbul of every day in three years. */
 const FIRST = Date.parse('2025-01-01T00:00:00+03:00')
 const DAYS = Array.from({ length: 365 * 3 }, (_, index) => FIRST + index * DAY)
 
@@ -29,7 +29,7 @@ const received = (istanbul: string, calendar: BusinessCalendar = TURKISH_CALENDA
 
 const inThreeYears = (days: readonly string[]) => days.filter((day) => day < '2028').sort()
 
-/** The first moment after a day in Istanbul. */
+/** Midnight in Istanbul after a day. */
 const endOf = (day: CalendarDay) => at(`${isoDay(day)}T00:00:00`) + DAY
 
 const zone = process.env['TZ']
@@ -40,7 +40,7 @@ afterEach(() => {
 
 describe('the business calendar', () => {
   it('the business calendar knows every public holiday and half day of Türkiye in 2025–2027, the provider’s and ours (AGR-02~)', () => {
-    // Written from the domain facts, not from either list.
+    // Copied from the domain facts, independent of both lists under test.
     const holidays = [
       ...['2025-01-01', '2025-03-30', '2025-03-31', '2025-04-01', '2025-04-23', '2025-05-01', '2025-05-19'],
       ...['2025-06-06', '2025-06-07', '2025-06-08', '2025-06-09', '2025-07-15', '2025-08-30', '2025-10-29'],

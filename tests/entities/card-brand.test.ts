@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brandOf, type CardBrand, cvcLength } from '../../machines/entities/card'
 
-/** The requirement row, word by word: a brand, and the first and the last prefix that is its. */
+/** The table of the requirement: a brand with its first and last prefix. */
 const ROW: readonly (readonly [CardBrand, string, string])[] = [
   ['VISA', '4', '4'],
   ['AMEX', '34', '34'],

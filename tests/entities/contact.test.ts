@@ -7,7 +7,6 @@ const email = fc.stringMatching(/^[a-z]{1,6}@[a-z]{1,6}\.example$/)
 const national = fc.stringMatching(/^5\d{9}$/)
 const contact = fc.record({ email, gsmNumber: national })
 
-/** The same contact in another spelling. */
 const rewritten = ({ email: address, gsmNumber }: Contact): fc.Arbitrary<Contact> =>
   fc.record({
     email: fc.constantFrom(address, address.toUpperCase(), ` ${address} `),

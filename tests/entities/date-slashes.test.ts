@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withDateSlashes } from '../../machines/entities/identity'
 
-/** What is in the field after each key. */
 function typedKeyByKey(keys: string): string[] {
   let text = ''
   return Array.from(keys, (key) => {

@@ -8,11 +8,11 @@ import { wholeCatalogue } from '../support/reading/whole-catalogue'
 const LANGUAGES = ['tr', 'en'] as const
 const CATALOGUES = { tr: wholeCatalogue('tr'), en: wholeCatalogue('en') }
 
-/** Words of banks, cashiers and investigators. */
+/** Bank and fraud terms that the shopper must not see. */
 const BANKS_WORDS =
   /fraud|dolandır|şüphe|suspect|terminal|day.end|end.of.day|gün sonu|lost|stolen|kayıp|çalıntı|el koy|retain|merchant category|üye işyeri|\bBIN\b|CAVV|\bECI\b/i
 
-/** Banks give these no reason that we could put better. */
+/** For these groups the bank gives no reason that could be rephrased. */
 const WITHOUT_OURS = ['UNKNOWN', 'INVALID_CHARS_IN_EMAIL']
 
 type Language = (typeof LANGUAGES)[number]
@@ -22,7 +22,7 @@ function readBy(refusal: Refusal, language: Language): string {
   return text ?? CATALOGUES[language].sentences.get(key) ?? ''
 }
 
-/** Every decline of the domain facts, as an answer names it: by both, by the group alone, by the code alone. */
+/** Every decline of the domain facts in the three forms of an answer: code and group, group only, code only. */
 const NAMED = BANK_DECLINES.flatMap(([code, text]) =>
   [
     { code, group: text.group },
@@ -31,7 +31,7 @@ const NAMED = BANK_DECLINES.flatMap(([code, text]) =>
   ].map((named) => ({ ...named, text, title: `${named.code} ${named.group ?? ''}`.trim() })),
 )
 
-/** What each group of a bank’s answers means to the shopper (domain facts 7.16), as a reader who knows the groups understands them. */
+/** The sentence for each group of a bank's answers (domain facts 7.16). */
 const MEANT: Readonly<Record<string, string>> = {
   NOT_SUFFICIENT_FUNDS: 'errors.insufficientFunds',
   DO_NOT_HONOUR: 'declines.notApproved',
@@ -65,7 +65,7 @@ const MEANT: Readonly<Record<string, string>> = {
 describe('a bank’s refusal', () => {
   it.each(Object.entries(MEANT))('a bank’s refusal of the group %s is shown as %s (GWY-05~)', (group, key) => {
     expect(problemOf({ code: '', group, message: undefined }).key).toBe(key)
-    // The group decides: the codes of two pages differ.
+    // The group takes precedence over the code, because the provider documents different codes on two pages.
     expect(problemOf({ code: '10207', group, message: undefined }).key).toBe(key)
   })
 

@@ -8,7 +8,7 @@ const domain = fc.array(label, { minLength: 2, maxLength: 4 }).map((labels) => l
 const address = fc.tuple(local, domain).map(([name, host]) => `${name}@${host}`)
 const space = fc.stringMatching(/^[ \t\u00a0\n]{0,3}$/)
 
-/** Letter by letter, so that no locale has a say in it. */
+/** A table of letters, so that the expectation depends on no locale. */
 const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
   [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, index) => [letter, 'abcdefghijklmnopqrstuvwxyz'[index] ?? '']),
 )
@@ -52,7 +52,7 @@ describe('an e-mail address', () => {
         const position = at % (email.length + 1)
         const typed = email.slice(0, position) + letter + email.slice(position)
         expect(parseEmail(typed)).toEqual({ fault: 'validations.email.turkishCharacter' })
-        // The same letter as some systems write it: a plain one and its mark.
+        // The same letter in decomposed form: a base letter and a combining mark.
         expect(parseEmail(typed.normalize('NFD'))).toEqual({ fault: 'validations.email.turkishCharacter' })
       }),
     )

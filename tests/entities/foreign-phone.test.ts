@@ -4,7 +4,7 @@ import { getCountries, getExampleNumber } from 'libphonenumber-js/max'
 import { describe, expect, it } from 'vitest'
 import { callingCodeWithin, fieldPhone, parsePhone } from '../../machines/entities/phone'
 
-/** A mobile number of each country: as it is dialled from abroad, and as people write it at home. */
+/** A mobile number of each country, in international and in national format. */
 const numbers = getCountries().flatMap((country) => {
   const number = getExampleNumber(country, examples)
   if (!number) return []
@@ -12,7 +12,7 @@ const numbers = getCountries().flatMap((country) => {
   return [{ country, prefix, phone: number.number, written: number.formatNational() }]
 })
 
-/** Where one dials something else than a 0 before a number at home: 8, 06, or digits that go elsewhere from abroad. */
+/** Countries whose trunk prefix is not 0: it is 8 or 06, or consists of digits that have another meaning from abroad. */
 const OTHER_TRUNKS = ['AR', 'BY', 'HU', 'KZ', 'RU', 'TM']
 
 const anyNumber = fc.constantFrom(...numbers)
@@ -21,7 +21,6 @@ const foreigners = fc.constantFrom(...numbers.filter(({ prefix }) => prefix !== 
 
 const marks = fc.constantFrom('', ' ', '\u00a0', '\u200e', '\u202a', '-', '.', ' (', ') ')
 
-/** The same digits with something between them. */
 const apart = (text: string) =>
   fc
     .array(marks, { minLength: text.length + 1, maxLength: text.length + 1 })

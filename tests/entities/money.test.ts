@@ -5,11 +5,11 @@ import { formatMoney, moneyParts, parseMinor, plainAmount, toMajor } from '../..
 
 const languages: readonly Language[] = ['tr', 'en']
 
-/** Everything that ten digits and two decimals can say. */
+/** Every amount with ten digits and two decimals. */
 const minorUnits = fc.integer({ min: 0, max: 999_999_999_999 })
 const anyLanguage = fc.constantFrom(...languages)
 
-/** The engine's own number data, which the oldest engines do not have. */
+/** The engine's own number formats, as the reference. The oldest supported engines lack them. */
 const engineFormats = {
   tr: new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   en: new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),

@@ -4,7 +4,7 @@ import { parseNationalId } from '../../machines/entities/identity'
 
 const digit = fc.integer({ min: 0, max: 9 })
 
-/** Nine digits and the two that check them, made as the register makes them. */
+/** Nine digits and two check digits, computed by the official algorithm. */
 const valid = fc
   .tuple(fc.integer({ min: 1, max: 9 }), fc.array(digit, { minLength: 8, maxLength: 8 }))
   .map(([first, others]) => {

@@ -9,13 +9,13 @@ const INVALID = 'validations.verificationCode'
 
 const fullWidth = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
 
-/** Anything but a digit in any guise: `½`, `²` and `٣` are digits to a person who pastes them. */
+/** Anything without digits. `½`, `²` and `٣` count as digits, because a shopper may paste them. */
 const noise = fc.string({ unit: 'grapheme', maxLength: 4 }).filter((text) => !/\d/.test(withPlainDigits(text)))
 
 const digitsOf = (minLength: number, maxLength: number) =>
   fc.array(fc.constantFrom(...'0123456789'), { minLength, maxLength })
 
-/** Digits with other characters before, between and after them, and the bare digits. */
+/** Digits surrounded and separated by other characters, with the bare code. */
 const mixed = (minLength: number, maxLength: number) =>
   digitsOf(minLength, maxLength).chain((digits) =>
     fc
@@ -74,7 +74,7 @@ describe('the verification code', () => {
     ['Kod:', REQUIRED],
     ['12345', INVALID],
     ['1234567', INVALID],
-    // The length of the constant beside it, which means nothing.
+    // Ten digits: the unexplained constant of VAL-03 is not a valid length.
     ['1234567890', INVALID],
   ])('the verification code at fault as %j is never sent (VAL-03~)', (typed, fault) => {
     expect(codeFaultOf(typed)).toBe(fault)

@@ -18,7 +18,7 @@ const ARABIC = (text: string) => text.replace(/\d/g, (digit) => String.fromCodeP
 
 const noise = fc.constantFrom('', ' ', '-', '.', '/', '\u200b', '\u00a0', 'x', 'ş', '\n')
 
-/** Something good, anything of digits, or anything at all; with what comes along, in any figures. */
+/** A valid text, random digits or any text; with noise in between and in any script's digits. */
 const pastedOf = (good: fc.Arbitrary<string>) =>
   fc
     .tuple(
@@ -68,7 +68,7 @@ describe('of a thousand texts that are pasted, the rules see what is there, and 
         if (!acceptedCard('expireDate', shown)) return
         const digits = [...digitsOf(text)].filter((digit) => digit !== '0').sort()
         const seen = [...digitsOf(shown)].filter((digit) => digit !== '0').sort()
-        // A year of two digits has its century by then.
+        // A two-digit year is shown with its century, 20.
         expect([digits.join(''), [...digits, '2'].sort().join('')]).toContain(seen.join(''))
       }),
       RUNS,

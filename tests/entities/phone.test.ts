@@ -12,7 +12,7 @@ const subscriber = digits(9)
 const prefixes = ['', '0', '90', '+90', '0090', '+90 ', '(0) ', '(+90) ', '+90-', '+90 0', '90 0', '00900']
 const separators = ['', '', '', ' ', '-', '.', '(', ')', '\u00a0', '\t', '  ', ' - ']
 
-/** A number as a shopper might write it: one of the prefixes, and anything that separates between the digits. */
+/** A number as a shopper might write it, with any prefix and separators. */
 const written = (national: string) =>
   fc
     .tuple(fc.constantFrom(...prefixes), fc.array(fc.constantFrom(...separators), { minLength: 11, maxLength: 11 }))
@@ -37,9 +37,9 @@ describe('a phone number', () => {
   it.each([
     ...['5321234567', '0532 123 45 67', '905321234567', '+90 (532) 123-45-67', '0090 532 123 45 67', '532.123.45.67'],
     ...['+90 0532 123 45 67', '90 0532 123 45 67', '+90 (0) 532 123 45 67', '0090 0532 123 45 67'],
-    // As other keyboards write figures.
+    // Digits of other scripts, as some keyboards type them.
     ...['５３２１２３４５６７', '＋９０　５３２　１２３　４５　６７', '٠٥٣٢ ١٢٣ ٤٥ ٦٧', '۰۵۳۲۱۲۳۴۵۶۷'],
-    // As phones copy it out of their address books, with the marks that hold its direction.
+    // As phones copy a number from their contacts, with invisible direction marks.
     ...[
       '\u202a+90 532 123 45 67\u202c',
       '\u200e0532 123 45 67',
@@ -93,7 +93,7 @@ describe('a phone number', () => {
         expect(parsePhone(`+90${national}`)).toEqual(expected)
       }),
     )
-    // Without any code it is a number of the country that the field names.
+    // Without a calling code it counts as a number of the field's country.
     expect(parsePhone('15112345678')).toEqual({ fault: 'validations.phoneNumber' })
     expect(parsePhone(' ')).toEqual({ fault: 'validations.phoneNumberRequired' })
   })
@@ -120,7 +120,7 @@ describe('a masked phone number', () => {
     fc.assert(
       fc.property(digits(7), digits(7), digits(2), (one, other, lastTwo) => {
         expect(maskPhone(`+905${one}${lastTwo}`)).toBe(`+90 5** *** ** ${lastTwo}`)
-        // What two numbers that end alike look like can tell nothing of what they do not share.
+        // Two numbers with the same last digits look the same when masked, so the mask reveals nothing else.
         expect(maskPhone(`+905${other}${lastTwo}`)).toBe(maskPhone(`+905${one}${lastTwo}`))
       }),
     )

@@ -13,7 +13,7 @@ import { CHOICES } from '../machines/support/choices'
 const lira = (minor: number): Money => ({ minor, currency: 'TRY' })
 const minorOf = (money: Money | undefined) => money?.minor ?? 0
 
-/** What has to be true of every account of a payment, wherever it comes from. */
+/** Invariants of every price breakdown. */
 function addsUp({ price, installmentCost, total, balanceUsed, bonusUsed, cardPart }: PriceBreakdown) {
   expect(minorOf(balanceUsed) + minorOf(bonusUsed) + cardPart.minor).toBe(total.minor)
   expect(price.minor + installmentCost.minor).toBe(total.minor)
@@ -61,7 +61,7 @@ describe('what a payment is made of', () => {
 
 const BINS = { first: '55496071', second: '45435900' } as const
 
-/** What a bank asks for this price: more in installments, and now and then less at once. */
+/** A bank's installment options for a price: usually dearer, sometimes cheaper. */
 const installmentsOf = (price: number) =>
   fc
     .record({
@@ -76,7 +76,7 @@ const installmentsOf = (price: number) =>
         .map((month) => optionAt(month, month === 1 ? price : Math.ceil((price * (100 + extra)) / 100))),
     }))
 
-/** Any form that can stand on the screen, with any answers of banks and wallet. */
+/** Any state of the form, with any answers of banks and wallet. */
 const anyChoices: fc.Arbitrary<Choices> = fc.integer({ min: 1, max: 500_000 }).chain((price) =>
   fc
     .record({

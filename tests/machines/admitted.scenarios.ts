@@ -8,7 +8,7 @@ import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
 
-/** A buyer from abroad who was let in, and can pay. */
+/** A buyer from abroad whom the provider admitted, at the payment methods. */
 async function admitted(machine: Machine) {
   const harness = await ways.admittingForeignPhone(beginning(machine))
   await harness.admitForeignPhone()
@@ -17,7 +17,6 @@ async function admitted(machine: Machine) {
   return harness
 }
 
-/** A buyer from abroad, who is no member. */
 export const admittedTold: Told<Machine> = {
   'a buyer from abroad pays by card once the provider has let them in, without a code (FRGN-02~)': async (machine) => {
     const harness = await admitted(machine)

@@ -10,7 +10,7 @@ import { ways } from './support/ways'
 
 const CHANGED = { ...PENDING, referenceCode: 'ref-3', gsmNumber: '+905559876543' }
 
-/** A code is on its way: to another number, back to the form, or under way. */
+/** While a code is pending: changing the number, stepping back, and requests in flight. */
 export const admittingCodeTold: Told<typeof checkoutMachine> = {
   'a code that went to a wrong number is sent to another, and the new reference counts (OTP-06~)': async (machine) => {
     const harness = await ways.changingPhone(beginning(machine))
@@ -22,7 +22,7 @@ export const admittingCodeTold: Told<typeof checkoutMachine> = {
     expect(harness.screen()).toBe('otp')
     harness.enterCode()
     expect(harness.ports.verifyCode.asked).toMatchObject([{ referenceCode: 'ref-3' }])
-    // The merchant is to know the number that the member has now.
+    // The merchant has to receive the member's new number.
     expect(harness.ports.updateContact.asked.at(-1)).toEqual({ email: PENDING.email, gsmNumber: CHANGED.gsmNumber })
   },
 

@@ -7,10 +7,9 @@ import type { Told } from './support/tell'
 import type { SeenState } from './support/way-table'
 import { ways } from './support/ways'
 
-/** A scenario in which the order's one page asks for everything. */
 const quickly = (machine: typeof checkoutMachine) => beginning(machine, { order: { isQuickLogin: true } })
 
-/** What is over the one page in each state; the states are those of any other order. */
+/** The modal over the one page in each state. The states are the same as for other orders. */
 const MODALS: Partial<Record<SeenState, ModalName | undefined>> = {
   'arriving.identifying': undefined,
   registering: undefined,
@@ -20,7 +19,6 @@ const MODALS: Partial<Record<SeenState, ModalName | undefined>> = {
   changingPhone: 'change-phone-number',
 }
 
-/** The order's one page asks for everything. */
 export const admittingQuickTold: Told<typeof checkoutMachine> = {
   'a page that asks for everything is one screen, with the same states as modals over it (QCK-02~, MDL-09~)': async (
     machine,

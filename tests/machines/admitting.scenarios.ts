@@ -127,7 +127,6 @@ const emailTold: Told<Machine> = {
   },
 }
 
-/** From the form to the methods, for a shopper who is not let in at once. */
 export const admittingTold: Told<Machine> = {
   ...registeringTold,
   ...emailTold,

@@ -11,7 +11,7 @@ import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
 
-/** From the link to the code: everything before anybody is known. */
+/** From the link to the code: everything before the shopper is identified. */
 export const arrivalTold: Told<Machine> = {
   'a link without a token is dead, and makes no call (BOOT-05~)': async (machine) => {
     const harness = beginCheckout(machine, { input: { token: '' } })

@@ -15,7 +15,7 @@ const begin = (how?: Beginning) => beginCheckout(checkoutMachine, how)
 
 type Harness = ReturnType<typeof begin>
 
-/** Who is known, and what the checkout decides by it: what is paid with can be looked up by a member alone. */
+/** What is known of the buyer, and a decision that depends on it: only a member can look up the payment detail. */
 const factsOf = (harness: Harness) => ({
   member: harness.snapshot().context.member,
   isCodePending: harness.snapshot().context.pending !== undefined,
@@ -59,7 +59,7 @@ function expectedIn(state: string) {
   return BEFORE_THE_CODE.includes(state) ? NOBODY : LOGGED_IN
 }
 
-/** What is in the tab's storage after a login, and what its calls carry. */
+/** What a login leaves in the tab's storage, and the credentials that its calls send. */
 function keptOfLogin() {
   const { sessionStore, entries } = tabStorage()
   const session = createSession(createServerClock(), sessionStore, () => undefined)

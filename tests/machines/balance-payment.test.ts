@@ -12,7 +12,7 @@ import type { Money } from '../../machines/entities/money'
 const lira = (minor: number): Money => ({ minor, currency: 'TRY' })
 const price = lira(248_050)
 
-/** By what it is of the price: whether it pays it, whether it is known not to, and what would be left. */
+/** Each balance relative to the price: whether it covers it, whether it is known to fall short, and the remainder. */
 const TABLE: readonly (readonly [
   name: string,
   balance: Money | undefined,

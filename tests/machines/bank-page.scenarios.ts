@@ -12,14 +12,14 @@ type Machine = typeof checkoutMachine
 const AT_BANK = ['paying.redirecting', 'paying.goingForCredit', 'reconciling'] as const
 const ELSEWHERE = ['arriving.identifying', 'paying.choosing', 'paying.inFlight', 'result'] as const
 
-/** At a bank whose page is drawn within this one. */
+/** At a bank whose page is shown in an iframe of this page. */
 async function atBank(machine: Machine, way: (typeof AT_BANK)[number] = 'paying.redirecting') {
   const harness = await ways[way](beginning(machine))
   harness.send({ type: 'tab.openedBank' })
   return { ...harness, isShown: () => isBankShown(harness.snapshot()) }
 }
 
-/** The page of a bank within a checkout that is in a frame itself (SHELL-12). */
+/** The bank's page inside a checkout that is embedded itself (SHELL-12). */
 export const bankPageTold: Told<Machine> = {
   'a bank’s page is on show where a bank has the next word, and nowhere else (SHELL-12~)': async (machine) => {
     for (const way of AT_BANK) expect([way, (await atBank(machine, way)).isShown()]).toEqual([way, true])

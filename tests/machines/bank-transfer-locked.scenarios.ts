@@ -10,7 +10,7 @@ import { OTHER_PRICE } from './fixtures/funds'
 import { ORDER, RECEIPT, REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
-/** A member who has given up a code starts again, at the bank that it was of. */
+/** End of a member who gave up the code: the form restarts with the same bank. */
 const RESTARTED = {
   ...{ kind: 'restarted', problem: undefined },
   drafts: { 'bank-transfer': { selectedBankId: AKBANK.bankId, clickedBanks: [] } },
@@ -22,7 +22,7 @@ const LAPSED = { text: 'Referans kodunun süresi doldu', key: 'errors.generic' }
 
 const UNSAID: Refusal = { code: '1', group: undefined, message: undefined }
 
-/** What is said after notices were refused without a sentence, one after the other. */
+/** The problem shown after consecutive notices were refused. */
 async function afterRefusals(machine: Machine, ...refusals: readonly Partial<Refusal>[]) {
   const harness = withCode(machine)
   for (const named of refusals) {
@@ -32,7 +32,6 @@ async function afterRefusals(machine: Machine, ...refusals: readonly Partial<Ref
   return harness.view().problem
 }
 
-/** What can be done once there is a code. */
 export const bankTransferLockedTold: Told<Machine> = {
   'a transfer with a code locks all other methods, and says so as often as it is asked (BANK-03~, PAY-10~, PAY-11~)': (
     machine,

@@ -101,7 +101,7 @@ export const bankTransferTold: Told<Machine> = {
       withCode(machine, { begun: { ...TRANSFER, begunAt: Date.parse(`${istanbul}+03:00`) }, ...start }).view()
         .receivedOn
     expect(begin(machine).view().receivedOn).toBeUndefined()
-    // A half day, before a holiday and a weekend.
+    // A half day before a holiday and a weekend.
     expect(receivedOn('2026-05-26T13:00:00')).toEqual(onDay('2026-05-26'))
     expect(receivedOn('2026-05-26T13:00:01')).toEqual(onDay('2026-06-01'))
     const calendar = { holidays: ['2026-05-27'], halfDays: [] }

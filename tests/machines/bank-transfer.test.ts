@@ -29,7 +29,7 @@ const day = (text: string): CalendarDay => {
 const noonOf = (on: CalendarDay) => Date.UTC(on.year, on.month - 1, on.day, 12)
 const isWeekend = (on: CalendarDay) => [0, 6].includes(new Date(noonOf(on)).getUTCDay())
 
-/** Any day of this century and the next. */
+/** Any day from 2000 to 2199. */
 const anyDay = fc
   .integer({ min: Date.UTC(2000, 0, 1) / DAY, max: Date.UTC(2199, 11, 31) / DAY })
   .map((days) => bankDay(days * DAY))

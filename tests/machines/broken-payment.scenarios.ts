@@ -9,7 +9,7 @@ import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
 
-/** A paying side that breaks: what was sent decides what comes of it. */
+/** A payment machine that throws: the outcome depends on whether a payment was sent. */
 export const brokenPaymentTold: Told<Machine> = {
   'a card form that breaks before anything was sent can be opened again (PAY-06~)': async (machine) => {
     const harness = await ways.opening(beginning(machine, { children: BROKEN.cardPaymentAtWallet }))

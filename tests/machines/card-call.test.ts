@@ -3,7 +3,6 @@ import { type CallFacts, callFor, type CardCall, isThreeDSForced } from '../../m
 
 const yesOrNo = [false, true] as const
 
-/** Every combination there is. */
 const all: CallFacts[] = (['savedCard', 'newCard', 'bkm'] as const).flatMap((cardSource) =>
   yesOrNo.flatMap((isMixPayment) =>
     yesOrNo.flatMap((isForcedByOrder) =>
@@ -23,7 +22,7 @@ const all: CallFacts[] = (['savedCard', 'newCard', 'bkm'] as const).flatMap((car
   ),
 )
 
-/** The table of the specification, a row a reason; the first that holds decides. */
+/** The table of the specification, one row for each reason; the first that applies decides. */
 const ROWS: readonly (readonly [reason: string, holds: (facts: CallFacts) => boolean, call: CardCall])[] = [
   ['no card of ours is paid with', ({ cardSource }) => cardSource === 'bkm', 'bkm'],
   ['the balance pays a part', ({ isMixPayment }) => isMixPayment, 'mix'],

@@ -11,10 +11,9 @@ const LENT = { terms: { isCreditEnabled: true }, card: CARD, isAgreed: true }
 
 const SHORT = problemOf(SHORT_OF_FUNDS)
 
-/** After a card that was refused. */
 const refused = (machine: Machine, start: Start, problem = SHORT) => choose(machine, { ...LENT, problem, ...start })
 
-/** What can be done where a card had too little behind it (CARD-12). */
+/** What the shopper can do after a card with insufficient funds (CARD-12). */
 export const cardCreditOfferTold: Told<Machine> = {
   'a card with too little behind it has a credit offered in its place, once (CARD-12~)': async (machine) => {
     const harness = await refused(machine, {})

@@ -29,7 +29,7 @@ const good = {
   accountHolder: fc.stringMatching(/^[A-Z]{1,9}( [A-Z]{1,9}){1,3}$/),
 }
 
-/** Two card numbers that share what may be known of them: the first eight digits, the last four and that they are right. */
+/** Two card numbers with the same known parts: the first eight digits, the last four, and a valid check digit. */
 const twins = fc
   .tuple(
     fc.constantFrom('4', '5', '9'),

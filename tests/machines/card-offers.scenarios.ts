@@ -15,7 +15,7 @@ interface Offer extends Start {
   readonly cards?: readonly SavedCard[]
 }
 
-/** At the form of a card that is typed already, before its bank has said anything. */
+/** The form with a complete card, before its bank has answered. */
 async function typing(machine: Machine, { card = CARD, cards = [], ...start }: Offer = {}) {
   const harness = begin(machine, { isAgreed: true, isOfferHeld: true, ...start })
   await harness.wallet.answer(walletOf({ typed: card, cards }))
@@ -26,10 +26,8 @@ const NEW = { kind: 'new', isStored: false } as const
 const MONTHS = [1, 3, 6]
 const lira = (minor: number) => ({ minor, currency: 'TRY' })
 
-/** A card of another bank. */
 const OTHER: CardFacts = { ...CARD, bin: '55287900', lastFour: '0008' }
 
-/** What the card's bank offers beside the payment itself. */
 export const cardOffersTold: Told<Machine> = {
   'installments are asked for as soon as eight digits are there, and then chosen from (INST-01~, INST-02~)': async (
     machine,
@@ -49,7 +47,7 @@ export const cardOffersTold: Told<Machine> = {
     harness.fill(CARD)
     expect(harness.installments.asked).toHaveLength(1)
     harness.send({ type: 'shopper.choseInstallment', installmentNumber: 6 })
-    // Five months are not offered, and a key in another field changes nothing.
+    // Five installments are not offered, and typing in another field changes nothing.
     harness.send({ type: 'shopper.choseInstallment', installmentNumber: 5 })
     harness.fill(CARD)
     expect(harness.offer().selectedInstallment).toBe(6)
@@ -103,7 +101,7 @@ export const cardOffersTold: Told<Machine> = {
       harness.pay()
       expect(harness.question()).toEqual(questionOf(NEW))
       expect(harness.view()).toMatchObject({ problem: undefined })
-      // Who comes back is asked for again, and is not held up by it on another card.
+      // A form that is opened again requests the offers again. An outstanding answer does not block another card.
       const again = begin(machine, { draft: harness.draft(), isOfferHeld: true })
       again.fill(OTHER, 'cardNumber')
       again.fill(CARD, 'cardNumber')
@@ -179,7 +177,7 @@ export const cardOffersTold: Told<Machine> = {
     expect(harness.submitted()).toMatchObject({
       ...{ question: questionOf(NEW, { bonusUsed: BONUS.amount }), sum: ORDER.price, bankPart: lira(247_050) },
     })
-    // The code is typed again, the bonus is not asked for again, and what was chosen still is.
+    // The code is typed again, but the bonus is not requested again, and the choice stays.
     const draft = { ...harness.draft(), card: CARD_WITHOUT_CODE }
     const again = begin(machine, { draft, isOfferHeld: true })
     again.fill(CARD)

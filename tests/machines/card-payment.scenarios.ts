@@ -145,7 +145,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
   'a refused payment keeps the form, says why and can be tried again with a new code (CARD-11~)': async (machine) => {
     const tried = await choose(machine)
     tried.pay()
-    // The vault has forgotten the security code while the answer was on its way.
+    // The vault has cleared the security code meanwhile.
     const draft = { ...tried.draft(), card: CARD_WITHOUT_CODE }
     const harness = begin(machine, { draft, isAgreed: true, problem: REFUSED })
     expect(harness.view()).toMatchObject({ kind: 'choosing', problem: REFUSED, brand: 'VISA', isAgreed: true })

@@ -16,7 +16,7 @@ import { CARDS, saved, walletOf, walletRefused } from './fixtures/wallet'
 
 type Machine = typeof cardPaymentMachine
 
-/** At the saved cards, before their bank has said anything. */
+/** The form with saved cards, before their bank has answered. */
 async function atForm(machine: Machine, start: Start = {}, cards = CARDS) {
   const harness = begin(machine, { isAgreed: true, isOfferHeld: true, terms: ALL_TERMS, balance: A_PART, ...start })
   await harness.wallet.answer(walletOf({ cards }))
@@ -28,10 +28,8 @@ const bonus = { type: 'shopper.choseBonus', isBonusSelected: true } as const
 const months = (installmentNumber: number) => ({ type: 'shopper.choseInstallment', installmentNumber }) as const
 
 const NEW_CARD = { kind: 'new', isStored: false } as const
-/** A card of another bank. */
 const OTHER = { ...CARD, bin: '55287900', lastFour: '0008' }
 
-/** What the press makes of the form. */
 export const cardPressedTold: Told<Machine> = {
   'the form ends with all that is sent, as it was shown, and hears nothing more (PAY-11~, PAY-12~, PAY-04~)': async (
     machine,
@@ -48,7 +46,7 @@ export const cardPressedTold: Told<Machine> = {
       gate: { memberId: MEMBER.memberId, means: 'card', amount: sum, terms: { ...NO_TERMS, ...ALL_TERMS } },
       question: questionOf({ kind: 'saved', cardToken: 'last paid' }, { installment: 3, price: sum, bonusUsed }),
     })
-    // It has ended, and shows on what was pressed.
+    // The machine has ended and continues to show what was submitted.
     expect([harness.snapshot().status, harness.sum().total, harness.view()]).toMatchObject([
       'done',
       sum,
@@ -123,7 +121,7 @@ export const cardPressedTold: Told<Machine> = {
     const draft = draftAtNewPrice(before.draft())
     const harness = begin(machine, { draft, price: OTHER_PRICE, isAgreed: true, isOfferHeld: true })
     expect(harness.sum()).toMatchObject({ price: OTHER_PRICE, total: OTHER_PRICE, installmentNumber: 1 })
-    // What was answered for the former price is asked again for this one.
+    // Offers for the former price are requested again for the new one.
     expect([harness.installments.asked, harness.bonus.asked]).toMatchObject([
       [{ price: OTHER_PRICE }],
       [{ price: OTHER_PRICE }],

@@ -18,7 +18,6 @@ import { tabsTold } from './tabs.scenarios'
 import { timeTold } from './time.scenarios'
 import { unsettledTold } from './unsettled.scenarios'
 
-/** Every scenario of the whole checkout. */
 export const checkoutTold: Told<typeof checkoutMachine> = {
   ...arrivalTold,
   ...admittingTold,

@@ -9,14 +9,14 @@ import { run } from './support/run'
 const instant = fc.integer({ min: 0, max: 500 }).map((seconds) => seconds * 1000)
 const deadline: fc.Arbitrary<Deadline> = fc.record({ at: instant, side: fc.constantFrom('form', 'member') })
 
-/** What a timer understands, in any order; the device's clock may jump both ways. */
+/** The timer's commands in any order; the device's clock may jump in both directions. */
 const command = fc.oneof(
   fc.record({ type: fc.constant('tick' as const), now: instant }),
   fc.record({ type: fc.constant('set' as const), deadline }),
   fc.constantFrom({ type: 'start' as const }, { type: 'stop' as const }, { type: 'reset' as const }),
 )
 
-/** The row, word by word: what a timer knows after each of its five commands. */
+/** A model of the requirement: the timer's state after each of its five commands. */
 interface Known {
   readonly deadline: Deadline | undefined
   readonly now: number | undefined

@@ -11,7 +11,7 @@ const found = (language: 'tr' | 'en', search: string) => matching(LISTS[language
 const anyList = fc.constantFrom<readonly Country[]>(tr, en)
 const anyCountry = anyList.chain((list) => fc.tuple(fc.constant(list), fc.constantFrom(...list)))
 
-/** Ways in which the same letters come from keyboards. */
+/** Ways in which keyboards write the same letters. */
 const TYPED: readonly ((name: string) => string)[] = [
   (name) => name,
   (name) => name.toLowerCase(),
@@ -19,7 +19,7 @@ const TYPED: readonly ((name: string) => string)[] = [
   (name) => name.toLocaleLowerCase('tr'),
   (name) => name.toLocaleUpperCase('tr'),
   (name) => name.normalize('NFD'),
-  // On a keyboard that has none of its marks.
+  // A keyboard without the name's diacritics.
   (name) =>
     name
       .normalize('NFD')
@@ -51,7 +51,7 @@ describe('searching for a country', () => {
     ['tr', 'abd', 'US'],
   ] as const)('searching for a country in %s by %j finds %s first (FRGN-01~)', (language, search, iso) => {
     const [first, ...others] = found(language, search)
-    // A territory may have the word in its name and so come before the one that is only also called so.
+    // A territory with the word in its name may precede the country that has it only as another name.
     expect([first, ...others.slice(0, 1)]).toContain(iso)
   })
 

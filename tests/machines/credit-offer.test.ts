@@ -18,7 +18,7 @@ describe('the offer of a credit in the place of a card', () => {
     fc.assert(
       fc.property(facts, ({ group, isCreditEnabled, buyer, minor, currency }) => {
         const isLent = currency === 'TRY' && minor >= 50_000 && minor <= 10_000_000
-        // The code says it where no group does.
+        // Without a group, the code alone says that funds are insufficient.
         const isShort = group !== 'DO_NOT_HONOUR' && group !== 'NOT_SUFFICIENT_AWARD'
         const isDue = isShort && isCreditEnabled && buyer === MEMBER && isLent
         const problem = problemOf({ ...SHORT_OF_FUNDS, group })

@@ -34,7 +34,7 @@ function begin(machine: typeof emailMismatchMachine, isQuick = false) {
   }
 }
 
-/** Another e-mail was typed, and is asked about. */
+/** Submits another e-mail and leaves its lookup pending. */
 function ask(machine: typeof emailMismatchMachine) {
   const harness = begin(machine)
   harness.type(OTHER)

@@ -8,7 +8,6 @@ const POPULAR = [
   ...['yahoo.com', 'yahoo.com.tr', 'yandex.com', 'yandex.com.tr'],
 ]
 
-/** The letters that lie around each on the keyboard. */
 const AROUND: Readonly<Record<string, string>> = {
   ...{ a: 'qwsz', b: 'vghn', c: 'xdfv', d: 'serfcx', e: 'wsdr', f: 'drtgvc', g: 'ftyhbv', h: 'gyujnb', i: 'ujko' },
   ...{ j: 'huikmn', k: 'jiolm', l: 'kop', m: 'njk', n: 'bhjm', o: 'iklp', p: 'ol', q: 'wa', r: 'edft', s: 'awedxz' },
@@ -20,7 +19,7 @@ interface Slip {
   readonly typed: string
 }
 
-/** All that one slip of a finger can make of a domain. */
+/** Every result of a single typing slip in a popular domain. */
 const slips: readonly Slip[] = POPULAR.flatMap((meant) =>
   [...meant].flatMap((letter, at) => {
     const before = meant.slice(0, at)
@@ -54,7 +53,7 @@ describe('the suggested e-mail address', () => {
       ['yandx.com.tr', 'yandex.com.tr'],
       ['windowlive.com', 'windowslive.com'],
     ],
-    // A wrong end, or a wrong place for the dot.
+    // A wrong ending, or a misplaced dot.
     ...[
       ['gmail.con', 'gmail.com'],
       ['gmail.co', 'gmail.com'],
@@ -72,14 +71,14 @@ describe('the suggested e-mail address', () => {
       ['hotmail.com.rt', 'hotmail.com.tr'],
       ['outlook.co.tr', 'outlook.com.tr'],
     ],
-    // No mail exists there.
+    // These domains accept no e-mail.
     ...[
       ['gmail.com.tr', 'gmail.com'],
       ['gmail.comtr', 'gmail.com'],
       ['gmail.tr', 'gmail.com'],
       ['icloud.com.tr', 'icloud.com'],
     ],
-    // As a Turkish keyboard writes an i.
+    // A Turkish keyboard's i.
     ...[
       ['gmaıl.com', 'gmail.com'],
       ['GMAİL.COM', 'gmail.com'],

@@ -16,7 +16,7 @@ const KNOWN: Order = {
 
 const typedText = fc.stringMatching(/^[a-z0-9@. ]{1,12}$/)
 
-/** All that a shopper can have typed before the order is there: two fields are on the page by then. */
+/** Everything that a shopper may have typed before the order is loaded, when the page has two fields. */
 const typedEarly = fc
   .record({ email: fc.option(typedText), gsmNumber: fc.option(typedText) })
   .map((typed): EntryForm => ({
@@ -73,7 +73,6 @@ describe('the form when the order is here', () => {
 
 const separators = fc.stringMatching(/^[ \t().\u00a0-]{0,2}$/)
 
-/** The same digits with anything between them that people write. */
 const spaced = (digits: string) =>
   fc
     .array(separators, { minLength: digits.length, maxLength: digits.length })
@@ -115,7 +114,7 @@ describe('a phone in the form', () => {
       expect(isForeign(foreign)).toBe(true)
       expect(withTidyPhone(foreign)).toMatchObject({ prefix: '+49', gsmNumber: '151 123 456 78' })
     }
-    // A Turkish number is one, no matter what was picked before it was typed whole.
+    // A complete Turkish number counts as Turkish, regardless of the picked country.
     expect(isForeign({ ...form, prefix: '+49', gsmNumber: '+90 532 123 45 67' })).toBe(false)
   })
 

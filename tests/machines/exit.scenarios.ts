@@ -14,7 +14,7 @@ type Machine = typeof checkoutMachine
 
 const SHOP = ORDER.goBackUrl
 
-/** At the methods; the last look at the order answers on demand. */
+/** At the payment methods; the test answers the order check. */
 async function choosing(machine: Machine) {
   const check = hold<typeof checkOrder>()
   const harness = await ways['paying.choosing'](
@@ -68,7 +68,7 @@ export const exitTold: Told<Machine> = {
     harness.send({ type: 'shopper.exited' })
     expect(exitView(harness.snapshot())).toMatchObject({ isOpen: true, isLeaving: true })
     expect(harness.ports.leaveForShop.asked).toEqual([SHOP])
-    // Back on the page as it was left.
+    // The browser restored the page from its back/forward cache.
     await harness.ports.leaveForShop.answer(undefined)
     expect(exitView(harness.snapshot())).toMatchObject({ isOpen: false })
   },

@@ -20,7 +20,7 @@ interface Read extends Detail {
   readonly terms: PaymentTerms
 }
 
-/** The order of which everything is known but its flags; all of them are off but those that are said. */
+/** Reads an order in which every flag is off except the given ones. */
 async function read(said: Readonly<Record<string, unknown>>): Promise<Read> {
   const { campaignMarketingUiDisplay: _, campaignMarketingUiDisplayV2: __, ...plain } = INIT
   const off = Object.fromEntries(FLAG_NAMES.map((name) => [name, undefined]))
@@ -44,15 +44,15 @@ const offers = (method: Method) => (order: Read) => methodsOf(order.terms, MEMBE
 const SOON = INIT.systemTime + 60_000
 
 interface Effect {
-  /** What the shopper sees or may do, as a yes or a no. */
+  /** Whether the flag has its effect, as the shopper sees it. */
   readonly sees: (order: Read) => boolean
-  /** What else has to be on for it to be seen. */
+  /** Other flags that must be on for the effect to show. */
   readonly beside?: Partial<InitFlags>
-  /** Seen where the flag is off. */
+  /** Set if the effect shows when the flag is off. */
   readonly isTurned?: true
 }
 
-/** What each flag does. Total by type. */
+/** The effect of each flag. The type requires one for every flag. */
 const EFFECTS: Readonly<Record<keyof InitFlags, Effect>> = {
   campaignEnabled: { sees: ({ order }) => order.look.campaign !== undefined },
   creditCardEnabled: { sees: offers('credit-card') },
@@ -95,10 +95,10 @@ const SAID = [
   ['absent', {}],
 ] as const
 
-/** What is in a flag's place and is no way of writing yes or no. */
+/** Values that are not a valid boolean. */
 const UNREADABLE: readonly unknown[] = [null, '', 'TRUE', 'yes', 'on', 2, {}, []]
 
-/** Everything that is on costs nothing but a step more; all other flags open something. */
+/** Safe when on: these add at most a step. All other flags enable something, so they are safe when off. */
 const SAFELY_ON: readonly string[] = ['force3Ds', 'newDesignEnabled']
 
 describe('a flag of the order', () => {
@@ -109,7 +109,7 @@ describe('a flag of the order', () => {
     async (name, how, said) => {
       const { sees, beside = {}, isTurned = false } = EFFECTS[name]
       const order = await read({ ...beside, ...('is' in said ? { [name]: said.is } : {}) })
-      // Nothing said counts as off, but of the new design as on.
+      // A missing flag counts as off, except `newDesignEnabled`.
       const isOn = how === 'absent' ? name === 'newDesignEnabled' : how === 'on'
       expect(sees(order)).toBe(isOn !== isTurned)
       seen += 1

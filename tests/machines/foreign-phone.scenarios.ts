@@ -46,14 +46,14 @@ function begin(machine: typeof foreignPhoneMachine, contact: Contact = ORDER.con
   }
 }
 
-/** The shopper has gone on. */
+/** The shopper continued; the preference request is pending. */
 function askWhere(machine: typeof foreignPhoneMachine, contact?: Contact) {
   const harness = begin(machine, contact)
   harness.goOn()
   return harness
 }
 
-/** And may pay on this page. */
+/** The provider lets the shopper pay on this page. */
 async function askIn(machine: typeof foreignPhoneMachine, contact?: Contact) {
   const harness = askWhere(machine, contact)
   await harness.preference.answer({ kind: 'here' })

@@ -12,18 +12,18 @@ import { sampled } from '../support/whole-run'
 import { arrowsNotTaken, arrowsOf, forgetArrows, statesEntered, statesOf } from './support/arrows'
 import { OPERATIONS, operationsIn } from './support/operations'
 
-/** A piece of the names of the paths to be walked, when it is not all of them. */
+/** Substring of the names of the paths to walk; empty walks all. */
 const wanted = process.env['ONE_PATH'] ?? ''
 
 const all = machines.flatMap(({ found }) => found)
 
-/** The largest charts; all that can become of them has its turn in `npm run everything`. */
+/** The largest charts, which are explored completely only in `npm run everything`. */
 const LARGE: readonly string[] = ['cardPayment', 'payment']
 
 const operationsAt = (id: string) =>
   Object.values(OPERATIONS).flatMap((places) => places.flatMap(([machine, port]) => (machine === id ? [port] : [])))
 
-/** The states that ask by a port, and the beginnings of the arrows of their answers and breakages. */
+/** The states that invoke a port, and the prefixes of the arrows for its answers and errors. */
 function asksBy(machine: AnyStateMachine, port: string) {
   const nodes = statesOf(machine.root).map((id) => machine.getStateNodeById(id))
   const found = nodes.flatMap((node) => node.invoke.flatMap(({ src, id }) => (src === port ? [{ node, id }] : [])))
@@ -58,7 +58,7 @@ describe.each(all.map((machine) => [machine.id, machine] as const))('%s', (id, m
     if (wanted) return
     expect(unseen).toEqual([])
     expect(missing).toEqual([])
-    // A state that asks was entered, and both of its ways on were taken.
+    // Every state with a request was entered, and both its done and its error transitions were taken.
     const asked = operationsAt(id).map((port) => asksBy(machine, port))
     expect(asked.filter(({ states: found }) => found.length === 0)).toEqual([])
     const ends = asked.flatMap((one) => one.ends)

@@ -31,7 +31,7 @@ const PAYABLE: readonly SeenState[] = [
 ]
 const WITH_MEMBER: readonly SeenState[] = ['opening', 'openingFailed', 'paying.choosing']
 
-/** What reaches the checkout from outside: the connection, the login's end, what calls were answered with. */
+/** Events from outside the checkout: the connection, the end of the login, and a login handed over by the host. */
 export const hostEventsTold: Told<Machine> = {
   'a login that the provider refuses ends in the screen that says so, wherever it happens (GWY-10~)': async (
     machine,
@@ -111,7 +111,7 @@ export const hostEventsTold: Told<Machine> = {
     harness.type()
     harness.send({ type: 'host.handedOver' })
     await harness.ports.restoreLogin.answer({ kind: 'visitor' })
-    // With everything that was typed by then.
+    // Together with everything that the shopper had typed.
     expect(harness.child('identify').getSnapshot().context.form).toMatchObject(TYPED)
     expect([harness.state(), harness.screen(), harness.snapshot().context.kept]).toEqual([
       'arriving.identifying',

@@ -5,7 +5,7 @@ import { settled } from './support/settled'
 import { FILLED } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
-/** The calling code is chosen in a machine of its own, beside everything. */
+/** The country choice runs as a child machine beside the form. */
 export const identifyCountryTold: Told<typeof identifyMachine> = {
   'a picked country changes the code beside the number, and clears the number’s fault alone (FRGN-01~)': async (
     machine,

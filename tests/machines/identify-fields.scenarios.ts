@@ -6,7 +6,7 @@ import { DETAILS, beginIdentify } from './support/identify-harness'
 import { FILLED, TYPED } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
-/** What the form does on its own while it is filled in. */
+/** What the form does on its own while the shopper fills it in. */
 export const identifyFieldsTold: Told<typeof identifyMachine> = {
   'several faults of the last press are listed until they are mended, by hand or by the order (BEST-13~)': (
     machine,

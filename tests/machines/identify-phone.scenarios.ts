@@ -5,7 +5,7 @@ import { beginIdentify, DETAILS, lookUp } from './support/identify-harness'
 import { FILLED, PENDING, REFUSAL, TYPED } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
-/** At `/sdk` the provider is asked about the phone on its own first. */
+/** At `/sdk` the phone is looked up on its own first. */
 export const identifyPhoneTold: Told<typeof identifyMachine> = {
   'the form at /sdk asks about the phone first, and then about both, without another press (IDEN-02~, IDEN-06~)':
     async (machine) => {

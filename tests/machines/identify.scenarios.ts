@@ -8,7 +8,6 @@ import { DETAILS, beginIdentify, lookUp } from './support/identify-harness'
 import { FILLED, PENDING, REFUSAL, TIDY_ABROAD, TYPED, TYPED_ABROAD } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
-/** Every scenario of the form: who is looked up, when, and what comes of it. */
 export const identifyTold: Told<typeof identifyMachine> = {
   ...identifyPhoneTold,
   ...identifyFieldsTold,

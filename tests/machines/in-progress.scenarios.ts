@@ -11,10 +11,10 @@ import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
 
-/** From the methods to a payment that has begun. */
+/** Takes a checkout from the methods to a payment in progress. */
 type Begin = (harness: CheckoutHarness) => Promise<void>
 
-/** How a payment begins in each method. Total by type: a new method without one does not compile. */
+/** How a payment begins with each method. The type requires an entry for every method. */
 const PAYMENTS: Record<Method, Begin> = {
   'credit-card': async (harness) => {
     harness.pay()
@@ -33,14 +33,14 @@ const PAYMENTS: Record<Method, Begin> = {
   },
 }
 
-/** Of the login. */
+/** End of the login. */
 const END = 600_000
 
 const WORDS_OF_PROGRESS = /start$|started|progress|inflight|underway|locked/i
 
 const contextOf = (snapshot: unknown) => (snapshot as { readonly context?: object } | undefined)?.context
 
-/** Everything that the checkout, the payment and the method on show remember, by its names. */
+/** The names of all context fields of the checkout, the payment and the displayed method. */
 function remembered(harness: CheckoutHarness): readonly string[] {
   const payment = harness.child('payment').getSnapshot()
   const methods = Object.values(payment.children).flatMap((child) => contextOf(child.getSnapshot()) ?? [])
@@ -48,7 +48,6 @@ function remembered(harness: CheckoutHarness): readonly string[] {
   return contexts.flatMap((context) => Object.keys(context))
 }
 
-/** That a payment has begun, in every method. */
 export const inProgressTold: Told<Machine> = {
   'a payment that has begun is one by the states of the machines alone, in every method: nothing remembers it beside them (PAY-10)':
     async (machine) => {

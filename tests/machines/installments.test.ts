@@ -87,7 +87,7 @@ describe('the installments to choose from', () => {
   })
 })
 
-/** All that a bank may answer: near the price, far from it, in parts that make up the total or do not. */
+/** Any answer of a bank: totals near the price and far from it, with parts that add up to the total or do not. */
 const anyOption = fc
   .record({
     installmentNumber: fc.integer({ min: 1, max: 40 }),

@@ -13,7 +13,7 @@ import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
 
-/** What is data of each of the two flows. */
+/** The data in which the two flows differ. */
 const FLOWS = {
   refund: { choosing: 'refunding.choosing', inFlight: 'refunding.inFlight', port: 'claimRefund', kind: 'claimed' },
   settlement: { choosing: 'settling.choosing', inFlight: 'settling.inFlight', port: 'setSettlement', kind: 'set' },
@@ -21,7 +21,6 @@ const FLOWS = {
 
 const flows = Object.keys(FLOWS) as IntoBalance[]
 
-/** The request is on its way, and this is what comes of it. */
 async function answered(machine: Machine, flow: IntoBalance, kind: 'done' | 'unknown') {
   const harness = await ways[FLOWS[flow].inFlight](beginning(machine))
   if (kind === 'unknown') await harness.ports[FLOWS[flow].port].answer({ kind })
@@ -34,7 +33,7 @@ const breakDown = () => {
   throw new Error('broken on purpose')
 }
 
-/** Charts that break at the press, before anything is sent. */
+/** Machines that throw at the press, before anything is sent. */
 const BROKEN = {
   refund: refundMachine.provide({ guards: { isOnline: breakDown } }),
   settlement: settlementMachine.provide({ guards: { isOnline: breakDown } }),

@@ -8,7 +8,6 @@ import { GATE, IDENTITY } from './fixtures/identity'
 
 const { name: _name, surname: _surname, ...ASKED } = IDENTITY
 
-/** The form, filled and sent. */
 function beginSubmitted(machine: typeof kycGateMachine) {
   const harness = beginForm(machine)
   harness.give(ASKED)
@@ -58,7 +57,7 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect([harness.proof.asked, harness.view()]).toEqual([[IDENTITY], expect.objectContaining({ isBusy: true })])
     await harness.proof.answer({ kind: 'proven', level: 1 })
     expect(harness.limit.asked).toEqual([{ memberId: GATE.memberId, amount: GATE.amount }])
-    // The form stays in place for as long as that takes, and can be closed.
+    // The form stays open while the limit is checked, and can be closed.
     expect([harness.view(), harness.isModal()]).toEqual([expect.objectContaining({ kind: 'form', isBusy: true }), true])
     await harness.limit.answer({ kind: 'within' })
     expect(harness.output()).toEqual({ kind: 'open', level: 1, cards: undefined })

@@ -21,13 +21,13 @@ const MEANS: readonly GatedMeans[] = ['card', 'providerCard', 'mixed', 'balance'
 const EITHER = [true, false]
 
 interface Row {
-  /** Where it is unknown, the one that is then found out. */
+  /** The level; if unknown, the one that the provider then answers. */
   readonly level: KycLevel
   readonly isKnown: boolean
   readonly isMerchantTrusted: boolean
   readonly means: GatedMeans
   readonly isViolated: boolean
-  /** The level as it is when the limit was met. */
+  /** The level by the time the limit was found to be exceeded. */
   readonly fresh: KycLevel
 }
 
@@ -49,11 +49,11 @@ type Verdict = 'pays' | 'proves'
 
 interface Ruling {
   readonly verdict: Verdict
-  /** What the provider is asked, in order, once the level is known. */
+  /** The requests to the provider, in order, once the level is known. */
   readonly asked: readonly ('limit' | 'level and cards')[]
 }
 
-/** The specification's rules, row by row, written without a look at ours. */
+/** The specification's rules, row by row, written without looking at the implementation. */
 function ruling({ level, isMerchantTrusted, means, isViolated, fresh }: Row): Ruling {
   if (level === 2) return { verdict: 'pays', asked: [] }
   const usesBalance = means === 'mixed' || means === 'providerCard' || means === 'balance'
@@ -62,7 +62,7 @@ function ruling({ level, isMerchantTrusted, means, isViolated, fresh }: Row): Ru
   return { verdict: fresh === 2 ? 'pays' : 'proves', asked: ['limit', 'level and cards'] }
 }
 
-/** What the gate comes to, and what it asked on the way there. */
+/** Runs the gate: its verdict, and the requests that it made. */
 async function passed(row: Row): Promise<Ruling> {
   const { level, isKnown, isMerchantTrusted, means, isViolated, fresh } = row
   const harness = beginGate(kycGateMachine, { level: isKnown ? level : undefined, means, terms: { isMerchantTrusted } })
@@ -78,7 +78,7 @@ async function passed(row: Row): Promise<Ruling> {
     await harness.level.answer(known(fresh))
   }
   const isOver = harness.snapshot().status === 'done'
-  // Nothing is between the two: who may not pay is before the question who they are.
+  // The gate is either over or shows a modal.
   expect([harness.output()?.kind, harness.isModal()]).toEqual(isOver ? ['open', false] : [undefined, true])
   return { verdict: isOver ? 'pays' : 'proves', asked }
 }
@@ -91,7 +91,7 @@ const told = ({ level, isKnown, isMerchantTrusted, means, isViolated, fresh }: R
 
 const rows = (isOf: (row: Row) => boolean) => TABLE.filter(isOf).map((row) => [told(row), row] as const)
 
-/** With what the gate is asked about each payment of a member there is. */
+/** The `means` that the gate receives for each kind of payment. */
 async function askedOfPayments(): Promise<readonly (GatedMeans | undefined)[]> {
   const cards = [saved('saved'), saved('own', { isProviderCard: true }), saved('odd', { isGatedAsProviderCard: true })]
   const ways = [
@@ -165,7 +165,7 @@ describe('who may pay what', () => {
 
 type Harness = ReturnType<typeof beginGate>
 
-/** The question that waits for an answer; one at most. */
+/** The pending request; there is at most one. */
 function waitingIn(harness: Harness) {
   const { children } = harness.snapshot()
   return (['askLimit', 'askLevel', 'proveIdentity', 'sendAppLink'] as const).find((id) => children[id])
@@ -173,7 +173,7 @@ function waitingIn(harness: Harness) {
 
 type Word = 'yes' | 'no' | 'refused' | 'broken'
 
-/** Says a word to everything that is asked; where nothing is, the shopper does all that a shopper can do to go on. */
+/** Answers the pending request. Without one, performs every gesture with which a shopper can continue. */
 async function goOn(harness: Harness, word: Word, level: KycLevel) {
   const asked = waitingIn(harness)
   if (asked === undefined) {

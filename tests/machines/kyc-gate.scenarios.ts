@@ -51,7 +51,7 @@ const decidedTold: Told<typeof kycGateMachine> = {
     expect(harness.view()).toMatchObject({ kind: 'app', because: 'limit' })
     harness.close()
     expect(harness.output()).toEqual({ kind: 'declined', level: 1, cards: MANAGED })
-    // A proof and a look in the app bring no cards.
+    // An identity check and a check in the app do not reload the cards.
     const proven = beginGate(machine, { terms: { isIdentityFormShown: true } })
     await proven.limit.answer({ kind: 'violated' })
     await proven.level.answer(known(1, MANAGED))

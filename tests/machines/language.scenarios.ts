@@ -12,7 +12,6 @@ const changeLanguage = (harness: CheckoutHarness) => {
   harness.send({ type: 'language.changed' })
 }
 
-/** The page's language changes under what is open. */
 export const languageTold: Told<typeof checkoutMachine> = {
   'an open text is loaded again when the page’s language changes (BOOT-18~, REG-04~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))

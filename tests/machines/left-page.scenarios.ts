@@ -7,7 +7,7 @@ import type { Told } from './support/tell'
 import type { SeenState } from './support/way-table'
 import { ways } from './support/ways'
 
-/** Where a payment could begin, or goes on by what is kept: nothing of it stays under another tab's. */
+/** States in which a payment could begin, or continue from stored data. They are left when another tab takes the order. */
 export const GIVES_WAY: readonly SeenState[] = [
   ...([
     'exiting',
@@ -19,7 +19,7 @@ export const GIVES_WAY: readonly SeenState[] = [
   ] as const),
 ]
 
-/** A page that the shopper has left, and that the browser may show again as it was (BEST-04). */
+/** A page that the shopper left and that the browser may restore unchanged (BEST-04). */
 export const leftPageTold: Told<typeof checkoutMachine> = {
   'a page that was left locks payment; shown again it asks for the order first (BEST-02~, BEST-04~, PAY-11~)': async (
     machine,

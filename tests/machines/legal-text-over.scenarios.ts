@@ -13,7 +13,6 @@ const open = (harness: CheckoutHarness) => {
   harness.send({ type: 'shopper.openedText', text: 'serviceAgreement' })
 }
 
-/** A text that is read over a screen. */
 export const legalTextOverTold: Told<typeof checkoutMachine> = {
   'a text is read over the screen it was opened from, which is there again afterwards (REG-04~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))

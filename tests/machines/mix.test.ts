@@ -16,7 +16,7 @@ const PRICE = 10_000
 
 const money = (minor: number, currency = 'TRY') => ({ minor, currency })
 
-/** A balance by what it is of a price of 100.00. */
+/** Balances relative to a price of 100.00. */
 const BALANCES = {
   unknown: undefined,
   'nothing at all': money(0),
@@ -29,7 +29,7 @@ const BALANCES = {
   'in another currency': money(6_402, 'EUR'),
 } as const
 
-/** What is saved, and which of it is chosen. */
+/** The saved cards, and the chosen one. */
 const WALLETS = ['nothing saved', 'a verified card', 'a card never verified', 'cards of which none is chosen'] as const
 
 interface Situation {
@@ -44,7 +44,6 @@ interface Situation {
 const yesOrNo = [false, true] as const
 const balances = Object.keys(BALANCES) as (keyof typeof BALANCES)[]
 
-/** Every combination there is. */
 const all: Situation[] = yesOrNo.flatMap((mixPaymentEnabled) =>
   yesOrNo.flatMap((fundEnabled) =>
     balances.flatMap((balance) =>
@@ -74,7 +73,7 @@ function walletIn({ wallet }: Situation): Pick<Choices, 'wallet' | 'selectedCard
   return { wallet: cards, selectedCard: wallet === 'a card never verified' ? 'unverified' : undefined }
 }
 
-/** A form of which all this is so, and whose shopper wants the balance used. */
+/** A form in this situation, whose shopper asks to use the balance. */
 const choicesIn = (situation: Situation): Choices => ({
   ...CHOICES,
   ...walletIn(situation),
@@ -92,7 +91,7 @@ const choicesIn = (situation: Situation): Choices => ({
   isMixAsked: true,
 })
 
-/** The specification’s conditions, each as what it forbids; nothing else may. */
+/** The specification's conditions, each as what it forbids. Nothing else may prevent a mixed payment. */
 const FORBIDDEN: readonly (readonly [because: string, isSo: (situation: Situation) => boolean])[] = [
   ['the order does not mix', ({ mixPaymentEnabled }) => !mixPaymentEnabled],
   ['the order takes no balance', ({ fundEnabled }) => !fundEnabled],
@@ -120,7 +119,7 @@ describe('a mixed payment', () => {
       expect([situation, canMix(mixFactsOf(choices))]).toEqual([situation, !isForbidden(situation)])
       expect([situation, isMixPayment(choices)]).toEqual([situation, !isForbidden(situation)])
     }
-    // By a new card of who has none, or a verified one, with three balances, in installments or not.
+    // New card without saved cards, or a verified card; times three balances; times installments or not.
     expect(all.filter((situation) => !isForbidden(situation))).toHaveLength(2 * 3 * 2)
   })
 
@@ -153,11 +152,11 @@ describe('a mixed payment', () => {
 })
 
 describe('why the balance can’t pay a part', () => {
-  /** What an order must allow, and a balance be, before the reason is shown. */
+  /** What order and balance must be like for the reason to be shown. */
   const isThere = ({ mixPaymentEnabled, fundEnabled, balance }: Situation) =>
     mixPaymentEnabled && fundEnabled && ['a cent', 'a part', 'all but a cent'].includes(balance)
 
-  /** MIX-03, a row a message; the first that holds is said. */
+  /** MIX-03: one row for each message; the first that applies is shown. */
   const MESSAGES: readonly (readonly [MixHindrance, (situation: Situation) => boolean])[] = [
     ['newCard', ({ cardSource, wallet }) => cardSource === 'newCard' && wallet !== 'nothing saved'],
     ['selectedCard', ({ cardSource, wallet }) => cardSource === 'savedCard' && wallet !== 'a verified card'],

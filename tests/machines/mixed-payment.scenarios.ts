@@ -23,7 +23,6 @@ async function atForm(machine: Machine, cards: readonly SavedCard[] = CARDS, sta
 
 const mix = (isMixAsked: boolean) => ({ type: 'shopper.choseMix', isMixAsked }) as const
 
-/** A part from the balance, the rest by card. */
 export const mixedPaymentTold: Told<Machine> = {
   'the balance pays a part, the card the rest, in a single payment by the one call there is (MIX-02~, CARD-09~, KYC-01~, PAY-12~)':
     async (machine) => {
@@ -156,7 +155,7 @@ export const mixedPaymentTold: Told<Machine> = {
     expect(harness.state()).toBe('choosing')
     harness.send({ type: 'wallet.told', balance: ENOUGH, level: 2 })
     expect(harness.view()).toMatchObject({ isBalanceShort: false, missing: undefined })
-    // What pays a part as balance can't pay the rest as its card.
+    // The provider's own card draws on the balance, so it cannot pay the rest of a mixed payment.
     harness.send({ type: 'wallet.told', balance: A_PART, level: 2 })
     harness.send(mix(true))
     expect(harness.view()).toMatchObject({ missing: 'providerBalance' })

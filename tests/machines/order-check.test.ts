@@ -6,7 +6,7 @@ import { PAYMENT_STATUSES } from '../support/specification'
 const lira = (minor: number, currency = 'TRY') => ({ minor, currency })
 const SHOWN = lira(248_050)
 
-/** What an order says of its payment, and what that means to who is about to pay it. */
+/** What each payment status of an order means to a shopper about to pay. */
 const TABLE = {
   SUCCESS: 'settled',
   FAILURE: 'free',
@@ -17,14 +17,14 @@ const TABLE = {
   INIT_THREEDS: 'waits for the shopper',
   BKM_POS_SELECTED: 'waits for the shopper',
   CALLBACK_THREEDS: 'under way',
-  // Ways of paying that the checkout does not have, and the provider may.
+  // Payment methods that the provider may have and the checkout does not.
   INIT_APM: 'under way',
   INIT_CONTACTLESS: 'under way',
 } as const satisfies Record<(typeof PAYMENT_STATUSES)[number], string> & Record<string, string>
 
 type Standing = (typeof TABLE)[keyof typeof TABLE]
 
-/** What is no such word at all is as good as nothing. */
+/** An unknown status counts as none. */
 const NO_WORDS = [undefined, '', 'success', 'Success', 'PAID', 'INIT_threeds', 'constructor', '__proto__', 'toString']
 
 const STATUSES: readonly (readonly [string | undefined, Standing])[] = [
@@ -46,7 +46,7 @@ const saying = (paymentStatus: string | undefined, submissionId: string | undefi
 
 const PRICES = [SHOWN, lira(248_051), lira(248_049), lira(0), lira(248_050, 'EUR')]
 
-/** Every answer there can be, with every memory of this tab. */
+/** Every answer, combined with every record of this tab's payments. */
 const all = STATUSES.flatMap(([status, standing]) =>
   NAMES.flatMap((submissionId) =>
     [undefined, OURS].flatMap((unseen) => PRICES.map((price) => ({ status, standing, submissionId, unseen, price }))),
@@ -65,10 +65,9 @@ const verdictOn = ({ status, submissionId, unseen, price }: Case) =>
     left: undefined,
   })
 
-/** A bank has the word on it. */
 const isUnderWay = ({ standing }: Pick<Case, 'standing'>) => ['under way', 'waits for the shopper'].includes(standing)
 
-/** A payment of this tab at an unvisited bank waits in vain; another buyer's does not. */
+/** A redirect of this tab whose bank page was never visited does not block paying again; another buyer's does. */
 const isOurOwn = ({ standing, submissionId, unseen }: Case) =>
   standing === 'waits for the shopper' && unseen !== undefined && submissionId !== 'another'
 

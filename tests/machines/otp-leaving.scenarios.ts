@@ -6,7 +6,6 @@ import { MEMBER, ORDER, PENDING, REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { COOLDOWN, LIFE, QUESTION, SENT, beginLapsed, beginOtp } from './support/otp-harness'
 
-/** The ways out of the code, and what goes on beside it. */
 export const otpLeavingTold: Told<typeof otpMachine> = {
   'a wrong number can be said to be one, and the code goes along (OTP-06~)': (machine) => {
     const entering = beginOtp(machine)
@@ -83,7 +82,7 @@ const broken = fromCallback<PhoneEvent>(() => {
   throw new Error('broken on purpose')
 })
 
-/** The phone reads its own messages, where it can. */
+/** The phone reads the SMS automatically (WebOTP), if it can. */
 export const otpMessagesTold: Told<typeof otpMachine> = {
   'a code that the phone reads is shown and verified on its own (BEST-06~, OTP-01~)': (machine) => {
     const harness = beginOtp(machine)

@@ -107,7 +107,7 @@ export const otpTold: Told<typeof otpMachine> = {
     const harness = beginOtp(machine)
     harness.insert('907218')
     await harness.verify.answer({ kind: 'refused', refusal: REFUSAL })
-    // The field that was emptied says so.
+    // The cleared field reports its empty text; the problem stays.
     harness.type('')
     expect(harness.view().problem).toMatchObject({ text: 'İşlem onaylanmadı' })
     harness.type('6')

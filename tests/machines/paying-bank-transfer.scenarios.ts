@@ -33,7 +33,7 @@ async function leaveTransfer(harness: Harness) {
 
 const kindIn = (harness: Harness) => bankTransferView(harness.method('bankTransfer').getSnapshot()).kind
 
-/** From the reference of a transfer to the end. */
+/** From a transfer's reference code to the end. */
 export const payingTransferTold: Told<Machine> = {
   'a transfer that has its code is a payment in progress: no time ends it (CNT-05~, PAY-10~)': async (machine) => {
     const harness = await locked(machine)

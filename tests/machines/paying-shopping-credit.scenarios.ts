@@ -12,7 +12,7 @@ type Machine = typeof checkoutMachine
 
 const leaving = (machine: Machine) => ways['paying.goingForCredit'](beginning(machine))
 
-/** From an application for a credit to its bank. */
+/** From a shopping credit application to its bank. */
 export const payingCreditTold: Told<Machine> = {
   'an application that was sent is a payment in progress, which no time or login ends (CNT-05~, PAY-10~)': async (
     machine,

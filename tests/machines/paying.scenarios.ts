@@ -132,7 +132,7 @@ export const payingTold: Told<Machine> = {
     expect([harness.state(), harness.screen()]).toEqual(['paying.redirecting', 'result'])
     expect(resultFlags(harness.snapshot())).toEqual({ redirect: true, isBankTransfer: false })
     expect(hasPaymentUnderWay(harness.snapshot())).toBe(true)
-    // Going to the bank is leaving the page: no question asks whether they want to.
+    // The redirect to the bank leaves the page, so no "leave page?" prompt may appear.
     expect(isPaymentInFlight(harness.snapshot())).toBe(false)
     for (const screen of ['pay', 'identify', 'otp'] as const) harness.send({ type: 'address.asked', screen })
     harness.send({ type: 'session.ended', whose: 'member' })

@@ -17,24 +17,24 @@ import { CARDS } from './fixtures/wallet'
 type Machine = typeof paymentAttemptMachine
 type Start = Parameters<typeof begin>[1]
 
-/** Pressed for; gate, order and preparation answer on demand. */
+/** After the press; the test answers gate, order check and preparation. */
 const pressed = (machine: Machine, start: Start = {}) => begin(machine, { isCheckHeld: true, ...start })
 
-/** Past the gate, if there is one, and at the order. */
+/** After the gate, if there is one; the order check is pending. */
 async function atOrder(machine: Machine, start?: Start) {
   const harness = pressed(machine, start)
   if (typeof harness.state() === 'object') await harness.openGate()
   return harness
 }
 
-/** All that is left is to make it ready. */
+/** The preparation is pending. */
 async function atPreparation(machine: Machine, start?: Start) {
   const harness = await atOrder(machine, start)
   await harness.check.answer({ kind: 'ready' })
   return harness
 }
 
-/** By any method: what comes between the press and the money, and how it ends. */
+/** For every method: the steps between press and payment, and the result. */
 export const paymentAttemptTold: Told<Machine> = {
   'the gate is asked, then the order, then the call is prepared and sent once as pressed (KYC-07~, BAL-02~, BEST-08~, PAY-04~, PAY-11~)':
     async (machine) => {
@@ -95,7 +95,7 @@ export const paymentAttemptTold: Told<Machine> = {
       for (const submission of SUBMISSIONS) {
         const harness = await atOrder(machine, { submission, level: 2 })
         await harness.check.answer({ kind: 'refused', problem: UNDER_WAY })
-        // A level that was earned at the gate is known the next time.
+        // The level that the gate found is passed on for the next attempt.
         expect(harness.output()).toEqual({ ...NOTHING_SENT, problem: UNDER_WAY, level: 2 })
         const broken = await atOrder(machine, { submission })
         await broken.check.fail()

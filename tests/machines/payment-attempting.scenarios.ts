@@ -18,7 +18,7 @@ import { CARDS, saved, TODAY, walletOf } from './fixtures/wallet'
 import { attempted, breakDown, open, ready } from './support/paying-side'
 type Machine = typeof paymentMachine
 
-/** From a form that was pressed to the end of its attempt, as the paying side sees it. */
+/** From the press to the end of the attempt, in the payment machine. */
 export const paymentAttemptingTold: Told<Machine> = {
   'an attempt that breaks is unknown once it was sent, never payable again (PAY-06~)': async (machine) => {
     const sent = await ready(machine, { attempt: (attempt) => attempt.provide({ guards: { isPaid: breakDown } }) })

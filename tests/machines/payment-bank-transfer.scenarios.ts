@@ -38,7 +38,7 @@ async function locked(machine: Machine) {
   return harness
 }
 
-/** Every other way that there is, and what it says of itself. */
+/** Chooses every other method, and returns what each attempt shows. */
 function triesEverything(harness: ReturnType<typeof begin>) {
   return METHODS.filter((method) => method !== 'bank-transfer').map((method) => {
     harness.choose(method)

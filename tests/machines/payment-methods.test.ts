@@ -5,7 +5,7 @@ import { FOREIGN_BUYER, MEMBER } from './fixtures/shopper'
 
 const yesOrNo = [false, true] as const
 
-/** Every order there is, before every buyer. */
+/** Every combination of order and buyer. */
 const all = yesOrNo.flatMap((isCardEnabled) =>
   yesOrNo.flatMap((isFundEnabled) =>
     yesOrNo.flatMap((isMixEnabled) =>

@@ -13,20 +13,20 @@ import type { Told } from './support/tell'
 
 type Machine = typeof paymentAttemptMachine
 
-/** Of what there is no gate before. */
+/** The output fields of a payment without a gate. */
 const FOUND = { level: 1, cards: undefined }
 
 const sent = (machine: Machine, submission: (typeof SUBMISSIONS)[number] = CARD_SUBMISSION) =>
   begin(machine, { submission: { ...submission, gate: undefined } })
 
-/** Sent, and the bank wants to see the shopper first. */
+/** Sent; the bank requires a redirect first. */
 async function redirected(machine: Machine, submission?: (typeof SUBMISSIONS)[number], bankHost = BANK_HOST) {
   const harness = sent(machine, submission)
   await harness.payment.answer({ kind: 'redirected', bankHost, paymentId: undefined })
   return harness
 }
 
-/** The end of a payment that was sent. */
+/** Results of a payment that was sent. */
 export const paymentSentTold: Told<Machine> = {
   'a payment that went through ends with its receipt, and a transfer with its code (CARD-10~, BAL-01~, BANK-02~)':
     async (machine) => {

@@ -24,14 +24,13 @@ async function lending(machine: Machine, start?: Parameters<typeof begin>[1]) {
   return harness
 }
 
-/** With an application on its way. */
 async function applied(machine: Machine, start?: Parameters<typeof begin>[1]) {
   const harness = await lending(machine, start)
   await harness.applyForCredit()
   return harness
 }
 
-/** Whichever other method is pressed, the credit stays. */
+/** No other method can be chosen. */
 function staysWhatever(harness: ReturnType<typeof begin>) {
   for (const method of METHODS) harness.choose(method)
   expect(harness.view().method).toBe('shopping-credit')

@@ -36,14 +36,14 @@ function begin(machine: Machine, order: ProtectedOrder = PROTECTED_ORDER, source
     provider: (did: 'refunded' | 'released') => {
       harness.send({ type: `provider.${did}` })
     },
-    /** It is noon of a day at the banks. */
+    /** Sets the clock to noon of a day in Istanbul. */
     passes: (text: string) => {
       clock.tick(Date.parse(`${text}T12:00:00+03:00`))
     },
   }
 }
 
-/** A claim of a delivered order, on the Monday before a holiday of four days that takes two business days and a half one. */
+/** A claim for a delivered order, on the Monday before a four-day holiday that covers two business days and a half day. */
 function claimed(machine: Machine) {
   const harness = begin(machine)
   harness.delivered('2026-05-22')
@@ -100,7 +100,7 @@ export const protectedShoppingTold: Told<Machine> = {
 
   'a seller who accepts, has the goods and objects within three days is decided for (AGR-03~)': (machine) => {
     const harness = claimed(machine)
-    // A half day counts, and the holiday does not.
+    // A half day counts as a business day, a holiday does not.
     expect(harness.dueBy()).toEqual(onDay('2026-06-02'))
     harness.seller('accepted', '2026-05-26')
     expect(harness.at()).toEqual({ blocked: 'returning' })

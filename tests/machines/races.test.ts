@@ -9,14 +9,14 @@ import { sampled } from '../support/whole-run'
 
 const RUNS = sampled(60, 2_000)
 
-/** A machine that is wrong is seen to be so within these. */
+/** With this many runs, a machine with a planted race is always detected. */
 const RUNS_AT_MOST = 1_000
 
 const LIMIT = 300_000
 
 type Gesture = keyof typeof GESTURES
 
-/** What a shopper can do, whether or not it leads anywhere at that moment. */
+/** Everything that a shopper can do, including gestures without effect at the moment. */
 const GESTURES = {
   'types the e-mail': (race: Racing) => typeEmail(race, TYPED.email),
   'types another e-mail': (race: Racing) => typeEmail(race, 'other@shop.example'),
@@ -65,14 +65,12 @@ function typeEmail(race: Racing, text: string) {
   race.tell('emailMismatch', { type: 'shopper.typedEmail', text })
 }
 
-/** The form, filled in, with the order there. */
 async function atForm(race: Racing) {
   await race.play([])
   race.tell('identify', { type: 'shopper.typed', field: 'gsmNumber', text: TYPED.gsmNumber })
   typeEmail(race, TYPED.email)
 }
 
-/** A code is on its way. */
 async function atCode(race: Racing) {
   await atForm(race)
   await race.play([['goes on', () => GESTURES['goes on'](race)]])
@@ -86,7 +84,7 @@ interface Telling {
   readonly holds?: (race: Racing, done: readonly Gesture[]) => void
 }
 
-/** Any of these gestures, in any order, however the answers fall between them. A failure prints its seed. */
+/** Random gestures in any order, with answers interleaved at random. A failure prints its seed. */
 const race = ({ gestures, begin, from = {}, endings, holds }: Telling, numRuns = RUNS) =>
   fc.assert(
     fc.asyncProperty(
@@ -94,7 +92,7 @@ const race = ({ gestures, begin, from = {}, endings, holds }: Telling, numRuns =
       fc.array(fc.constantFrom(...gestures), { minLength: 3, maxLength: 14, size: 'max' }),
       fc.array(fc.nat(2), { minLength: 1, maxLength: 8 }),
       async (scheduler, done, picks) => {
-        // Until the race begins, all goes well.
+        // Everything succeeds until the race begins.
         const racing = beginRace({ scheduler, picks: [0, 0, ...picks], ...from })
         await begin(racing)
         await racing.play(done.map((name) => [name, () => GESTURES[name](racing)]))
@@ -117,7 +115,7 @@ const pendingOf = ({ children }: Racing) =>
 const formIn = ({ children }: Racing, child: string) =>
   (children()[child]?.getSnapshot() as { context: { form: EntryForm } } | undefined)?.context.form
 
-/** Where a code can be entered, it is the newest one. */
+/** Wherever a code can be entered, it belongs to the newest reference. */
 const knowsNewest = (racing: Racing) => {
   const pending = pendingOf(racing)
   if (pending) expect(pending.referenceCode).toBe(racing.newest())
@@ -179,8 +177,8 @@ describe('races', { timeout: LIMIT }, () => {
         const asked = racing.questions<{ email: string }>('checkMember').map(({ email }) => email)
         const typed = done.filter((name) => name.startsWith('types')).at(-1)
         const last = typed === 'types another e-mail' ? 'other@shop.example' : TYPED.email
-        // Asked with what is in the form, whenever the last press was heard by the form.
-        // And the code that is on its way was asked for by what is in the form.
+        // A pending code and the checkout's form belong to the last lookup. Without a code, the form has the last typed text, and
+        // a final press looks that up.
         if (racing.state() === 'verifyingOtp')
           expect([pendingOf(racing)?.email, racing.snapshot().context.form.email]).toEqual([asked.at(-1), asked.at(-1)])
         else {

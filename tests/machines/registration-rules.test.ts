@@ -13,7 +13,7 @@ const COMPLETE: EntryForm = {
   agreement: true,
 }
 
-/** What a missing thing looks like in the form, and what the form then says. */
+/** Each missing field, and the fault that the form then shows. */
 const MISSING: readonly (readonly [Partial<EntryForm>, Partial<EntryFaults>])[] = [
   [{ name: ' ' }, { name: 'validations.nameRequired' }],
   [{ surname: '' }, { surname: 'validations.surnameRequired' }],

@@ -5,7 +5,7 @@ import { settled } from './support/settled'
 import { APPLICANT, COMPLETE, FILLED, PENDING, REFUSAL, TIMED_OUT } from './fixtures/shopper'
 import type { Told } from './support/tell'
 
-/** One page has asked for everything, and the shopper has gone on from it. */
+/** The one-page login has asked for everything, and the shopper has continued. */
 const quickTold: Told<typeof registrationMachine> = {
   'a page that asked for everything is sent without another press (QCK-03~, REG-02~)': async (machine) => {
     const harness = beginRegistration(machine, { isQuick: true })

@@ -55,7 +55,7 @@ export const resultExtrasTold: Told<Machine> = {
     expect(harness.record.asked).toHaveLength(1)
     await harness.record.answer(PAYMENT_RECORD)
     expect(harness.days()).toEqual({ orderedOn: onDay('2025-11-21'), nonDeliveryBy: onDay('2025-12-21') })
-    // A Friday, half an hour late: Monday's.
+    // Friday, half an hour after closing, so it is received on Monday.
     expect(harness.told()).toMatchObject({ orderedAt: PAYMENT_RECORD.orderedAt, receivedOn: onDay('2025-11-24') })
   },
 

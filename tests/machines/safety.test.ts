@@ -14,10 +14,9 @@ import { sampled } from '../support/whole-run'
 
 const REPLAYED = 300
 
-/** How many of the planted mistakes have their turn. */
 const PLANTED = 3
 
-/** The laws of the row, by its order. */
+/** The laws of MDL-05, in its order. */
 const SAFETY: readonly LawName[] = [
   'no money call without a member who has logged in, or a buyer from abroad whom the provider admitted',
   'one money call at a time',
@@ -74,7 +73,7 @@ describe('everything that can become of a checkout', () => {
 
   it('the explored checkout is what real actors do, on random hundreds of the same ways (MDL-05~)', async () => {
     const keys = Array.from(space.places.keys())
-    // Spread evenly over all of them, and beginning elsewhere each time.
+    // Spread evenly over all states, with a random offset.
     const stride = Math.max(1, Math.floor(keys.length / REPLAYED))
     const first = Math.floor(lots()() * stride)
     const wrong: string[] = []

@@ -14,7 +14,6 @@ const month: fc.Arbitrary<CalendarMonth> = fc.record({
   month: fc.integer({ min: 1, max: 12 }),
 })
 
-/** A month so many after another, as a calendar has it. */
 function monthsAfter({ year, month: number }: CalendarMonth, months: number): CalendarMonth {
   const moved = new Date(Date.UTC(year, number - 1 + months))
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1 }

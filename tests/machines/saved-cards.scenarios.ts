@@ -9,14 +9,12 @@ import { CARD, CARD_WITHOUT_CODE } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { CARDS, TODAY, walletOf } from './fixtures/wallet'
 
-/** At the saved cards, the agreement accepted. */
 async function withCards(machine: typeof cardPaymentMachine, wallet: Partial<OpenWallet> = {}, draft?: CardDraft) {
   const harness = begin(machine, { isAgreed: true, draft })
   await harness.wallet.answer(walletOf({ cards: CARDS, ...wallet }))
   return harness
 }
 
-/** Which card is paid with. */
 export const savedCardsTold: Told<typeof cardPaymentMachine> = {
   'a member with cards begins at them, the last paid one chosen, and pays with it alone (CARD-01~)': async (
     machine,
@@ -132,7 +130,7 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
       const harness = await withCards(machine, {}, draftTried(choice))
       expect(harness.view()).toMatchObject({ cardSource, selectedCard })
     }
-    // A card that is typed by halves is come back to, but for a saved one that was tried.
+    // A half-typed card is restored, unless the last attempt was with a card that is still saved.
     const half = { typed: CARD_WITHOUT_CODE }
     expect((await withCards(machine, half, draftTried(cardReferenceOf('first')))).view()).toMatchObject({
       cardSource: 'savedCard',

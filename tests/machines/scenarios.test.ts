@@ -14,13 +14,13 @@ const guardsOf = ({ machine }: (typeof suites)[number]) =>
     [true, false].map((always) => [guard, always] as const),
   )
 
-/** Of the lying guards a third has its turn in a run. */
+/** Flipped guards: a third of them in a normal run. */
 const lyingOf = (suite: (typeof suites)[number]) => {
   const all = guardsOf(suite)
   return sampled(drawn(all, Math.ceil(all.length / 3)), all)
 }
 
-/** The largest charts are explored until every arrow was taken. */
+/** The largest charts are only explored until every arrow was taken. */
 const LARGE: readonly string[] = ['cardPayment', 'payment']
 
 describe('the scenarios', () => {
@@ -38,7 +38,7 @@ describe.each(suites.map((suite) => [suite.machine.id, suite] as const))('%s', (
 
   beforeAll(forgetArrows)
 
-  // A machine whose guard gives a false answer tells those who have gone, too: only of the true one it is heard.
+  // A machine with a flipped guard may send events to stopped actors, so the warnings are only checked with the real guards.
   const warned = vi.fn()
   beforeEach(() => {
     warned.mockClear()
@@ -59,7 +59,7 @@ describe.each(suites.map((suite) => [suite.machine.id, suite] as const))('%s', (
 
   it.each(lyingOf(suite))('the scenarios notice when the guard %s always says %s', async (guard, always) => {
     const scenario = await noticedBy(guard, always)
-    // Walked in the whole run alone: it makes the space of the machine again.
+    // Only in the whole run, because this explores the machine's states again.
     const path = isWholeRun() ? explored(withGuards(machine, { [guard]: () => always })) : undefined
     const way = path?.map(({ name }) => name)
     table.push({ machine: machine.id, guard, always, scenario, way, laws: lawsNaming(machine.id, guard) })

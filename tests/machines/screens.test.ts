@@ -18,7 +18,7 @@ const { sentences } = wholeCatalogue('en')
 
 const begin = (beginning?: Beginning) => beginCheckout(checkoutMachine, beginning)
 
-/** Where an address of an entrance leads there. */
+/** States in which the URL of an entrance leads to that entrance. */
 const UNKNOWN: readonly SeenState[] = [
   ...(['arriving.starting', 'arriving.identifying', 'registering'] as const),
   ...(['resolvingEmailMismatch', 'admittingForeignPhone', 'verifyingOtp'] as const),
@@ -41,7 +41,7 @@ describe.each(seenStates)('in %s', (state) => {
     expect(layout).toMatchObject({ screen: look.screen, hasPaymentBar: look.hasBar, isDetailOpen: false })
     const isExpired = look.screen.endsWith('-expired')
     const isOffered = look.screen === 'refund' || look.screen === 'settlement'
-    // A transfer's code is good for business days, no matter what the form's minutes are.
+    // A transfer's code is valid for business days, independent of the form's minutes.
     const isTimed = (look.hasBar || isOffered) && state !== 'paying.lockedIn'
     expect(layout.clock).toBe(isExpired ? 'over' : isTimed ? 'running' : undefined)
     expect(layout.step).toBe(look.step)
@@ -60,7 +60,7 @@ describe.each(seenStates)('in %s', (state) => {
       const before = harness.askedPorts()
       harness.send({ type: 'address.asked', screen: asked })
       expect(harness.screen(), asked).toBe(isBack || isBackToCode ? asked : look.screen)
-      // A shopper who enters a new code sends the order their contact again.
+      // Entering a new code sends the shopper's contact to the order again.
       expect({ ...harness.askedPorts(), updateContact: 0 }).toEqual({ ...before, updateContact: 0 })
     }
   })

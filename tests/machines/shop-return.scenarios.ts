@@ -88,7 +88,7 @@ export const shopReturnTold: Told<typeof shopReturnMachine> = {
     harness.goToShop()
     expect(harness.port.asked).toEqual([QUESTION])
     await harness.port.answer(undefined)
-    // On its way it stays there.
+    // The pause no longer has an effect once the page is being left.
     harness.send({ type: 'shopper.paused' })
     expect(harness.state()).toBe('leaving')
   },

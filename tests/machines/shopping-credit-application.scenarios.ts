@@ -14,7 +14,7 @@ type Machine = typeof shoppingCreditMachine
 const EMAIL: Refusal = { ...GOLD, group: 'CREDIT_EMAIL_CONFIRMATION' }
 const SUBMITTED = { method: 'shopping-credit', price: ORDER.price, sum: ORDER.price, bankPart: ORDER.price } as const
 
-/** The press, and what is said of the last one. */
+/** Submitting an application, and what is shown of the last one. */
 export const creditApplicationTold: Told<Machine> = {
   'no application starts without a bank, the agreement or a connection (CRED-04~, PAY-03~, BEST-05~)': async (
     machine,
@@ -65,7 +65,7 @@ export const creditApplicationTold: Told<Machine> = {
     expect(unagreed.form()).toMatchObject({ problem: REFUSED, failure: 'outOfStock' })
     unagreed.apply()
     expect(unagreed.form()).toMatchObject({ isAgreementMissing: true, problem: undefined, failure: undefined })
-    // Everything that was said of an application that was sent says nothing about who may have one.
+    // The refusal of a sent application says nothing about eligibility.
     expect(begin(machine, { ...again, refused: { refusal: GOLD, wasSent: true } }).view().kind).toBe('choosing')
   },
 
@@ -79,7 +79,7 @@ export const creditApplicationTold: Told<Machine> = {
       ...{ kind: 'ineligible', category: 'emailConfirmation', problem: REFUSED, canRetry: true },
     })
     harness.send({ type: 'shopper.retried' })
-    // What was known of the banks may be true no more.
+    // The banks are loaded again, because what was known of them may be outdated.
     expect(harness.banks.asked).toHaveLength(1)
     await harness.banks.answer({ kind: 'known', banks: CREDIT_BANKS })
     expect(harness.form()).toMatchObject({ kind: 'choosing', problem: undefined, selectedAcquirer: ANKA.acquirerId })

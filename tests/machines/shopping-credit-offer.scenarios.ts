@@ -13,7 +13,7 @@ type Machine = typeof shoppingCreditMachine
 
 const draftOf = (minor: number, currency = 'TRY') => emptyCreditDraft({ minor, currency })
 
-/** What is found out before anybody applies: the banks, why there are none, and what a credit would cost. */
+/** What is loaded before an application: the banks, the reason if there are none, and the cost of a credit. */
 export const creditOfferTold: Told<Machine> = {
   'an order below 500 or above 100,000 TL, or in other money, asks no bank (CRED-01~, CRED-05~)': (machine) => {
     for (const draft of [draftOf(49_999), draftOf(10_000_001), draftOf(248_050, 'EUR')]) {

@@ -148,7 +148,7 @@ const REASONS: readonly (readonly [string, Ineligibility, boolean])[] = [
   ['CREDIT_SOMETHING_NEW', 'unknown', false],
 ]
 
-/** What a refusal of a credit says that is no reason why this member or basket may have none. */
+/** Refusals that are no reason against this member or basket. */
 const NO_REASONS = [
   ...['CREDIT_ALREADY_INITIALIZED', 'CREDIT_TOKEN_NOT_VALID', 'CREDIT_BANK_NOT_AVAILABLE', 'CREDIT_LAPSED'],
   ...['CREDIT_REJECTED', 'CREDIT_CANCELLED', 'CREDIT_OVERTAKEN', 'OUT_OF_STOCK'],

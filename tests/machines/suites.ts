@@ -61,7 +61,6 @@ const suite = <Machine extends AnyStateMachine>(machine: Machine, told: Told<Mac
   ...scenariosOf(machine, told),
 })
 
-/** Every machine, with its scenarios. */
 export const suites = [
   suite(countdownMachine, countdownTold),
   suite(identifyMachine, identifyTold),

@@ -20,7 +20,7 @@ function begin(machine: typeof tabOwnershipMachine, heard?: typeof rivals) {
     goOnHere() {
       harness.send({ type: 'shopper.continuedHere' })
     },
-    /** Whose the order is, as this tab says it. */
+    /** Which tab owns the order, as this tab shows it. */
     says: () => {
       const snapshot = harness.snapshot()
       const { standing, canContinue, isBusy } = elsewhereView(snapshot)
@@ -36,7 +36,6 @@ async function beginAs(machine: typeof tabOwnershipMachine, kind: Kind) {
   return harness
 }
 
-/** Of several tabs with one order, which one has it. */
 export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
   'the first tab has the order, and is kept from nothing while it asks for it (BEST-02~)': async (machine) => {
     const harness = begin(machine)
@@ -161,7 +160,7 @@ export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
     )
     await settled()
     for (const harness of [claiming, taking, deaf]) expect(harness.says()).toBe('ours')
-    // No port waits for an answer now.
+    // No request is pending, so a late answer changes nothing.
     await deaf.claim('taken')
     expect(deaf.says()).toBe('ours')
   },

@@ -14,7 +14,7 @@ import { GIVES_WAY } from './left-page.scenarios'
 
 type Machine = typeof checkoutMachine
 
-/** Where something is said that is true whichever tab has the order: of a payment that was sent, or that all is over. */
+/** States whose screens stay true regardless of which tab owns the order: a payment was sent, or everything is over. */
 const TOLD_ANYHOW: readonly SeenState[] = [
   ...(['closed', 'paying.inFlight', 'paying.overdue', 'paying.redirecting', 'paying.goingForCredit'] as const),
   ...(['refunding.inFlight', 'settling.inFlight'] as const),
@@ -25,10 +25,7 @@ const TOLD_ANYHOW: readonly SeenState[] = [
 
 const END = ORDER_WITH_TIME.endsAt ?? 0
 
-/** The order costs something else by now. */
 const DEARER = { ...ORDER, price: { minor: 990_000, currency: 'TRY' } } as const
-
-/** One order in several tabs, and a page that comes back after a while. */
 
 export const tabsTold: Told<Machine> = {
   'another tab that has the order covers every screen, and what is under it stays (BEST-02~)': async (machine) => {
@@ -118,7 +115,7 @@ export const tabsTold: Told<Machine> = {
       await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
       await harness.open()
       await harness.openWallet()
-      // What was agreed to is agreed to still.
+      // The agreement stays accepted.
       expect(harness.method('cardPayment').getSnapshot().context).toMatchObject({ price: DEARER.price, isAgreed: true })
     }
   },

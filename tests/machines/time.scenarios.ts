@@ -14,10 +14,8 @@ type Machine = typeof checkoutMachine
 
 const END = ORDER_WITH_TIME.endsAt ?? 0
 
-/** A scenario in which every order has a time of its own. */
 const timed = (machine: Machine, other?: Beginning) => beginning(machine, { order: { endsAt: END }, ...other })
 
-/** What the shopper sees of time, and what it ends. */
 export const timeTold: Told<Machine> = {
   'the end comes wherever something could still be paid (CNT-04~, CNT-05~)': async (machine) => {
     const states = [
@@ -107,7 +105,7 @@ export const timeTold: Told<Machine> = {
       expect(harness.screen()).toBe('pay')
       harness.time.tick(last)
       expect(harness.screen()).toBe('member-expired')
-      // An end that has come stays one.
+      // An expired login does not become valid again.
       harness.tellLoginEnd(END + 1)
       expect(harness.screen()).toBe('member-expired')
     }
@@ -182,7 +180,7 @@ export const timeTold: Told<Machine> = {
           expect(harness.screen()).toBe(answer?.kind === 'codePending' ? 'otp' : 'identify')
           harness.time.tick(END)
           if (order === ORDER_WITH_TIME) expect(harness.screen()).toBe('form-expired')
-          // A login that comes after it counts again.
+          // A login after it has its own time limit.
           else {
             harness.tellLoginEnd(END + 1)
             harness.time.tick(END + 1)

@@ -12,7 +12,7 @@ import { MEMBER, NOT_CHARGED, ORDER, ORDER_WITH_TIME, RECEIPT } from './fixtures
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
 
-/** After a payment whose login was refused the shopper has logged in again, and the paying side loads. */
+/** The login of a sent payment was refused; the shopper has logged in again, and the payment is loading. */
 async function unresolvedAtOpening(machine: typeof checkoutMachine) {
   const harness = beginCheckout(machine)
   const found = { kind: 'started', order: ORDER, refused: undefined, attempted: ATTEMPTED } as const
@@ -25,7 +25,7 @@ async function unresolvedAtOpening(machine: typeof checkoutMachine) {
   return harness
 }
 
-/** A page that is reloaded in a tab that had sent a payment. */
+/** A page reloaded in a tab that had sent a payment. */
 export const unsettledTold: Told<typeof checkoutMachine> = {
   'a payment with an unknown end is asked about first, and nothing can be paid meanwhile (BEST-01~, BEST-03~)': async (
     machine,
@@ -141,7 +141,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     expect(cardPaymentView(harness.method('cardPayment').getSnapshot())).toMatchObject({
       kind: 'choosing',
       problem: { key: 'errors.notCharged' },
-      // It was accepted for the payment that was sent.
+      // The agreement was accepted for the payment that was sent.
       isAgreed: true,
     })
   },

@@ -20,7 +20,7 @@ const goes = (harness: ReturnType<typeof begin>) => {
   harness.send({ type: 'shopper.wentToBank' })
 }
 
-/** A bank has the word, and the shopper is at the bank no more, or never was. */
+/** The payment waits for the bank, while the shopper has left the bank's page or was never there. */
 export const waitingAtBankTold: Told<Machine> = {
   'what is known to be at a bank is never said to have lost its answer (PAY-13~)': async (machine) => {
     const harness = begin(machine, true)

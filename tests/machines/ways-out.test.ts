@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isReturnable } from '../../machines/checkout/rules'
 import { safeUrl } from '../../src/gateways/safe-url'
 
-/** Where the two ways to a shop lead: the token's post after a payment, and 'try again' once the time is over. */
+/** The two ways to the shop: the post of the token after a payment, and "try again" after the time is over. */
 const waysOut = (address: string) => {
   const url = safeUrl(address, false)
   return [url === undefined ? 'stays, and says so' : 'posted', isReturnable(url) ? 'shop' : 'reloaded'] as const

@@ -6,7 +6,7 @@ import { ways } from './support/ways'
 
 const begin = beginning(checkoutMachine)
 
-/** Where a way leads that lacks one of its own steps; nowhere, if one of the others can't be gone then. */
+/** The state that a way reaches without one of its steps; undefined if a later step then fails. */
 async function without(state: SeenState, left: Step) {
   const { after, steps, input } = WAY_TABLE[state]
   const harness = after ? await ways[after](begin) : begin({ input: input ?? {} })
@@ -18,7 +18,10 @@ async function without(state: SeenState, left: Step) {
   return harness.state()
 }
 
-/** The order knows a buyer whom these scenarios type over, and the methods are there before the cards are. */
+/**
+ * Two kinds of steps are redundant: typing over a known buyer's contact, and answering the wallet, since the methods appear
+ * before the cards.
+ */
 const isNeeded = (step: Step) => step !== LEADING_ON.wallet && !('type' in step && step.type === 'shopper.typed')
 
 describe('the one table of ways', () => {

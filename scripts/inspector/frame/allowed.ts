@@ -1,6 +1,6 @@
 import { isListedWord as isRecordedWord } from '../../../src/services/recorder/facts'
 
-/** Words of our own code beside those that the recorder lists: how contexts name ways, levels and places. */
+/** Values from our own code that may be shown, besides those that the recorder allows. */
 const OWN_WORDS: ReadonlySet<string> = new Set([
   ...['pay', 'refund', 'settlement', 'login', 'code', 'tr', 'en', 'TRY', 'USD', 'EUR', 'GBP', 'IRR'],
   ...['savedCard', 'newCard', 'bkm', 'savedCards', 'iban', 'bank', 'balance', 'member', 'form', 'order'],
@@ -14,7 +14,7 @@ export const isListedWord = (word: string): boolean => OWN_WORDS.has(word) || is
 
 const FLAG = /^(?:is|has|can|needs|was|are|wants|does|must)[A-Z][A-Za-z]*$/
 
-/** Fields that say where a machine is in its work. Those of a person, a card, an account or a credential are not among them. */
+/** Context fields that describe a machine's progress. Fields of a person, card, account or credential must not be added. */
 const FIELDS: ReadonlySet<string> = new Set([
   ...['kind', 'flow', 'entrance', 'kept', 'asked', 'screen', 'network', 'method', 'methods', 'order', 'form', 'member'],
   ...['problem', 'notice', 'placement', 'tone', 'receipt', 'attempted', 'pending', 'foreignBuyer', 'returning'],
@@ -40,5 +40,4 @@ const FIELDS: ReadonlySet<string> = new Set([
   ...['prefix', 'countries', 'search', 'variant', 'whose', 'owner', 'owned', 'visits', 'resends', 'codes', 'left'],
 ])
 
-/** Whether a field of a context is shown at all. */
 export const isListedField = (name: string): boolean => FIELDS.has(name) || FLAG.test(name)

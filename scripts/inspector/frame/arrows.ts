@@ -1,7 +1,7 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import type { TakenArrow } from '../shared/messages'
 
-/** A transition, as far as it is read. */
+/** The fields of a transition that are read here. */
 interface Transition {
   readonly source: AnyStateNode
   readonly target?: readonly AnyStateNode[] | undefined
@@ -9,7 +9,7 @@ interface Transition {
   readonly eventType: string
 }
 
-/** Its name; a guard without one is not of our making. */
+/** The guard's name. All of our guards have one; a guard without a name comes from XState. */
 export function guardName(guard: unknown): string | undefined {
   if (typeof guard === 'string') return guard
   return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : undefined
@@ -18,7 +18,7 @@ export function guardName(guard: unknown): string | undefined {
 const siblingsOf = ({ source, eventType }: Transition): readonly AnyTransitionDefinition[] =>
   (eventType === '' ? source.always : source.transitions.get(eventType)) ?? []
 
-/** As the drawn chart has it, where a transition without a guard after others is `else`. */
+/** Names the transition as the drawn chart does: without a guard, after others, it is `else`. */
 export function takenArrow(transition: AnyTransitionDefinition): TakenArrow {
   const taken = transition as Transition
   const named = guardName(taken.guard) ?? (siblingsOf(taken).indexOf(transition) > 0 ? 'else' : undefined)

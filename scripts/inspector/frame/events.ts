@@ -4,7 +4,7 @@ import { guardName } from './arrows'
 
 const nodesOf = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] => snapshot._nodes as readonly AnyStateNode[]
 
-/** Those that XState itself makes are answers and waits. */
+/** XState's own event types are results of actors and delays. */
 const isOwn = (type: string) => !type.startsWith('xstate.') && type !== '*'
 
 function waitedFor(snapshot: AnyMachineSnapshot): ReadonlyMap<string, readonly AnyTransitionDefinition[]> {
@@ -17,7 +17,7 @@ function waitedFor(snapshot: AnyMachineSnapshot): ReadonlyMap<string, readonly A
 const targetsOf = (arrows: readonly AnyTransitionDefinition[]) =>
   arrows.flatMap(({ target }) => (target ?? []).map(({ id }: AnyStateNode) => id))
 
-/** What a machine takes of the events that its active states wait for, and which guards refuse the others. */
+/** Tries the sample events: which of them the machine's active states accept, and which guards reject the others. */
 export function answeringOf(snapshot: AnyMachineSnapshot, samples: readonly EventObject[]): Answering {
   const all = Array.from(waitedFor(snapshot), ([type, arrows]) => {
     const sample = samples.findIndex((event) => event.type === type && snapshot.can(event))

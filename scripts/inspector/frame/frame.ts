@@ -5,7 +5,7 @@ import { createTap } from './tap'
 
 const measured = performance.now.bind(performance)
 
-/** Where the inspector is; a page that is served without it says nothing and hears nothing. */
+/** Origin of the inspector. Without it, the page neither sends nor accepts messages. */
 const inspector = document.querySelector<HTMLMetaElement>('meta[name="inspector"]')?.content ?? ''
 
 const { parent } = window
@@ -17,7 +17,7 @@ if (inspector !== '' && parent !== window) {
   const clock = installPageClock()
   const tap = createTap(tell, measured)
   Object.defineProperty(window, 'checkoutTap', { value: tap.inspect })
-  // The checkout is shown as in a window of its own: what it does within a merchant's page is another matter.
+  // Makes the checkout behave as a top-level page; as an embedded page it would talk to a merchant's page.
   Object.defineProperty(window, 'parent', { value: window, configurable: true })
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<Asked>) => {
     if (origin !== inspector || source !== parent) return

@@ -2,11 +2,11 @@ import type { Look, PageAct } from '../shared/paths'
 
 type Targeted = Extract<PageAct, { readonly on: unknown }>
 
-/** Between two looks, and as long as a runner of tests waits. */
+/** Milliseconds between two checks, and until a gesture gives up. */
 const LOOK_EVERY = 30
 const PATIENCE = 8_000
 
-/** The page's own clock may be put forward while a gesture waits. */
+/** The native timer, because the page's own clock may be advanced while a gesture waits. */
 const later = window.setTimeout.bind(window)
 const measured = performance.now.bind(performance)
 
@@ -29,7 +29,7 @@ function foundBy({ on, at, isCovered }: Targeted): HTMLElement | undefined {
   return undefined
 }
 
-/** Looks until there is something; undefined after as long as a gesture is waited for. */
+/** Polls until `look` returns a value; resolves to undefined after PATIENCE. */
 export async function patiently<Thing>(look: () => Thing | undefined): Promise<Thing | undefined> {
   const end = measured() + PATIENCE
   for (;;) {
@@ -55,7 +55,7 @@ function focus(element: HTMLElement) {
   element.addEventListener('focusin', hear, { once: true })
   element.focus()
   element.removeEventListener('focusin', hear)
-  // A page that the person is not in gets no event.
+  // The browser sends no focus events while the page itself has no focus.
   if (heard.length > 0 || document.hasFocus()) return
   element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 }
@@ -79,7 +79,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 const isField = (element: Element | null): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-/** The one way to change a field as a keyboard does, with every event of it; browsers keep it, and name no other. */
+/** `execCommand` is deprecated, but the only way to edit a field with all the events that typing causes. */
 const editor = document as unknown as {
   readonly execCommand: (command: string, showsInterface?: boolean, value?: string) => boolean
 }
@@ -135,7 +135,7 @@ const ON_TARGET: Readonly<Record<Targeted['act'], (target: HTMLElement, act: Tar
   },
 }
 
-/** Does one thing as a shopper does it; gives the problem where it can't be done. */
+/** Performs a gesture as a shopper would. Resolves to the problem if it fails. */
 export async function perform(act: PageAct): Promise<string | undefined> {
   if (act.act === 'leave') {
     leave()
@@ -169,7 +169,7 @@ function problemOf({ on, at = 0, is, value }: Look['handles'][number]): string |
   return isSo ? undefined : `${on} is not ${is}.`
 }
 
-/** Looks until everything is as it has to be; gives what is not. */
+/** Polls until address and elements are as expected. Resolves to the first difference if they are not in time. */
 export async function look({ address, handles }: Look): Promise<string | undefined> {
   let problem: string | undefined
   await patiently(() => {

@@ -1,6 +1,6 @@
-/** A clock of the page that can be put forward, as a runner of paths needs it. Time itself goes on. */
+/** A clock for the page that can be advanced, for playing paths. Real time also passes. */
 export interface PageClock {
-  /** Puts the clock forward, and runs what is due by then, each once. */
+  /** Advances the clock and runs the timers that are due by then, each once. */
   readonly advance: (milliseconds: number) => void
 }
 
@@ -17,7 +17,7 @@ const callOf = (handler: Handler, values: readonly unknown[]) => () => {
   if (typeof handler === 'function') (handler as (...values: readonly unknown[]) => void)(...values)
 }
 
-/** Takes the place of the page's own clock; everything that the page's code asks afterwards goes through it. */
+/** Replaces the page's timers, Date and performance.now. Only code that reads them afterwards is affected. */
 export function installPageClock(page: Window & typeof globalThis = window): PageClock {
   const [setNative, clearNative] = [page.setTimeout.bind(page), page.clearTimeout.bind(page)]
   const [NativeDate, nativeNow] = [page.Date, page.performance.now.bind(page.performance)]

@@ -38,7 +38,6 @@ function begin(storage: Readonly<Record<string, string>>, open: string) {
   else location.assign(open)
 }
 
-/** Does what the inspector asks for. */
 export async function answer(asked: Asked, player: Player): Promise<void> {
   if (asked.kind === 'inspector.samples') {
     player.tap.trySamples(asked.samples)

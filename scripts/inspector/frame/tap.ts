@@ -5,7 +5,6 @@ import { takenArrow } from './arrows'
 import { answeringOf } from './events'
 import { treeOf } from './tree'
 
-/** The machines that run, by their names. */
 export type Running = Map<string, AnyActorRef>
 
 const TOP = 'checkout'
@@ -21,12 +20,11 @@ function questionsOf({ children }: AnyMachineSnapshot): readonly Question[] {
 export interface Tap {
   readonly inspect: (inspected: InspectionEvent) => void
   readonly running: Running
-  /** From now on these events are tried after each step. */
   readonly trySamples: (samples: Samples) => void
 }
 
 /**
- * Says what the machines of a checkout do, step by step, with nothing of the shopper's.
+ * Reports every step of the checkout's machines, without any data of the shopper.
  *
  * @param now milliseconds since the page began
  */
@@ -46,7 +44,7 @@ export function createTap(tell: (told: Told) => void, now: () => number): Tap {
     tell({ kind: 'tap.events', machines })
   }
 
-  /** Once for all steps that one event leads to. */
+  /** Batches the reports of all steps that one event causes. */
   function tellEventsSoon() {
     if (isDue) return
     isDue = true
@@ -90,7 +88,7 @@ export function createTap(tell: (told: Told) => void, now: () => number): Tap {
         tell({ kind: 'tap.step', step: stepTo(snapshot, actor, inspected.event) })
         tellEventsSoon()
       } catch {
-        // A mistake in here would break the machine that moves.
+        // An error here must not break the machine that is being observed.
       }
     },
   }

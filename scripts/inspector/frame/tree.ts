@@ -1,7 +1,7 @@
 import type { Tree } from '../shared/messages'
 import { isListedField, isListedWord } from './allowed'
 
-/** So many trees within each other are shown. */
+/** How many levels of nested objects are shown. */
 const DEEPEST = 4
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -16,7 +16,7 @@ function fieldsOf(value: object, depth: number): Tree {
   }
 }
 
-/** What may be shown of a value. No number, no text of a person or a provider, and no field that is not listed gets through. */
+/** The displayable form of a value. Numbers, free text and unlisted fields are never passed on. */
 export function treeOf(value: unknown, depth = 0): Tree {
   if (value === undefined || value === null) return { is: 'nothing' }
   if (typeof value === 'boolean') return { is: 'word', word: String(value) }

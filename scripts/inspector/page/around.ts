@@ -11,7 +11,7 @@ function statusOf(session: Session, view: View): readonly [words: string, state:
   return view.isNow ? ['Live, sandbox', 'live'] : ['Live; an earlier step is shown', 'earlier']
 }
 
-/** The words around the chart: what goes on, what went wrong, which step is shown; and the history below. */
+/** Updates everything around the chart: status, problem, the displayed step, and the history. */
 export function drawAround(session: Session, view: View, showStep: (at: number) => void): void {
   const live = byId('live', HTMLElement)
   const [words, state] = statusOf(session, view)

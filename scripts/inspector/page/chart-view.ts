@@ -5,28 +5,25 @@ import { type Viewport, centred, fitted, nearest, panned, shows, viewBoxOf, zoom
 export interface Lights {
   readonly active: readonly string[]
   readonly arrows: readonly TakenArrow[]
-  /** Arrows of events that guards refuse. */
   readonly refused: readonly { readonly event: string; readonly sources: readonly string[] }[]
   readonly chosen: string | undefined
 }
 
 interface Listeners {
   readonly choose: (id: string) => void
-  /** A click on a state, or Enter. */
   readonly press: (id: string) => void
   readonly go: (id: string) => void
-  /** The scale in words. */
   readonly scaled: (percent: string) => void
 }
 
 export interface ChartView {
   readonly show: (text: string, label: string) => void
   readonly light: (lights: Lights, isFollowed: boolean) => void
-  /** The arrows by which an event may have led from some states to others. */
+  /** The arrows that an event may have taken between two sets of active states. */
   readonly between: (event: string, before: readonly string[], after: readonly string[]) => readonly TakenArrow[]
   readonly zoom: (factor: number) => void
   readonly fit: () => void
-  /** Brings a state into the middle, and the focus to it. */
+  /** Centres a state and focuses it. */
   readonly reveal: (id: string) => void
 }
 
@@ -40,7 +37,6 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 const PAN = 80
 const STEP = 1.25
 
-/** Draws a chart, lights it, and moves the part that is on show. */
 export function createChartView(canvas: HTMLElement, { choose, press, go, scaled }: Listeners): ChartView {
   let drawing: Drawing | undefined
   let view: Viewport = { x: 0, y: 0, scale: 1 }
@@ -108,14 +104,14 @@ export function createChartView(canvas: HTMLElement, { choose, press, go, scaled
     lines[0]?.before(group)
   }
 
-  /** The state that was come to last, or the innermost one that is active, is brought on show if it is not. */
+  /** Scrolls the state that was entered last, or else the innermost active one, into view. */
   function follow(arrows: readonly TakenArrow[], active: readonly string[]) {
     const journey = (id: string) => !id.startsWith('checkout.') || id.startsWith('checkout.journey.')
     const all = [
       ...arrows.flatMap(({ targets }) => targets).reverse(),
       ...[...active].sort((a, b) => b.length - a.length),
     ]
-    // Of the checkout, what is beside the journey moves on its own all the time.
+    // The regions of the checkout beside the journey change all the time, so the journey has priority.
     const ids = [...all.filter(journey), ...all]
     const box = ids.map((id) => drawing?.boxes.get(id)).find((one) => one !== undefined)
     if (box && !shows(view, areaOf(box), room())) draw(centred(view, areaOf(box), room()))

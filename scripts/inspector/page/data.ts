@@ -5,7 +5,7 @@ export interface Chart {
   /** The machine's id. */
   readonly name: string
   readonly picture: string
-  /** The picture in which the machines that it runs are folded. */
+  /** The picture in which the machines that it invokes are collapsed. */
   readonly folded?: string
   readonly prose: string
 }
@@ -23,7 +23,7 @@ interface Visit {
 
 export interface Gesture {
   readonly event: EventObject
-  /** What a shopper does for it; without, the event itself is sent. */
+  /** What the shopper does to cause the event; without it, the event is sent directly. */
   readonly plays?: readonly Instruction[]
 }
 
@@ -32,22 +32,21 @@ export interface Call {
   readonly isCode: boolean
 }
 
-/** What `scripts/inspector` writes. */
 export interface Data {
   readonly charts: readonly Chart[]
   /** By the state of the journey. */
   readonly pictures: Readonly<Record<string, readonly Picture[]>>
   readonly themes: readonly string[]
   readonly paths: Readonly<Record<string, Path>>
-  /** By the id of a state, then by the theme of the path. */
+  /** By state id, then by the theme of the path. */
   readonly places: Readonly<Record<string, Readonly<Record<string, Visit>>>>
-  /** By the name that paths have for a state. */
+  /** By the state's name in paths. */
   readonly visits: Readonly<Record<string, readonly Visit[]>>
   readonly gestures: Readonly<Record<string, readonly Gesture[]>>
   readonly calls: Readonly<Record<string, Call>>
 }
 
-/** Where everything answers. */
+/** The origins of the sandbox's servers. */
 export type Origins = Readonly<Record<'app' | 'gateways' | 'shop' | 'bank' | 'inspector', string>>
 
 async function read(path: string): Promise<unknown> {
@@ -69,7 +68,7 @@ interface Described {
   readonly description?: string
 }
 
-/** A state of a definition, as far as it is read. */
+/** The fields of a state definition that are read here. */
 export interface Definition extends Described {
   readonly id?: string
   readonly tags?: string | readonly string[]
@@ -91,13 +90,11 @@ export function definitionOf({ picture }: Chart): Promise<Definition> {
   return known
 }
 
-/** The state of an id in its machine's definition. */
 export function stateIn(definition: Definition, id: string): Definition | undefined {
   const [, ...keys] = id.split('.')
   return keys.reduce<Definition | undefined>((state, key) => state?.states?.[key], definition)
 }
 
-/** The drawing of a chart, as text. */
 export async function drawingOf(picture: string): Promise<string> {
   return (await fetch(`/data/charts/${picture}.svg`)).text()
 }
@@ -107,7 +104,7 @@ const labelOf = (id: string) => {
   return `${chart}: ${state.join('.').replace(/^journey\./, chart === 'checkout' ? '' : 'journey.')}`
 }
 
-/** The generated paths that visit a state, or one in it, shortest first. */
+/** The generated paths through a state or its child states, shortest first. */
 export function visitsOf({ visits }: Data, id: string): readonly Visit[] {
   const label = labelOf(id)
   const all = Object.entries(visits).filter(([name]) => name === label || name.startsWith(`${label}.`))

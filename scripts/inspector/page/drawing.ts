@@ -1,12 +1,11 @@
 import type { TakenArrow } from '../shared/messages'
 import type { Area, Size } from './viewport'
 
-/** A chart's drawing in the page, with what can be lit in it. */
+/** A chart's SVG in the page, with the elements that can be highlighted. */
 export interface Drawing extends Size {
   readonly svg: SVGSVGElement
-  /** The boxes of states, by their ids. */
   readonly boxes: ReadonlyMap<string, SVGRectElement>
-  /** What is lit of a state: its box and its words. */
+  /** The text of a state, which is highlighted with its box. */
   readonly wordsOf: (id: string) => SVGElement | undefined
 }
 
@@ -19,7 +18,7 @@ export const areaOf = (box: SVGRectElement): Area => ({
 
 const nameOf = (id: string) => id.slice(Math.max(id.lastIndexOf('.'), id.lastIndexOf('/')) + 1)
 
-/** Makes a drawing one of the page: its own colours are left out, and its states can be chosen. */
+/** Adapts an SVG for the page: removes its own colours, and makes its states selectable. */
 export function drawingFrom(text: string): Drawing {
   const parsed = new DOMParser().parseFromString(text, 'image/svg+xml')
   const svg = document.importNode(parsed.documentElement, true) as unknown as SVGSVGElement
@@ -49,14 +48,14 @@ const isWay = (group: Element, { event, guard }: TakenArrow) =>
 
 const quoted = (id: string) => CSS.escape(id)
 
-/** Of words with event and guard, those of a transition; a folded chart has the event alone. */
+/** The groups that match event and guard; in a collapsed chart, which has no guards, those that match the event. */
 function waysIn(place: Element | null | undefined, arrow: TakenArrow): Element[] {
   const all = Array.from(place?.querySelectorAll('g[data-event]') ?? [])
   const exact = all.filter((group) => isWay(group, arrow))
   return exact.length > 0 ? exact : all.filter((group) => group.getAttribute('data-event') === arrow.event)
 }
 
-/** The parts of a drawing that show a transition: its line and its words, or its words in the state. */
+/** The elements that show a transition: line and label, or the text inside the state. */
 export function partsOf({ svg, wordsOf }: Drawing, arrow: TakenArrow): Element[] {
   const found = arrow.targets.flatMap((target) => {
     const id = `${arrow.source}→${target}`
@@ -67,7 +66,9 @@ export function partsOf({ svg, wordsOf }: Drawing, arrow: TakenArrow): Element[]
   return found.length > 0 ? found : waysIn(wordsOf(arrow.source), arrow)
 }
 
-/** The arrows of a recording, which names none: those of the event that lead from what was active to what is. */
+/**
+ * Recordings contain no transitions. This returns the arrows of the event from a state that was active to one that is active now.
+ */
 export function arrowsBetween(
   { svg }: Drawing,
   event: string,

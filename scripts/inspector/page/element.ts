@@ -4,7 +4,6 @@ interface Properties {
   readonly [attribute: string]: string | boolean | ((event: Event) => void) | undefined
 }
 
-/** An element with its attributes, listeners (`onclick`) and children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Properties = {},
@@ -22,14 +21,14 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** What is in the page under an id; throws where the page has none. */
+/** Finds an element by id and type. Throws if the page has none. */
 export function byId<Kind extends Element>(id: string, kind: new () => Kind): Kind {
   const found = document.getElementById(id)
   if (found instanceof kind) return found
   throw new Error(`the page has no ${kind.name} #${id}`)
 }
 
-/** Puts new children into an element; what had the focus has it again, by its `data-key`, and nothing scrolls. */
+/** Replaces the children of an element and restores scroll position and focus; the focused child is found by `data-key`. */
 export function refill(place: Element, children: readonly Child[]): void {
   const { activeElement } = document
   const key = activeElement && place.contains(activeElement) ? activeElement.getAttribute('data-key') : null

@@ -2,7 +2,6 @@ import type { EventObject } from 'xstate'
 import type { Asked, Samples, Told } from '../shared/messages'
 import type { Look, PageAct } from '../shared/paths'
 
-/** What is asked of the frame and answered by it. */
 export type Order =
   | { readonly kind: 'inspector.act'; readonly act: PageAct }
   | { readonly kind: 'inspector.advance'; readonly milliseconds: number }
@@ -11,9 +10,12 @@ export type Order =
   | { readonly kind: 'inspector.send'; readonly machine: string; readonly event: EventObject }
 
 export interface FrameLink {
-  /** Gives the problem, where there is one. */
+  /** Resolves to the problem, if there is one. */
   readonly ask: (order: Order) => Promise<string | undefined>
-  /** Opens an address with this in the tab's storage, and waits for the page. Fails where no page comes: the browser may ask before it leaves. */
+  /**
+   * Loads an address with this session storage and waits for the page. Rejects if none loads: the browser may show its "Leave
+   * page?" prompt.
+   */
   readonly begin: (storage: Readonly<Record<string, string>>, open: string) => Promise<void>
 }
 
@@ -22,13 +24,13 @@ interface Listeners {
   readonly samples: Samples
 }
 
-/** Longer than the frame looks for anything. */
+/** Milliseconds: longer than the iframe polls for anything. */
 const PATIENCE = 12_000
 
-/** Longer than a page takes to come. */
+/** Milliseconds: longer than a page takes to load. */
 const PAGE_PATIENCE = 30_000
 
-/** The inspector's end of the wire to the framed checkout: it hears that origin alone, and is heard by it alone. */
+/** The message channel to the checkout in the iframe. It only accepts messages from that origin and only sends to it. */
 export function linkFrame(frame: HTMLIFrameElement, app: string, { hear, samples }: Listeners): FrameLink {
   const open = new Map<number, { readonly asked: Asked; readonly answer: (problem: string | undefined) => void }>()
   let last = 0
@@ -60,7 +62,7 @@ export function linkFrame(frame: HTMLIFrameElement, app: string, { hear, samples
     if (data.kind === 'tap.ready') {
       tell({ kind: 'inspector.samples', samples })
       ready?.()
-      // A page that has come in between has not heard what is still open.
+      // Repeats the unanswered requests, which a page loaded meanwhile has not received.
       for (const { asked } of Array.from(open.values())) tell(asked)
     }
     hear(data)
@@ -91,7 +93,7 @@ export function linkFrame(frame: HTMLIFrameElement, app: string, { hear, samples
     },
     async begin(storage, address) {
       open.clear()
-      // No page of the order before may write into the storage after this.
+      // Unloads the previous order's page, so that it cannot write into the storage.
       turns += 1
       const waits = hasCome()
       frame.src = `${app}/waiting?turn=${turns}`

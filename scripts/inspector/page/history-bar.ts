@@ -14,7 +14,7 @@ interface Places {
   readonly forth: HTMLButtonElement
 }
 
-/** XState's own events, in the words of the drawn charts. */
+/** Readable names of XState's own events, as in the drawn charts. */
 const wordsOf = (event: string) =>
   event
     .replace(/^xstate\.init$/, 'begins')
@@ -27,7 +27,6 @@ const secondsOf = (at: number) => `${(at / 1000).toFixed(1)} s`
 
 const nameOf = (machine: string) => machine.slice(machine.lastIndexOf('.') + 1)
 
-/** The steps so far, the latest last; the one that is shown is marked. */
 export function showHistory(
   { entries, at, isRecording }: HistoryShown,
   places: Places,

@@ -2,36 +2,34 @@ import { placesAfter } from '../../../src/services/recorder/places'
 import type { StateValue, Step } from '../../../src/services/recorder/recording'
 import type { Question, TakenArrow, TappedStep, Tree } from '../shared/messages'
 
-/** A running machine, as one step has left it. */
 export interface Machine {
   readonly chart: string
   readonly active: readonly string[]
   readonly questions: readonly Question[]
-  /** A recording has none. */
+  /** Undefined in a recording. */
   readonly context: Tree | undefined
 }
 
 export interface Entry {
   readonly step: Step
   readonly chart: string
-  /** The transitions that were taken; undefined where a recording does not say so. */
+  /** The transitions taken; undefined in a recording. */
   readonly arrows: readonly TakenArrow[] | undefined
-  /** Every running machine afterwards, by the names of the actors that lead to it. */
+  /** Every running machine after the step, by its path of actor names. */
   readonly machines: ReadonlyMap<string, Machine>
 }
 
 const nameIn = (machine: string) => machine.slice(machine.lastIndexOf('.') + 1)
 
-/** The chart of a running machine: an actor is called as its machine is, but for the one that every submission becomes. */
+/** The chart of a running machine. Actors have the name of their machine, except `attempt`, the actor of a submission. */
 export const chartNamed = (machine: string): string => nameIn(machine).replace(/^attempt$/, 'paymentAttempt')
 
-/** The ids of the states of a chart that are active. */
 export function activeIn(chart: string, value: StateValue): string[] {
   if (typeof value === 'string') return [chart, ...(value === '' ? [] : [`${chart}.${value}`])]
   return [chart, ...Object.entries(value).flatMap(([region, inner]) => activeIn(`${chart}.${region}`, inner))]
 }
 
-/** A clock that ticks within a state, and its parent that hears of it, leave no mark. */
+/** Clock ticks, and the snapshots that they cause in the parent machine, are not recorded. */
 const isQuiet = ({ event, ended, machine, active }: TappedStep, before: Entry) =>
   /^(?:clock\.ticked|xstate\.snapshot\..*)$/.test(event) &&
   ended === undefined &&
@@ -51,7 +49,7 @@ function withPlaces(before: ReadonlyMap<string, Machine>, step: Step, stepped: M
   return new Map([...Array.from(before).filter(([name]) => running.has(name)), ...own])
 }
 
-/** The history with one more step; one that is quiet changes the last entry alone. */
+/** Appends a step to the history. A quiet step only updates the last entry. */
 export function recorded(entries: readonly Entry[], step: TappedStep): readonly Entry[] {
   const before = entries[entries.length - 1]
   const machines = withPlaces(before?.machines ?? new Map<string, Machine>(), step, machineOf(step))
@@ -67,7 +65,7 @@ const fromPlaces = (places: ReadonlyMap<string, StateValue>): ReadonlyMap<string
     }),
   )
 
-/** A recording as a history; its first entry is where it began. */
+/** Converts a recording to a history whose first entry is the initial state. */
 export function replayed(steps: readonly Step[], states: readonly ReadonlyMap<string, StateValue>[]): readonly Entry[] {
   const began: Step = { at: 0, machine: 'checkout', event: 'began', value: states[0]?.get('checkout') ?? '' }
   return [began, ...steps].map((step, index) => ({
@@ -78,7 +76,7 @@ export function replayed(steps: readonly Step[], states: readonly ReadonlyMap<st
   }))
 }
 
-/** The state that a step is about: of the machine that moved, the innermost one that is active. */
+/** The innermost active state of the machine that made the step. */
 export function placeOf({ step }: Entry): string {
   const leaves = activeIn('', step.value).map((id) => id.replace(/^\./, ''))
   const depthOf = (id: string) => (id === '' ? 0 : id.split('.').length)
@@ -86,7 +84,6 @@ export function placeOf({ step }: Entry): string {
   return deepest.replace(/^journey\./, '')
 }
 
-/** The ids of all active states of a chart. */
 export const activeOf = (machines: ReadonlyMap<string, Machine>, chart: string): readonly string[] =>
   Array.from(machines.values())
     .filter((machine) => machine.chart === chart)

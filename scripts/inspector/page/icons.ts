@@ -8,7 +8,7 @@ const PATHS = {
 
 const NAMESPACE = 'http://www.w3.org/2000/svg'
 
-/** A drawing beside words, which assistive technology leaves out. */
+/** A decorative icon, hidden from assistive technology. */
 export function icon(name: keyof typeof PATHS): SVGSVGElement {
   const svg = document.createElementNS(NAMESPACE, 'svg')
   const path = document.createElementNS(NAMESPACE, 'path')

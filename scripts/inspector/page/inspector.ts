@@ -47,7 +47,7 @@ export function startInspector(data: Data & { readonly origins: Origins }): void
     return text
   }
 
-  /** Once for everything that happens in a moment. */
+  /** Batches all changes of one task into one draw. */
   function render() {
     if (isDue) return
     isDue = true
@@ -122,7 +122,7 @@ export function startInspector(data: Data & { readonly origins: Origins }): void
     render()
   }
 
-  /** Where the machine is already, nothing is played: the steps that led there stay. */
+  /** Does not play a path to a state that is already active, so that the history stays. */
   function press(id: string) {
     choose(id)
     const [chart = ''] = id.split('.')

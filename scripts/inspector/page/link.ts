@@ -1,4 +1,4 @@
-/** The place that an address of the inspector names: a state, and the theme of the order. */
+/** What the inspector's URL hash contains: a state, and the theme of the order. */
 export interface Place {
   readonly state: string | undefined
   readonly order: string | undefined

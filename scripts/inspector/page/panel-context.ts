@@ -45,7 +45,7 @@ function rowsOf(tree: Tree & { readonly is: 'tree' }, before: Tree | undefined):
   return [...rows, element('li', {}, element('span', { class: 'hid' }, words))]
 }
 
-/** The contexts of all running machines, without anything of the shopper's. */
+/** The contexts of all running machines, without any data of the shopper. */
 export function contextPane(
   machines: ReadonlyMap<string, Machine>,
   before: ReadonlyMap<string, Machine> | undefined,

@@ -16,7 +16,7 @@ export type Send = (machine: string, chart: string, sample: number) => void
 
 const lastOf = (id: string) => id.slice(id.lastIndexOf('.') + 1)
 
-/** The words of a transition, from the active state that it leaves. */
+/** The description of a transition, taken from the active state that handles it. */
 function wordsOf(definition: Definition | undefined, active: readonly string[], type: string): string {
   const found = active.flatMap((id) => {
     const [, ...keys] = id.split('.')
@@ -31,7 +31,7 @@ function wordsOf(definition: Definition | undefined, active: readonly string[], 
   return found.map(({ description }) => description).filter((words) => words !== undefined)[0] ?? ''
 }
 
-/** The events that are taken now, to be sent; and the others, with the guards that refuse them. */
+/** The events that are accepted now, with buttons to send them, and the rejected ones with the guards that reject them. */
 export function eventsPane(
   { machines, answering, definitions, isNow, busy }: EventsShown,
   data: Data,

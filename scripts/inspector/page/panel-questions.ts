@@ -6,14 +6,14 @@ import { ANSWERS, type Answer } from './switches'
 export interface QuestionsShown {
   readonly machines: ReadonlyMap<string, Machine>
   readonly chosen: ReadonlyMap<string, Answer>
-  /** Of these the call waits in the sandbox until it is chosen how it is answered. */
+  /** Calls that the sandbox holds until the user chooses an answer. */
   readonly held: ReadonlySet<string>
   readonly isNow: boolean
-  /** Of the machines that run, as far as they have been read. */
+  /** Definitions of the running machines, as far as they have loaded. */
   readonly definitions: ReadonlyMap<string, Definition>
 }
 
-/** The calls that machines have under way and that can be answered in several ways, each with the machine that asked. */
+/** The pending calls that have several possible answers, with the machine that made each. */
 export function openQuestions(
   machines: ReadonlyMap<string, Machine>,
   { calls }: Pick<Data, 'calls'>,
@@ -34,7 +34,7 @@ const actorsIn = ({ invoke, states = {} }: Definition): string[] => [
   ...Object.values(states).flatMap(actorsIn),
 ]
 
-/** The calls that the machines which run may still make. */
+/** The calls that running machines may still make. */
 const possible = (
   machines: ReadonlyMap<string, Machine>,
   definitions: QuestionsShown['definitions'],
@@ -61,7 +61,7 @@ function choice(call: string, answer: Answer, isChosen: boolean, choose: () => v
   return element('label', {}, element('input', { ...input, onchange: choose }), element('span', {}, answer))
 }
 
-/** A switch for each question to the world: how its next call is answered. */
+/** Lets the user choose the answer to the next call of each kind. */
 export function questionsPane(
   { machines, chosen, held, isNow, definitions }: QuestionsShown,
   data: Data,

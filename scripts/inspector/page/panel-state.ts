@@ -8,7 +8,7 @@ export interface StateShown {
   readonly chart: Chart
   readonly definition: Definition
   readonly isActive: boolean
-  /** Of the machine here and now; undefined where none of it runs. */
+  /** Transitions of the running machine; undefined if it is not running or an earlier step is displayed. */
   readonly ways: { readonly all: number; readonly open: number } | undefined
   readonly busy: boolean
 }
@@ -119,7 +119,6 @@ function goOf(data: Data, { id, isActive, busy }: StateShown, go: Deeds['go']) {
   )
 }
 
-/** What there is to say about a state. */
 export function statePane(data: Data, shown: StateShown, { go, play }: Deeds): (Node | undefined)[] {
   const { id, chart, definition, isActive, ways, busy } = shown
   const state = stateIn(definition, id) ?? definition

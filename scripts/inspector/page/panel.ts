@@ -19,7 +19,6 @@ interface Surroundings {
   readonly failed: (error: unknown) => void
 }
 
-/** The panel beside the chart. */
 export function createPanel({ data, session, view, go, changed, failed }: Surroundings) {
   const definitions = new Map<string, Definition>()
   const tabs = setUpTabs(changed)

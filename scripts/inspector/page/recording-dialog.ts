@@ -2,7 +2,7 @@ import { byId } from './element'
 import type { Entry } from './history'
 import { historyOf, recordingOf } from './recordings'
 
-/** The dialog that takes a recording and has it replayed. */
+/** Sets up the dialog in which the user pastes a recording and replays it. */
 export function setUpRecordings(
   live: () => readonly Entry[],
   language: () => 'tr' | 'en',

@@ -5,7 +5,7 @@ import { type Places, placesAfter } from '../../../src/services/recorder/places'
 import { replayOf } from '../../../src/services/recorder/replay'
 import { type Entry, replayed } from './history'
 
-/** A recording as a history, with what it says of itself; fails with what is wrong with the text. */
+/** Parses a recording into a history and a description. Throws if the text is not a valid recording. */
 export function historyOf(text: string): { readonly entries: readonly Entry[]; readonly about: string } {
   try {
     const { recording, states } = replayOf(text)
@@ -24,7 +24,7 @@ export function historyOf(text: string): { readonly entries: readonly Entry[]; r
   }
 }
 
-/** The steps of a live history, as "copy diagnostics" would have written them. */
+/** The live history in the format of "copy diagnostics". */
 export function recordingOf(entries: readonly Entry[], language: Recording['language']): string {
   const steps = entries.map(({ step }): Step => {
     const { at, machine, event, facts, value, children, ended, times } = step

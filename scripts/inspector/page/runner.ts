@@ -4,7 +4,6 @@ import type { Call } from './data'
 import type { FrameLink } from './frame-link'
 import { type Answer, type Rule, goingOn, rulesFor, rulesOf, settingRules, switched } from './switches'
 
-/** How far a path has been played. */
 export interface Progress {
   readonly done: number
   readonly of: number
@@ -13,40 +12,36 @@ export interface Progress {
 
 export interface Runner {
   readonly values: Values
-  /** The fault rules that are in force. */
   readonly rules: () => readonly Rule[]
-  /** From now on these calls are answered so, and those that are held already. */
+  /** Sets how calls are answered, including those that are being held. */
   readonly answer: (calls: readonly Call[], answer: Answer) => Promise<void>
-  /** Opens a path's order, and answers everything at once. */
+  /** Opens a path's order without its fault rules, so that every call is answered at once. */
   readonly open: (path: Path) => Promise<void>
-  /** Plays so many steps of a path from its beginning on; fails with what went wrong. */
+  /** Plays the first `count` steps of a path. Rejects with the problem. */
   readonly play: (path: Path, count: number, tellProgress: (progress: Progress) => void) => Promise<void>
-  /** Does a few things where the page is. */
   readonly perform: (plays: readonly Instruction[]) => Promise<void>
 }
 
-/** So many calls of one question may wait at once. */
 const MOST_HELD = 9
 
-/** The rules as the sandbox lists them. */
 interface Listed {
   readonly faults: readonly { readonly id: string; readonly path?: string }[]
 }
 
-/** A play that a later one has taken the place of. */
+/** Thrown when a later path replaces the one being played. */
 export class Superseded extends Error {}
 
 const isOrder = ({ method, path }: ControlCall) => method === 'POST' && path === 'orders'
 
 const isRules = ({ method, path }: ControlCall) => method === 'PUT' && path === 'faults'
 
-/** After so many milliseconds a call of a path is slow to the page. */
+/** Milliseconds after which the page treats a call of this path as slow. */
 function slowAfterOf({ begin }: Path): number {
   const { waits = {} } = (begin.calls.find(isOrder)?.body ?? {}) as { readonly waits?: { readonly slowAfter?: number } }
   return waits.slowAfter ?? 0
 }
 
-/** A path waits for as long as a runner needs; a person at the page has the sandbox's own waits. */
+/** Removes the path's long timings: for a person at the page, the sandbox's own apply. */
 function withoutWaits(call: ControlCall): ControlCall {
   if (!isOrder(call) || call.body === undefined || Array.isArray(call.body)) return call
   const { waits: _, ...body } = call.body as Readonly<Record<string, unknown>>
@@ -59,7 +54,7 @@ export function createRunner(link: FrameLink, shop: string, language: () => 'tr'
   let turn = 0
   let slowAfter = 0
 
-  /** Throws as soon as another play has begun. */
+  /** The returned function throws once another path was started. */
   const turnTaken = () => {
     turn += 1
     const own = turn
@@ -76,7 +71,7 @@ export function createRunner(link: FrameLink, shop: string, language: () => 'tr'
       check()
     }
     const address = filled(path.begin.open, values).replace('lang=tr', `lang=${language()}`)
-    // A page that another play has taken the place of is not missed.
+    // Checked on failure too: if another path was started, a page that did not load is not an error.
     await link.begin(storageOf(path.begin.storage, values), address).finally(check)
   }
 
@@ -94,7 +89,7 @@ export function createRunner(link: FrameLink, shop: string, language: () => 'tr'
     return must(link.ask({ kind: 'inspector.act', act }))
   }
 
-  /** Lets every held call of a question go on, until there is none; gives how many there were. */
+  /** Releases every held call of a kind, and returns how many there were. */
   async function letGo(call: Call, answer: Answer): Promise<number> {
     const isHeld = rules.some(({ path, act }) => act.startsWith('hold') && call.paths.includes(path))
     let count = 0
@@ -115,10 +110,11 @@ export function createRunner(link: FrameLink, shop: string, language: () => 'tr'
     async answer(calls, answer) {
       for (const call of calls) {
         const count = await letGo(call, answer)
-        // The waits of a path are longer than any answer: the page would never call this one slow.
+        // A path's timings exceed any delay of an answer, so without advancing the clock the page would never show the call as
+        // slow.
         if (answer === 'slow' && count > 0)
           await must(link.ask({ kind: 'inspector.advance', milliseconds: slowAfter + 1 }))
-        // Only its own rules change: what is held by another one would be lost with it.
+        // Only the rules of this call are replaced: replacing all would drop calls that other rules hold.
         const { faults } = (await ask({ method: 'GET', path: 'faults' }, values)) as unknown as Listed
         for (const { id, path } of faults)
           if (path !== undefined && call.paths.includes(path))

@@ -1,7 +1,7 @@
 import type { Chart } from './data'
 import { element } from './element'
 
-/** A state, or a state that an event leaves. */
+/** A state, or an event with the state that handles it. */
 export interface Found {
   readonly id: string
   readonly chart: string
@@ -11,7 +11,6 @@ export interface Found {
 
 const MOST = 40
 
-/** Every state and every event of some drawings, as something to be looked for. */
 export function findable(chart: Chart, text: string): readonly Found[] {
   const svg = new DOMParser().parseFromString(text, 'image/svg+xml')
   const states = Array.from(svg.querySelectorAll('rect[id]'), ({ id }): Found => {
@@ -28,7 +27,7 @@ export function findable(chart: Chart, text: string): readonly Found[] {
   return [...states, ...events]
 }
 
-/** What fits, the best first: what begins with it before what only has it in it. */
+/** The matches, best first: exact, then prefix, then substring. */
 export function matching(all: readonly Found[], wanted: string): readonly Found[] {
   const text = wanted.trim().toLowerCase()
   if (text === '') return []
@@ -53,7 +52,7 @@ interface Places {
   readonly list: HTMLElement
 }
 
-/** A field that lists what is found while it is typed in; arrow keys and Enter choose. */
+/** A combobox that lists matches while the user types; arrow keys and Enter choose. */
 export function createSearch(
   { input, list }: Places,
   all: () => readonly Found[],
@@ -122,7 +121,7 @@ export function createSearch(
   })
 
   return {
-    /** There is more to find than before. */
+    /** Searches again, because more charts have loaded. */
     again() {
       if (document.activeElement === input) look()
     },

@@ -5,17 +5,15 @@ import { type Entry, recorded } from './history'
 import { type Progress, type Runner, Superseded, createRunner } from './runner'
 import type { Answer } from './switches'
 
-/** What the inspector does, and has seen, of one order after the other. */
+/** State of the inspector: the current order's history and the answers chosen for its calls. */
 export interface Session {
   readonly entries: () => readonly Entry[]
   readonly answering: () => Readonly<Record<string, Answering>>
   readonly progress: () => Progress | undefined
   readonly problem: () => string | undefined
   readonly chosen: () => ReadonlyMap<string, Answer>
-  /** Calls that are held until it is chosen how they are answered. */
   readonly held: () => ReadonlySet<string>
   readonly openOrder: (theme: string) => Promise<void>
-  /** Plays a path, or its beginning. */
   readonly play: (path: string, steps: number) => Promise<void>
   readonly send: (machine: string, chart: string, sample: number) => Promise<void>
   readonly choose: (call: string, answer: Answer) => Promise<void>
@@ -39,7 +37,7 @@ export function createSession({ frame, data, origins, language, changed }: Surro
   const chosen = new Map<string, Answer>()
 
   function hear(told: Told) {
-    // What the page of the order before still says is not this order's.
+    // Ignores messages that the page of the previous order still sends.
     if (told.kind === 'tap.ready') isForgetting = false
     if (isForgetting) return
     if (told.kind === 'tap.step') entries = recorded(entries, told.step)
@@ -60,7 +58,7 @@ export function createSession({ frame, data, origins, language, changed }: Surro
       await deed()
     } catch (error) {
       if (error instanceof Superseded) return
-      // The page of the order before may still be there.
+      // On failure the previous order's page may still be loaded, so its messages count again.
       isForgetting = false
       problem = error instanceof Error ? error.message : String(error)
     }

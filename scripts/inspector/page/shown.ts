@@ -6,7 +6,6 @@ export type Depth = 'journey' | 'folded' | 'machine'
 
 const ROOT = 'checkout'
 
-/** The chart and the drawing of it that a depth shows. */
 export function drawnAt(
   charts: readonly Chart[],
   name: string,
@@ -19,7 +18,7 @@ export function drawnAt(
 
 const parentOf = (name: string) => name.slice(0, Math.max(0, name.lastIndexOf('.')))
 
-/** What is lit of a chart: its active states, and the folded boxes of machines that run in them. */
+/** Ids to highlight in a chart: its active states, and the collapsed boxes of machines that run in them. */
 export function litIn(machines: ReadonlyMap<string, Machine>, chart: string): readonly string[] {
   const active = activeOf(machines, chart)
   const below = Array.from(machines).filter(([name]) => machines.get(parentOf(name))?.chart === chart)
@@ -31,7 +30,7 @@ interface Last {
   readonly before: Entry | undefined
 }
 
-/** The last step of a chart's machine, up to the one that is shown. */
+/** The last step of a chart's machine, up to the displayed one. */
 export function lastOf(entries: readonly Entry[], at: number, chart: string): Last | undefined {
   for (let index = at; index >= 0; index -= 1) {
     const entry = entries[index]
@@ -40,7 +39,7 @@ export function lastOf(entries: readonly Entry[], at: number, chart: string): La
   return undefined
 }
 
-/** The transitions to glow: those that were taken, or what a recording lets one conclude. */
+/** The transitions to highlight: those taken, or for a recording those inferred by `between`. */
 export function glowing(
   last: Last | undefined,
   chart: string,
@@ -60,7 +59,7 @@ export function glowing(
 
 const depthOf = (id: string) => id.split('.').length
 
-/** The innermost active state of a chart; of several regions, that of the journey or the deepest one. */
+/** The innermost active state of a chart. Among several regions, the journey has priority over the deepest. */
 export const deepestOf = (active: readonly string[]): string | undefined => {
   const [deepest] = [...active].sort((one, other) => depthOf(other) - depthOf(one))
   const [journey] = active

@@ -5,7 +5,7 @@ export type Answer = 'ok' | 'refused' | 'lost' | 'slow'
 
 export const ANSWERS: readonly Answer[] = ['ok', 'refused', 'lost', 'slow']
 
-/** A rule of the sandbox's faults, as far as the inspector makes some. */
+/** The fields of the sandbox's fault rules that the inspector sets. */
 export interface Rule {
   readonly path: string
   readonly act: string
@@ -14,7 +14,7 @@ export interface Rule {
 
 const SLOW = 'delay:8000'
 
-/** A file of code that does not come, or comes late; a call that is refused, takes effect without an answer, or waits. */
+/** Fault for each answer. A chunk fails or is slow; a call is refused, takes effect without a usable answer, or is slow. */
 const ACTS: Readonly<Record<'call' | 'code', Readonly<Record<Answer, string>>>> = {
   call: { ok: 'pass', refused: 'failure:1', lost: 'status:500', slow: SLOW },
   code: { ok: 'pass', refused: 'status:503:empty', lost: 'status:503:empty', slow: SLOW },
@@ -22,16 +22,15 @@ const ACTS: Readonly<Record<'call' | 'code', Readonly<Record<Answer, string>>>> 
 
 const actOf = ({ isCode }: Call, answer: Answer) => ACTS[isCode ? 'code' : 'call'][answer]
 
-/** Of a lost answer the call has taken effect. No connection is cut: a browser would make the call again on its own. */
+/** For `lost`, the call takes effect before the fault. The connection is not cut, because browsers would retry the request. */
 const phaseOf = ({ isCode }: Call, answer: Answer) => (answer === 'lost' && !isCode ? 'after-commit' : 'before')
 
-/** The rules that a path begins with. */
 export const rulesOf = ({ begin }: Path): readonly Rule[] => {
   const call = begin.calls.find(({ method, path }) => method === 'PUT' && path === 'faults')
   return (call?.body ?? []) as readonly Rule[]
 }
 
-/** The rules by which the calls of a question are answered so; `ok` needs none. */
+/** The rules that produce an answer to a call; `ok` needs none. */
 export const rulesFor = (call: Call, answer: Answer): readonly Rule[] =>
   answer === 'ok'
     ? []
@@ -40,7 +39,7 @@ export const rulesFor = (call: Call, answer: Answer): readonly Rule[] =>
         ...(call.isCode ? { gateway: 'app' } : { token: '{{token}}' }),
       }))
 
-/** The rules with those of one question changed. */
+/** The rules with those of one call replaced. */
 export const switched = (rules: readonly Rule[], call: Call, answer: Answer): readonly Rule[] => [
   ...rules.filter(({ path }) => !call.paths.includes(path)),
   ...rulesFor(call, answer),
@@ -52,7 +51,7 @@ export const settingRules = (rules: readonly Rule[]): ControlCall => ({
   body: rules as unknown as Record<string, unknown>[],
 })
 
-/** Lets the call that waits now go on. */
+/** Releases the call that is held now. */
 export const goingOn = (call: Call, answer: Answer): ControlCall => ({
   method: 'POST',
   path: 'held',

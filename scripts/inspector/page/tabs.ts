@@ -10,7 +10,6 @@ export interface Tabs {
   readonly count: (counts: Readonly<Record<'events' | 'questions', number>>) => void
 }
 
-/** The tabs of the panel: one is chosen, arrow keys go from one to the next. */
 export function setUpTabs(changed: () => void): Tabs {
   let chosen: Tab = 'state'
   const button = (tab: Tab) => byId(`t-${tab}`, HTMLButtonElement)

@@ -2,7 +2,7 @@ import { byId } from './element'
 
 const THEMES = ['system', 'light', 'dark'] as const
 
-/** The button that goes from one theme to the next; the page keeps it for the tab. */
+/** Sets up the button that cycles through the themes. The choice is stored in sessionStorage. */
 export function setUpTheme(): void {
   const button = byId('theme', HTMLButtonElement)
   let at = Math.max(0, THEMES.indexOf((sessionStorage.getItem('theme') ?? 'system') as (typeof THEMES)[number]))

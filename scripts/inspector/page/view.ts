@@ -3,14 +3,14 @@ import { type Depth } from './shown'
 
 const NOTHING: ReadonlyMap<string, Machine> = new Map()
 
-/** What is looked at: the steps of this page or of a recording, one step of them, and a state of a chart. */
+/** What is displayed: the live history or a recording, one of its steps, a chart, and a selected state. */
 export class View {
   recording: { readonly entries: readonly Entry[]; readonly about: string } | undefined
-  /** Undefined for the last one, whichever it is. */
+  /** Undefined follows the latest step. */
   shownAt: number | undefined
   depth: Depth = 'journey'
   chart = 'checkout'
-  /** A state that was pointed at; otherwise the active one. */
+  /** The state that the user selected; undefined shows the active one. */
   chosen: string | undefined
   readonly #live: () => readonly Entry[]
 
@@ -38,7 +38,7 @@ export class View {
     return this.entries[this.at - 1]?.machines
   }
 
-  /** None where another step than the present one is shown: of that one nothing can be asked. */
+  /** Empty unless the current step is displayed, because only the running machines accept events. */
   get machinesNow(): ReadonlyMap<string, Machine> {
     return this.isNow ? this.machines : NOTHING
   }

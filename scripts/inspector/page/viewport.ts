@@ -1,8 +1,8 @@
-/** The part of a chart that is on show, in the chart's own units. */
+/** The visible part of a chart, in the chart's units. */
 export interface Viewport {
   readonly x: number
   readonly y: number
-  /** Pixels of the screen for one unit of the chart. */
+  /** Screen pixels per unit of the chart. */
   readonly scale: number
 }
 
@@ -19,12 +19,11 @@ export interface Area extends Size {
 const SMALLEST = 0.08
 const LARGEST = 4
 const MARGIN = 16
-/** Words are readable at this scale. */
+/** Smallest scale at which text is readable. */
 const READABLE = 0.8
 
 const within = (scale: number) => Math.min(LARGEST, Math.max(SMALLEST, scale))
 
-/** All of the chart, in the middle. */
 export function fitted(chart: Size, room: Size): Viewport {
   const scale = within(
     Math.min(1.25, (room.width - 2 * MARGIN) / chart.width, (room.height - 2 * MARGIN) / chart.height),
@@ -36,7 +35,7 @@ export function fitted(chart: Size, room: Size): Viewport {
   }
 }
 
-/** Larger or smaller by a factor; the point under the pointer, in pixels of the room, stays where it is. */
+/** Zooms by a factor. The point at `at` (pixels) stays in place. */
 export function zoomed(
   { x, y, scale }: Viewport,
   factor: number,
@@ -46,7 +45,6 @@ export function zoomed(
   return { scale: next, x: x + at.x / scale - at.x / next, y: y + at.y / scale - at.y / next }
 }
 
-/** By so many pixels. */
 export const panned = ({ x, y, scale }: Viewport, right: number, down: number): Viewport => ({
   scale,
   x: x + right / scale,
@@ -55,7 +53,7 @@ export const panned = ({ x, y, scale }: Viewport, right: number, down: number): 
 
 const middleOf = ({ x, y, width, height }: Area) => ({ x: x + width / 2, y: y + height / 2 })
 
-/** With an area in the middle, at a scale at which its words can be read. */
+/** Centres an area, at a scale at which its text is readable. */
 export function centred(view: Viewport, area: Area, room: Size): Viewport {
   const fits = Math.min((room.width - 4 * MARGIN) / area.width, (room.height - 4 * MARGIN) / area.height)
   const scale = within(Math.max(Math.min(view.scale, 1.25), Math.min(READABLE, fits)))
@@ -63,18 +61,17 @@ export function centred(view: Viewport, area: Area, room: Size): Viewport {
   return { scale, x: x - room.width / scale / 2, y: y - room.height / scale / 2 }
 }
 
-/** Whether all of an area is on show, large enough to be read. */
+/** Whether the whole area is visible at a readable scale. */
 export function shows({ x, y, scale }: Viewport, area: Area, room: Size): boolean {
   const isInX = area.x >= x && area.x + area.width <= x + room.width / scale
   const isInY = area.y >= y && area.y + area.height <= y + room.height / scale
   return isInX && isInY && scale >= READABLE / 2
 }
 
-/** For the chart's `viewBox`. */
 export const viewBoxOf = ({ x, y, scale }: Viewport, room: Size): string =>
   [x, y, room.width / scale, room.height / scale].map((number) => Math.round(number * 100) / 100).join(' ')
 
-/** Of some areas, the one that is nearest in a direction, seen from another one. */
+/** The nearest area in a direction, seen from `from`. */
 export function nearest<Placed extends Area>(
   from: Area,
   others: readonly Placed[],

@@ -2,15 +2,15 @@ import type { EventObject } from 'xstate'
 import type { Step } from '../../../src/services/recorder/recording'
 import type { Look, PageAct } from './paths'
 
-/** A context without anything of the shopper's: listed fields, listed words, and of everything else what kind of thing it is. */
+/** A context without any data of the shopper: listed fields and listed values; every other value only by its kind. */
 export type Tree =
   | { readonly is: 'word'; readonly word: string }
   | { readonly is: 'nothing' | 'empty' | 'text' | 'number' | 'other' }
   | { readonly is: 'list'; readonly items: number }
-  /** `hidden` counts the fields that are not on the list. */
+  /** `hidden` counts the fields that are not listed. */
   | { readonly is: 'tree'; readonly fields: readonly (readonly [string, Tree])[]; readonly hidden: number }
 
-/** A transition that was taken, by the names of the drawn charts: the arrow is `source→target`. */
+/** A transition that was taken, by the ids of the drawn chart, where the arrow is `source→target`. */
 export interface TakenArrow {
   readonly source: string
   readonly targets: readonly string[]
@@ -18,40 +18,39 @@ export interface TakenArrow {
   readonly guard?: string
 }
 
-/** An actor that is no machine and is under way. */
+/** A pending actor that is not a machine. */
 export interface Question {
   readonly id: string
   readonly src: string
 }
 
-/** One thing that one machine did, as the recorder writes it, and all that the chart shows of the machine afterwards. */
+/** A step of one machine, as the recorder writes it, with everything that the chart shows of the machine afterwards. */
 export interface TappedStep extends Step {
-  /** The machine's id, which is that of its chart. */
+  /** The machine's id, which is also the name of its chart. */
   readonly chart: string
   readonly arrows: readonly TakenArrow[]
-  /** The ids of the states that are active. */
   readonly active: readonly string[]
   readonly questions: readonly Question[]
   readonly context: Tree
 }
 
-/** What a machine does with events where it is. */
+/** Which of the sample events a machine accepts in its current state. */
 export interface Answering {
   readonly open: readonly { readonly type: string; readonly sample: number; readonly to: readonly string[] }[]
   readonly refused: readonly { readonly type: string; readonly guards: readonly string[] }[]
 }
 
-/** The frame to the inspector. */
+/** Messages from the iframe to the inspector. */
 export type Told =
   | { readonly kind: 'tap.ready' }
   | { readonly kind: 'tap.step'; readonly step: TappedStep }
   | { readonly kind: 'tap.events'; readonly machines: Readonly<Record<string, Answering>> }
   | { readonly kind: 'tap.played'; readonly id: number; readonly problem?: string }
 
-/** Events to try, by the id of the machine. */
+/** Events to try, by machine id. */
 export type Samples = Readonly<Record<string, readonly EventObject[]>>
 
-/** The inspector to the frame. */
+/** Messages from the inspector to the iframe. */
 export type Asked =
   | { readonly kind: 'inspector.samples'; readonly samples: Samples }
   | { readonly kind: 'inspector.begin'; readonly storage: Readonly<Record<string, string>>; readonly open: string }

@@ -1,6 +1,6 @@
 import type { PathsFile } from '../../paths/path-schema'
 
-/** A path as `npm run paths` writes it. */
+/** A path in the format of `npm run paths`. */
 export type Path = PathsFile['paths'][number]
 
 export type PathStep = Path['steps'][number]
@@ -11,5 +11,5 @@ export type ControlCall = Path['begin']['calls'][number]
 
 export type PageAct = Extract<Instruction, { readonly act: unknown }>['act']
 
-/** What is to be seen after a step. */
+/** What the page must show after a step. */
 export type Look = NonNullable<PathStep['then']>

@@ -5,16 +5,16 @@ import { type Law, begun, isSaid, snapshotOf, stateOf } from './law'
 import { isLoginOver } from './money-laws'
 import type { System } from './system'
 
-/** How a fact begins that says which code is the newest. */
+/** Prefix of the memory fact that names the newest code. */
 export const CODE = 'code '
 
-/** A code can be entered, or could be again. */
+/** A code can be entered now, or after the change of number. */
 export const isCodeAsked = (system: System) => ['verifyingOtp', 'changingPhone'].includes(stateOf(system))
 
 /** The calls that send a code or use one up. */
 export const CODE_CALLS: readonly string[] = ['checkMember', 'register', 'resendCode', 'changeNumber', 'verifyCode']
 
-/** All of them but the first, which an edit of the form takes back. */
+/** Without `checkMember`, which an edit of the form may cancel. */
 const KEPT_CALLS = CODE_CALLS.filter((call) => call !== 'checkMember')
 
 const isLoginKnown = ({ context: { member, kept } }: ReturnType<typeof snapshotOf>) =>
@@ -25,7 +25,6 @@ const otpIn = ({ kids }: System) => {
   return otp?.kind === 'machine' ? otp.system.snapshot : undefined
 }
 
-/** What must never be on the way to a login. */
 export const ACCESS_LAWS = [
   {
     name: 'no code is verified with the reference of another than the newest one',

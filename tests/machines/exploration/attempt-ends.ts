@@ -7,7 +7,6 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
 const snapshotOf = ({ snapshot }: System) => snapshot as unknown as Snapshot
 
-/** The attempt below a checkout, where one runs. */
 function attemptIn({ kids }: System): System | undefined {
   const payment = kids.get('payment')
   const attempt = payment?.kind === 'machine' ? payment.system.kids.get('attempt') : undefined
@@ -24,7 +23,7 @@ const stateOf = ({ snapshot }: System): string =>
 const isTimeUp = (snapshot: Snapshot) =>
   snapshot.matches({ session: 'formExpired' }) || snapshot.matches({ session: 'memberExpired' })
 
-/** What may end an attempt from outside, as a change of the checkout or an event that it hears. */
+/** What may end an attempt from outside: changes of the checkout's state, or an event. */
 const INTERRUPTIONS = {
   'time up': (before: Snapshot, after: Snapshot) => !isTimeUp(before) && isTimeUp(after),
   'another tab': (before: Snapshot, after: Snapshot) =>
@@ -38,7 +37,10 @@ const INTERRUPTIONS = {
 
 type Interruption = keyof typeof INTERRUPTIONS
 
-/** Of each state of an attempt, by what interruptions it ends, goes on, or both; one that never comes there is left out. */
+/**
+ * For each state of an attempt and each interruption: whether the attempt ends, goes on, or either. Interruptions that never
+ * occur in a state are left out.
+ */
 export function attemptEnds({ places }: Space): Record<string, Partial<Record<Interruption, string>>> {
   const table: Record<string, Partial<Record<Interruption, string>>> = {}
   for (const { system, ways } of places.values()) {
@@ -47,7 +49,7 @@ export function attemptEnds({ places }: Space): Record<string, Partial<Record<In
     const row = (table[stateOf(attempt)] ??= {})
     for (const { move, to } of ways) {
       const next = places.get(to)?.system
-      // Its own answers and timers end it as they always do.
+      // The attempt's own answers and timers are not interruptions.
       if (!move || !next || move.path.includes('attempt')) continue
       const [before, after] = [snapshotOf(system), snapshotOf(next)]
       for (const [name, has] of Object.entries(INTERRUPTIONS) as [Interruption, (typeof INTERRUPTIONS)['restored']][]) {

@@ -3,15 +3,13 @@ import type { CardQuestion } from '../../../machines/payment/card/ports'
 import type { Submission } from '../../../machines/payment/attempt/ports'
 import type { System } from './system'
 
-/** The calls that put money into a balance, by the names of their ports. */
 export const INTO_BALANCE_CALLS: readonly string[] = ['claimRefund', 'setSettlement']
 
-/** The calls that move money. */
 export const MONEY_CALLS: readonly string[] = ['authorise', ...INTO_BALANCE_CALLS]
 
 const asked = new Map<number, readonly string[]>()
 
-/** Every question that is open, in a system and in all that runs below it. */
+/** The pending requests of a system and its descendants. */
 function questionsIn({ key, kids }: System): readonly string[] {
   const known =
     asked.get(key) ??
@@ -22,7 +20,7 @@ function questionsIn({ key, kids }: System): readonly string[] {
 
 const counted = new WeakMap<readonly string[], Map<number, number>>()
 
-/** How many of these calls are under way: worked out once for each list, since the laws ask it at every step. */
+/** How many of these calls are pending. Cached for each list, since the laws query it at every step. */
 export function callsIn(system: System, calls: readonly string[]): number {
   const counts = counted.get(calls) ?? new Map<number, number>()
   counted.set(calls, counts)
@@ -35,7 +33,7 @@ export function callsIn(system: System, calls: readonly string[]): number {
 
 const alone = new Map<string, readonly string[]>()
 
-/** How many calls of this name are under way. */
+/** How many calls of this port are pending. */
 export function callIn(system: System, call: string): number {
   const list = alone.get(call) ?? [call]
   alone.set(call, list)
@@ -44,29 +42,26 @@ export function callIn(system: System, call: string): number {
 
 export const moneyCallsIn = (system: System) => callsIn(system, MONEY_CALLS)
 
-/** All is being made ready that the call carries. */
 export const isPreparing = (system: System) => callIn(system, 'prepare') > 0
 
-/** What runs below the paying side. */
+/** The context of a child of the payment, while it runs. */
 function paying<Fact>({ kids }: System, id: string): Fact | undefined {
   const payment = kids.get('payment')
   return payment?.kind === 'machine' ? known<Fact>(payment.system, id) : undefined
 }
 
-/** What was pressed, and is being attempted. */
 export const submissionIn = (system: System) => paying<{ submission: Submission }>(system, 'attempt')?.submission
 
-/** What a child of the checkout knows, while it runs. */
 export function known<Fact>({ kids }: System, id: string): Fact | undefined {
   const kid = kids.get(id)
   return kid?.kind === 'machine' ? (kid.system.snapshot.context as Fact) : undefined
 }
 
-/** A payment as it was pressed: what it is of, how much, and by what. */
+/** Identifies a submission by method, amount, choice and card. */
 const pressOf = ({ method, sum, choice, question }: Submission) =>
   JSON.stringify([method, sum.minor, choice, (question as Partial<CardQuestion>).typed])
 
-/** What was pressed, from the press to its end; a form may have to wait before it can submit it. */
+/** The submission from the press to its end. A card form may have to wait after the press before it can submit. */
 export function pressedIn(system: System): string | undefined {
   const submission = submissionIn(system)
   if (submission) return pressOf(submission)
@@ -76,5 +71,5 @@ export function pressedIn(system: System): string | undefined {
   return pressOf(cardSubmissionOf(card.system.snapshot.context as Choices))
 }
 
-/** How well the provider knows who pays, as the paying side has found out. */
+/** The member's KYC level, as far as the payment has loaded it. */
 export const levelOf = (system: System) => known<{ level?: number }>(system, 'payment')?.level

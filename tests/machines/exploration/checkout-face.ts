@@ -10,7 +10,7 @@ import type { System } from './system'
 
 type Context = Readonly<Record<string, unknown>>
 
-/** What a machine only shows: nothing that can happen next depends on it, in that machine or in any other. */
+/** Context fields that are only displayed: no transition of any machine depends on them. */
 const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
   checkout: ['asked', 'problem', 'returning', 'attempted', 'isAtBank', 'timings'],
   identify: ['touched', 'left', 'faults', 'problem'],
@@ -19,7 +19,7 @@ const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
   foreignPhone: ['problem', 'url'],
   otp: ['fault', 'problem', 'sendingProblem', 'isSentAgain', 'now'],
   phoneChange: ['fault', 'problem'],
-  // The method on show knows the same.
+  // The displayed method has the same data.
   payment: [
     'problem',
     'terms',
@@ -57,7 +57,7 @@ const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** The states in which the shopper still looks at what was asked at the form, or at the code that was sent. */
+/** States that still use the lookup's result, and states that use the pending code. */
 const ARRIVING = [
   'entering',
   'arriving',
@@ -69,7 +69,7 @@ const ARRIVING = [
 ]
 const WITH_CODE = ['verifyingOtp', 'changingPhone']
 
-/** Of the text in a form, what the arrows ask of it. */
+/** What the guards evaluate of a form's text. */
 function formFacts(form: EntryForm) {
   const { email, gsmNumber } = contactFaults(form)
   return [!email, !gsmNumber, isForeign(form), isApplicationComplete(form)]
@@ -77,27 +77,27 @@ function formFacts(form: EntryForm) {
 
 const codeFacts = ({ referenceCode, gsmNumber }: PendingCode) => [referenceCode, gsmNumber]
 
-/** What the forms have found out is carried along; nothing leads back from the way to a bank to what was chosen. */
+/** Drafts are only carried along, and from the redirect to a bank nothing returns to them. */
 function ofPayment({ snapshot, kids }: System, context: Context): Context {
   if (snapshot.hasTag('paymentRedirected')) return {}
   const { submission } = context as unknown as SnapshotFrom<typeof paymentMachine>['context']
   return { ...context, pressed: kids.has('attempt') && submission?.method }
 }
 
-/** Of an attempt, what decides its way. */
+/** The fields of an attempt that its transitions depend on. */
 function ofAttempt({ snapshot }: System, { submission, ...context }: Context): Context {
   if (snapshot.hasTag('paymentRedirected')) return {}
   const { method, gate } = submission as Submission
   return { ...context, method, means: gate?.means }
 }
 
-/** A transfer that waits makes a difference to an order with an end alone. */
+/** A waiting transfer only matters to an order with an end time. */
 function ofOrder({ isQuickLogin, ...order }: Order, isEntering: boolean) {
   const hasTransfer = order.endsAt !== undefined && order.hasTransfer
   return { ...order, hasTransfer, hasOldTransfer: undefined, isQuickLogin: isEntering && isQuickLogin }
 }
 
-/** Of the checkout's own memory, what the state it is in can still hand to a child. */
+/** The part of the context that the current state can still pass to a child. */
 function handedOn(system: System, context: Context): Context {
   const { snapshot, machine } = system
   if (machine.id === 'payment') return ofPayment(system, context)
@@ -110,9 +110,9 @@ function handedOn(system: System, context: Context): Context {
   const isEntering = isArriving || WITH_CODE.includes(state)
   return {
     ...rest,
-    // The page of the login makes no difference afterwards.
+    // The one-page login makes no difference after the login.
     order: order && ofOrder(order as Order, isEntering),
-    // Of a login and a payment before this one: the next one has its own.
+    // Values of an earlier login and payment: the next one replaces them.
     ...(isEntering ? {} : { loginEndsAt, hasAgreed }),
     ...(isArriving ? { kept, from: kept && asked } : {}),
     ...(isEntering ? { form } : {}),
@@ -120,10 +120,10 @@ function handedOn(system: System, context: Context): Context {
   }
 }
 
-/** Where it matters which tab has the order: on the way to the methods, before them, and where it is waited for. */
+/** States in which it matters which tab owns the order: before and at the payment methods, and while waiting for it. */
 const WHERE_TABS_MATTER = ['opening', 'exiting', 'paying', 'suspended']
 
-/** Of a checkout, its regions and what runs below it, without what nothing asks where it is. */
+/** The regions and children of a system, without those that nothing depends on in its state. */
 function partsOf({ machine, snapshot, kids }: System) {
   const all = Array.from(kids)
   if (machine.id !== 'checkout') return { value: snapshot.value as unknown, below: all }
@@ -131,7 +131,7 @@ function partsOf({ machine, snapshot, kids }: System) {
   const [state = ''] = typeof value['journey'] === 'string' ? [value['journey']] : Object.keys(value['journey'] ?? {})
   const beside = all.filter(([id]) => id !== 'tabOwnership')
   if (!WHERE_TABS_MATTER.includes(state)) return { value, below: beside }
-  // A payment that is under way has the last word, no matter what is tried about its order.
+  // A payment in a tab that has lost the order or was left goes on, so the answers of the ownership child change nothing.
   const isAway = (['observing', 'left'] as const).some((claimed) => snapshot.matches({ tab: { claimed } }))
   const isUnderWay = state === 'paying' && isAway
   return { value: { ...value, tab }, below: isUnderWay ? beside : all }
@@ -139,7 +139,10 @@ function partsOf({ machine, snapshot, kids }: System) {
 
 const faces = new Map<number, string>()
 
-/** All of a checkout that differs for what can become of it; what is left out is carried along, or only shown. */
+/**
+ * Key of a checkout's future: two systems with the same key behave alike. Fields that are only displayed or carried along are
+ * left out.
+ */
 export function checkoutFace(system: System): string {
   const known = faces.get(system.key)
   if (known !== undefined) return known

@@ -35,7 +35,6 @@ import type { Submission } from '../../../machines/payment/attempt/ports'
 import type { Choice } from './moves'
 import type { Family, System } from './system'
 
-/** The checkout's own children, real ones. */
 export const FAMILY: Family = {
   identify: identifyMachine,
   countryChoice: countryChoiceMachine,
@@ -44,15 +43,15 @@ export const FAMILY: Family = {
   foreignPhone: foreignPhoneMachine,
   phoneChange: phoneChangeMachine,
   otp: otpMachine,
-  // A bonus changes how much a card pays and nothing else; the machine's own paths take it.
+  // A bonus only changes an amount. The card machine's own paths cover it.
   cardPayment: cardPaymentMachine.provide({ guards: { canAskBonus: () => false } }),
-  // What the wallet holds and how well its owner is known is found out beside everything else, and would only multiply it: here the
-  // balance is enough, and the gate asks for the level. The machines' own paths take the rest.
+  // Loading the balance and the level is independent of everything else and would only multiply the states: here the balance is
+  // enough, and the gate requests the level. The machines' own paths cover the rest.
   payment: paymentMachine.provide({ guards: { isMember: () => false } }),
   balancePayment: balancePaymentMachine.provide({ guards: { isReadyToPay: ({ context }) => context.isAgreed } }),
   bankTransfer: bankTransferMachine,
   paymentAttempt: paymentAttemptMachine,
-  // Plans change nothing of what is sent.
+  // Plans do not change what is sent.
   shoppingCredit: shoppingCreditMachine.provide({ guards: { arePlansKnown: () => true, isBankOther: () => false } }),
   kycGate: kycGateMachine,
   refund: refundMachine,
@@ -67,7 +66,7 @@ export const FAMILY: Family = {
   tabOwnership: tabOwnershipMachine,
 }
 
-/** What a child hears from its parent alone. */
+/** Events that only a parent sends. */
 export const FROM_PARENT: readonly string[] = [
   ...['agreement.told', 'form.left'],
   'order.arrived',
@@ -82,8 +81,8 @@ export const FROM_PARENT: readonly string[] = [
 ]
 
 /**
- * What is left out of the whole, since it changes only what a screen shows or which row of a table is somewhere, and would
- * multiply everything on its own. Each of these is taken by the machine's own paths.
+ * Events that the composed exploration leaves out, because they only change what is displayed or which row of a table applies,
+ * and would multiply the states. Each machine's own paths cover them.
  */
 const LEFT_OUT: readonly string[] = [
   ...FROM_PARENT,
@@ -100,10 +99,10 @@ const LEFT_OUT: readonly string[] = [
   ...['xstate.error.actor.clock', 'xstate.error.actor.hostEvents', 'xstate.error.actor.messages'],
   ...['session.changed', 'network.told', 'network.refused', 'chunk.missed', 'tab.woke', 'host.handedOver'],
   ...['shopper.openedText', 'language.changed'],
-  // Of another tab, only its messages; that it takes the order over is what this one has to reckon with.
+  // Messages of other tabs. What matters here is that another tab takes the order over.
   ...['tab.sawOther', 'tab.sawPayment', 'tab.sawOwnerGone', 'tab.paid', 'xstate.error.actor.rivals'],
   ...['xstate.error.actor.claimOrder', 'xstate.error.actor.takeOver'],
-  // Of a result, what is beside it.
+  // The extras of a result.
   ...['shopper.openedPermission', 'shopper.paused', 'xstate.done.actor.readRecord', 'xstate.error.actor.readRecord'],
 ]
 
@@ -119,21 +118,21 @@ const FIRST_ROW_ONLY: readonly string[] = [
 
 const [, , LATE] = INSTANTS
 
-/** One row is enough where the others lead to the same choices. Of time, its end is the one moment that decides. */
+/** One row of a table is enough if the others allow the same choices. Of the times, only the end matters. */
 export const isChosen: Choice = (event, system) => {
   const { machine, snapshot } = system
   if (LEFT_OUT.includes(event.type)) return false
   if (event.type === 'shopper.ticked' && machine.id === 'identify') return false
   if (event.type === 'shopper.filledCard' && isPressed(system)) return true
   if (FIRST_ROW_ONLY.includes(event.type)) return isFirstRow(event, machine.id)
-  // A child hears it from its parent.
+  // Children receive it from their parent.
   if (event.type === 'tab.restored' && machine.id !== 'checkout') return false
-  // The session announces the end of a login, so there has to be one.
+  // The session announces the end of a login, so there must be a login.
   if (event.type === 'session.told') return isMember(system)
   if (event.type === 'shopper.askedToExit') return isPaymentReached(system)
   if (BANK_PAGE.test(event.type)) return isGoingToBank(system)
   if (event.type === 'tab.joined') return snapshot.matches({ journey: 'opening' })
-  // An order whose payment is unsettled is come in to like any other, and would only walk that way once more: hand-written scenarios take it.
+  // An order with an unresolved payment takes the same way as any other and would only double it. The scenarios cover it.
   if (event.type === 'xstate.done.actor.startOrder') return !isUnsettledStart(event)
   if (event.type === 'xstate.done.actor.openPayment') return hasClaimed(system)
   if (/\.(?:claimOrder|takeOver)$/.test(event.type)) return kindOf(event) !== 'paying'
@@ -141,31 +140,31 @@ export const isChosen: Choice = (event, system) => {
   if (event.type === 'clock.ticked') return (event as { now?: unknown }).now === LATE
   if (event.type === 'xstate.done.actor.askInstallments') return kindOf(event) === 'unknown'
   if (event.type === 'xstate.done.actor.askOutcome') return !isOnlySaid((event as { output?: unknown }).output)
-  // An order that allows everything, and one whose transfer was begun before.
+  // An order that allows everything, and one whose transfer was begun earlier.
   if (event.type === 'xstate.done.actor.readTerms') return isFirstAnswer(event, 'readTerms', 2)
   if (event.type === 'xstate.done.actor.askLevel') return (event as { output?: Said }).output?.level !== 1
   if (event.type === 'address.asked') return machine.id === 'checkout' && !['sdk', 'result'].includes(screenOf(event))
   return snapshot.status === 'active'
 }
 
-/** Where the shopper can leave a payment: at its beginning, and while an attempt asks them something. */
+/** The shopper can leave a payment at its beginning, and while an attempt runs. */
 function isPaymentReached({ kids }: System): boolean {
   const payment = kids.get('payment')
   if (payment?.kind !== 'machine') return false
   return payment.system.snapshot.matches('reading') || payment.system.kids.has('attempt')
 }
 
-/** Exit is asked about over everything else, and a bank's page within this one covers it. */
+/** The exit dialog covers everything, and so does an embedded bank page. */
 export const isCovered = ({ machine, snapshot }: System) =>
   machine.id === 'checkout' && (snapshot.matches({ exit: 'asking' }) || snapshot.matches({ bankPage: 'shown' }))
 
 const BANK_PAGE = /^tab\.(?:openedBank|closedBank|stayed)$/
 
-/** A bank's page is shown, or found missing, on the way to it. */
+/** A bank page is shown, or found missing, during the redirect to it. */
 const isGoingToBank = ({ kids }: System): boolean =>
   Array.from(kids.values()).some((kid) => (kid.kind === 'machine' ? isGoingToBank(kid.system) : kid.src === 'goToBank'))
 
-/** A form that waits before it can submit what was pressed. */
+/** A card form that waits before it can submit. */
 const isPressed = ({ snapshot }: System) => snapshot.matches({ open: { form: 'settling' } })
 
 const ANSWERED_BY: Readonly<Record<string, readonly string[]>> = {
@@ -174,13 +173,13 @@ const ANSWERED_BY: Readonly<Record<string, readonly string[]>> = {
   paid: ['credit-card', 'balance'],
 }
 
-/** A call is answered as its method is: a transfer by its code, a credit by the way to its bank. */
+/** The answers that fit the method: a transfer is answered by its code, a credit by a redirect to its bank. */
 function isOfMethod(kind: string, { snapshot }: System): boolean {
   const { submission } = snapshot.context as { submission: Submission }
   return ANSWERED_BY[kind]?.includes(submission.method) ?? true
 }
 
-/** By the time the methods are here, a tab knows whether the order is its own. */
+/** By the time the payment methods are loaded, the tab's claim has been answered. */
 function hasClaimed({ kids }: System): boolean {
   const kid = kids.get('tabOwnership')
   return kid?.kind === 'machine' && !kid.system.snapshot.matches('claiming')
@@ -193,13 +192,13 @@ const screenOf = (event: EventObject) => (event as EventObject & { screen: strin
 const isUnsettledStart = (event: EventObject) =>
   (event as { output?: { isUnresolved?: true } }).output?.isUnresolved === true
 
-/** Answers that are no verdict and change only the words about the search. */
+/** Answers that are not final and only change the text of the search. */
 function isOnlySaid(answer: unknown): boolean {
   const { kind, callbackUrl } = answer as { kind?: string; callbackUrl?: string }
   return kind === 'withBank' || kind === 'closed' || callbackUrl !== undefined
 }
 
-/** One of the first answers that there are to this question. */
+/** Whether this is one of the first `count` answers in the table. */
 function isFirstAnswer(event: EventObject, question: keyof typeof ANSWERS, count: number): boolean {
   const answers: readonly unknown[] = Object.values(ANSWERS[question]).flat().slice(0, count)
   return answers.includes((event as EventObject & { output: unknown }).output)
@@ -214,7 +213,7 @@ function isFirstRow(event: EventObject, machine: string): boolean {
 
 export const CHECKOUT_INPUTS: readonly unknown[] = INPUTS.checkout
 
-/** Everything that can become of a checkout. `machine` may be one that was changed, to see whether a law notices. */
+/** Explores every state of a checkout. `machine` may be a changed one, to see whether a law notices. */
 export function exploreCheckout({
   machine = checkoutMachine,
   family = FAMILY,

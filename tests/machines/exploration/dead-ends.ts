@@ -1,13 +1,13 @@
 import type { Place, Space } from './explore'
 import { stateOf } from './law'
 
-/** Where a shopper can leave it at, or can do something. */
+/** The journey is closed, or the shopper can do something. */
 function isResting({ system, ways }: Place): boolean {
   if (!system) return false
   return stateOf(system) === 'closed' || ways.some(({ move }) => move?.event.type.startsWith('shopper.'))
 }
 
-/** Places from which no shopper ever comes to where there is something to do. */
+/** Places from which no place is reachable where the shopper can do something. */
 export function deadEnds({ places }: Space): string[] {
   const before = new Map<string, string[]>()
   for (const { key, ways } of places.values()) {

@@ -6,7 +6,7 @@ import {
   createActor,
 } from 'xstate'
 
-/** What a step of a machine asks of its runner, as far as it matters to where everything is. */
+/** The effects of a step that change the state of the whole system. */
 export type Effect =
   | { readonly kind: 'spawn'; readonly id: string; readonly src: string; readonly input: unknown }
   | { readonly kind: 'stop'; readonly id: string }
@@ -44,12 +44,12 @@ function effectOf({ type, params }: Raw): Effect | undefined {
     case 'xstate.sendTo':
       return { kind: 'send', to: targetId, event }
     case 'xstate.raise':
-      // Without a delay it has happened already, in the very same step.
+      // An event raised without a delay was already processed in the same step.
       return delay === undefined ? undefined : { kind: 'wait', id, event, delay }
     case 'xstate.cancel':
       return { kind: 'cancel', id: sendId }
     default:
-      // Every other effect of a machine (assigned values, messages to a screen) is in its snapshot, or does not matter here.
+      // Other effects (assigns, emitted events) are in the snapshot or do not matter here.
       return undefined
   }
 }
@@ -60,14 +60,14 @@ const scopes = new WeakMap<AnyStateMachine, Scope>()
 
 const listeners = new WeakMap<AnyStateMachine, (event: InspectionEvent) => void>()
 
-/** Tells from now on what the steps of a machine are made of. */
+/** Passes the inspection events of a machine's steps to a listener. */
 export function listenToSteps(machine: AnyStateMachine, tell: (event: InspectionEvent) => void) {
   listeners.set(machine, tell)
 }
 
 /**
- * Where a machine steps without running: as in the library's own `transition`, which makes an actor for each step again and with it a first
- * unused snapshot. One for all the steps of a machine is half the work of an exploration.
+ * Scope for stepping a machine without running it. XState's own `transition` creates an actor, with an unused snapshot, for every
+ * step; one scope for all steps halves the time of an exploration.
  */
 function scopeOf(machine: AnyStateMachine): Scope {
   const known = scopes.get(machine)
@@ -101,12 +101,12 @@ function stepped(machine: AnyStateMachine, step: (scope: Scope) => AnyMachineSna
   return { snapshot, effects }
 }
 
-/** The first step of a machine, without running anything. */
+/** The first step of a machine, without running it. */
 export function firstStep(machine: AnyStateMachine, input: unknown): Stepped {
   return stepped(machine, (scope) => machine.getInitialSnapshot(scope, input))
 }
 
-/** One event in one machine, without running anything. */
+/** One event in one machine, without running it. */
 export function nextStep(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject): Stepped {
   return stepped(machine, (scope) => machine.transition(snapshot, event, scope))
 }

@@ -4,22 +4,22 @@ import { intern } from './intern'
 import { type Choice, type Move, type OtherAnswers, nameOf, rememberedMoves } from './moves'
 import { type Family, type System, systemsOf } from './system'
 
-/** What has happened so far that no machine needs to know, and that the laws are about. */
+/** History that no machine stores but the laws need. */
 export type Memory = Readonly<Record<string, boolean | number | string>>
 
 export interface Place {
   readonly key: string
-  /** Undefined before anything has begun. */
+  /** Undefined at the start. */
   readonly system: System | undefined
   readonly memory: Memory
   readonly ways: readonly Way[]
 }
 
-/** One step from a place to another; `move` is undefined where a system begins. */
+/** A step between two places. `move` is undefined for the initial step of a system. */
 export interface Way {
   readonly name: string
   readonly move: Move | undefined
-  /** With which of the inputs a system begins. */
+  /** Index of the input with which a system begins. */
   readonly input: number
   readonly to: string
 }
@@ -27,32 +27,28 @@ export interface Way {
 export interface Space {
   readonly places: ReadonlyMap<string, Place>
   readonly start: string
-  /** The shortest way from the start to a place. */
   readonly pathTo: (key: string) => readonly Way[]
 }
 
 export interface Exploration {
   readonly machine: AnyStateMachine
   readonly inputs: readonly unknown[]
-  /** The children that are explored as the machines they are. */
+  /** Children that are explored as real machines. */
   readonly family?: Family
   readonly isChosen?: Choice
-  /** Answers that are others than those of the tables. */
+  /** Answers that replace those of the tables. */
   readonly answers?: OtherAnswers
-  /** Whether a modal is over all that runs below a system. */
+  /** Whether a modal covers everything below a system. */
   readonly isCovered?: (system: System) => boolean
-  /** What distinguishes places; everything, unless it is said here. */
+  /** The key that distinguishes places; by default it includes everything. */
   readonly faceOf?: (system: System) => string
-  /** What is remembered after a move, beside where everything is. */
   readonly remember?: (memory: Memory, move: Move, after: System) => Memory
-  /** After such a step the exploration stops. Nearer places are looked at first. */
+  /** The exploration stops after a step for which this is true. It is breadth-first. */
   readonly isEnough?: (step: Step) => boolean
 }
 
-/** Where everything is, with what is remembered. */
 export type Stand = Pick<Place, 'memory'> & { readonly system: System }
 
-/** A move, and where everything is before and after it. */
 export interface Step {
   readonly move: Move
   readonly before: Stand
@@ -61,13 +57,13 @@ export interface Step {
 
 type Node = Snapshot<unknown> & Pick<Place, 'key' | 'system' | 'memory'>
 
-/** A way as the graph library gets it, with what it leads to. */
+/** A step as an event of the graph library, with its result. */
 interface Told {
   readonly type: string
   readonly after: Node
 }
 
-/** Of two that would be called the same, the second one is called so. */
+/** Appends a number to moves with the same name. */
 function namesOf(moves: readonly Move[]): string[] {
   const names = new Map<string, number>()
   return moves.map((move) => {
@@ -80,7 +76,7 @@ function namesOf(moves: readonly Move[]): string[] {
 
 const wholeFaceOf = (system: System): string => String(system.key)
 
-/** Every place that can be come to, and every way between them. */
+/** Finds every reachable place and every step between them. */
 export function explore(exploration: Exploration): Space {
   const { machine, inputs, family = {}, isChosen, answers, isCovered } = exploration
   const { faceOf = wholeFaceOf, remember, isEnough } = exploration
@@ -103,7 +99,7 @@ export function explore(exploration: Exploration): Space {
   const places = new Map<string, Place>()
   const seen = new Set<string>()
 
-  /** Writes down a place with all of its ways, and tells which of them lead to unseen places. */
+  /** Stores a place with its steps, and returns those that lead to unseen places. */
   function waysFrom({ key, system, memory }: Node): Told[] {
     const moves = system ? movesFrom(system) : []
     const names = system ? namesOf(moves) : inputs.map((_, index) => `begins ${index}`)
@@ -133,7 +129,7 @@ export function explore(exploration: Exploration): Space {
     serializeEvent: ({ type }) => type,
     stopWhen: () => isOver,
   })
-  // Where the exploration stopped.
+  // Places that were not expanded because the exploration stopped.
   for (const [key, { state }] of Object.entries(map)) {
     const { system, memory } = state as Node
     if (!places.has(key)) places.set(key, { key, system, memory, ways: [] })
@@ -141,11 +137,11 @@ export function explore(exploration: Exploration): Space {
   return { places, start: start.key, pathTo: pathsFrom(start.key, places) }
 }
 
-/** Shortest ways, worked out once for all places. */
+/** Computes the shortest paths to all places once. */
 function pathsFrom(start: string, places: ReadonlyMap<string, Place>): Space['pathTo'] {
   const came = new Map<string, { from: string; way: Way } | undefined>([[start, undefined]])
   const waiting = [start]
-  // A list may grow while it is walked.
+  // The loop also visits keys that are appended meanwhile.
   for (const key of waiting) {
     for (const way of places.get(key)?.ways ?? []) {
       if (came.has(way.to)) continue

@@ -7,7 +7,7 @@ import { type Reach, spaceOf } from './paths'
 import { PLANTS } from './plants'
 import { type System, faceOf, systemsOf } from './system'
 
-/** What is seen from outside of where a machine is. */
+/** The observable part of a machine's state. */
 const appearanceOf = ({ snapshot, kids, timers }: System) =>
   JSON.stringify([
     faceOf(snapshot),
@@ -15,7 +15,7 @@ const appearanceOf = ({ snapshot, kids, timers }: System) =>
     timers.map(({ id }) => id),
   ])
 
-/** Where a machine comes to, or nothing where it breaks on the way. */
+/** The system after a step; undefined if the machine throws. */
 function tried(step: () => System): System | undefined {
   try {
     return step()
@@ -25,8 +25,8 @@ function tried(step: () => System): System | undefined {
 }
 
 /**
- * The shortest way on which another machine is elsewhere than the one that was explored: both take the same steps. Undefined where no way of the
- * space leads them apart.
+ * The shortest path after which `other` differs from the explored machine when both take the same steps; undefined if there is
+ * none.
  */
 function differenceIn(space: Space, machine: AnyStateMachine, other: AnyStateMachine, inputs: readonly unknown[]) {
   const [own, others] = [systemsOf({}), systemsOf({})]
@@ -49,7 +49,7 @@ function differenceIn(space: Space, machine: AnyStateMachine, other: AnyStateMac
 const inputsOf = ({ id }: AnyStateMachine) =>
   (INPUTS as unknown as Readonly<Record<string, readonly unknown[]>>)[id] ?? []
 
-/** Finds out how a machine's own exploration notices another one. The exploration is made once. */
+/** Returns a function that finds how a machine's own exploration notices a changed machine. The space is explored once. */
 export function ownExploration(
   machine: AnyStateMachine,
   reach: Reach,
@@ -61,7 +61,7 @@ export function ownExploration(
 
 const ORIGINALS: Readonly<Record<string, AnyStateMachine>> = { ...FAMILY, checkout: checkoutMachine }
 
-/** The laws of the composed exploration that name a guard: one of their planted machines has another one in its place. */
+/** The laws that notice a changed guard: a planted mistake of the law replaces this guard. */
 export const lawsNaming = (machine: string, guard: string): string[] =>
   PLANTS.filter((plant) => {
     const planted = machine === 'checkout' ? plant.machine : plant.children?.[machine]

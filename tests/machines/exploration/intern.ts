@@ -1,6 +1,6 @@
 const numbers = new Map<string, number>()
 
-/** A small number for a long name: the same one for the same name. */
+/** A small number that represents a string; equal strings get the same number. */
 export function intern(name: string): number {
   const known = numbers.get(name)
   if (known !== undefined) return known
@@ -8,7 +8,7 @@ export function intern(name: string): number {
   return numbers.size - 1
 }
 
-/** The number of a thing’s name, which is given once for each thing. */
+/** The number of an object's name. The name is computed once for each object. */
 export function internOnce<Thing extends object>(nameOf: (thing: Thing) => string): (thing: Thing) => number {
   const known = new WeakMap<Thing, number>()
   return (thing) => {

@@ -5,13 +5,13 @@ import { callIn, moneyCallsIn } from './below'
 import type { Place, Space, Stand, Step, Way } from './explore'
 import type { System } from './system'
 
-/** A rule that holds at every place, at every step, or of the whole. Says what is wrong, or nothing. */
+/** A rule for every place, every step, or the whole space. `atPlace` and `atStep` return true for a violation. */
 export interface Law {
-  /** What must never be, as a sentence about the shopper's money. */
+  /** What must never happen, as a sentence about the shopper's money. */
   readonly name: string
   readonly atPlace?: (stand: Stand) => boolean
   readonly atStep?: (step: Step) => boolean
-  /** The keys of the places that break it; they are known once everything was explored. */
+  /** Keys of the places that break the law. It needs the fully explored space. */
   readonly ofSpace?: (space: Space) => readonly string[]
 }
 
@@ -28,32 +28,30 @@ export function stateOf(system: System) {
   return known
 }
 
-/** A call of this name begins with this step. */
+/** A call of this port begins with this step. */
 export const begun = ({ before, after }: Step, call: string) => callIn(after.system, call) > callIn(before.system, call)
 
-/** A call that moves money begins with this step. */
 export const begins = ({ before, after }: Step) => moneyCallsIn(after.system) > moneyCallsIn(before.system)
 
-/** This step is this answer to this question. */
+/** The step is this answer to this call. */
 export const isSaid = ({ move }: Step, call: string, kind: string) =>
   move.event.type === `xstate.done.actor.${call}` &&
   (move.event as { output?: { kind?: string } }).output?.kind === kind
 
 export interface Violation {
   readonly law: string
-  /** The shortest way to it. */
   readonly path: readonly Way[]
 }
 
 const isBegun = (place: Place | undefined): place is Place & Stand => place?.system !== undefined
 
-/** Whether a step breaks one of these laws, or leads to where it is broken. */
+/** Whether a step breaks one of these laws, or leads to a place that does. */
 export const breaks =
   (laws: readonly Law[]) =>
   (step: Step): boolean =>
     laws.some(({ atPlace, atStep }) => atPlace?.(step.after) === true || atStep?.(step) === true)
 
-/** The first violation of each law that is broken, by the shortest way that leads to one; all laws are asked in one go. */
+/** The violation with the shortest path for each broken law. All laws are checked in one pass. */
 export function violationsOf(laws: readonly Law[], space: Space): Violation[] {
   const { places, pathTo } = space
   const found = new Map<string, readonly Way[]>()
@@ -81,5 +79,5 @@ export function violationsOf(laws: readonly Law[], space: Space): Violation[] {
 
 export const told = ({ law, path }: Violation) => `${law}: ${path.map(({ name }) => name).join(' → ')}`
 
-/** The same as a list of steps, one a line. */
+/** The path as numbered steps, one a line. */
 export const stepsTold = ({ path }: Violation) => path.map(({ name }, index) => `${index + 1}. ${name}`)

@@ -7,5 +7,4 @@ const ALL = [...MONEY_LAWS, ...ACCESS_LAWS, ...WAY_LAWS] as const
 
 export type LawName = (typeof ALL)[number]['name']
 
-/** What must never be. */
 export const LAWS: readonly (Law & { readonly name: LawName })[] = ALL

@@ -7,10 +7,9 @@ import type { System } from './system'
 
 export const isMember = ({ snapshot }: System) => (snapshot.context as { member?: object }).member !== undefined
 
-/** Answers by which money for the balance is decided about, now or before. */
+/** Answers that decide a refund or settlement, now or earlier. */
 const DECIDED: readonly string[] = ['claimed', 'alreadyClaimed', 'set', 'alreadySet']
 
-/** What an answer says. */
 export interface Said {
   readonly level?: number
   readonly kind?: string
@@ -19,7 +18,7 @@ export interface Said {
   readonly openTransfer?: object
 }
 
-/** The newest code which is known to be sent; irrelevant once none can be entered. */
+/** Stores the reference of the newest code. It is dropped once no code can be entered. */
 function withNewestCode(memory: Memory, { pending, referenceCode }: Said, after: System): Memory {
   const newest = pending?.referenceCode ?? referenceCode
   const others = Object.entries(memory).filter(([fact]) => !fact.startsWith(CODE))
@@ -27,18 +26,21 @@ function withNewestCode(memory: Memory, { pending, referenceCode }: Said, after:
   return newest === undefined ? memory : Object.fromEntries([...others, [CODE + newest, true]])
 }
 
-/** Of the last look at the order, as long as all that the call carries is made ready. */
+/** The result of the last order check, while the call is being prepared. */
 function whilePreparing({ cleared, ...memory }: Memory, after: System): Memory {
   return cleared === undefined || !isPreparing(after) ? memory : { ...memory, cleared }
 }
 
-/** What was pressed, as long as it is not sent. */
+/** The pressed submission, until it is sent. */
 function whilePressed({ pressed, ...memory }: Memory, after: System): Memory {
   const isWaiting = pressedIn(after) !== undefined && moneyCallsIn(after) === 0
   return pressed === undefined || !isWaiting ? memory : { ...memory, pressed }
 }
 
-/** Whether another payment is sent than was pressed. One place is come to by several presses: only the step itself shows it. */
+/**
+ * Whether the submission that is sent differs from the pressed one. Several presses lead to the same place, so only the step
+ * shows it.
+ */
 const isOther = ({ pressed }: Memory, after: System) => moneyCallsIn(after) > 0 && pressed !== pressedIn(after)
 
 function withPressed(memory: Memory, after: System): Memory {
@@ -46,14 +48,14 @@ function withPressed(memory: Memory, after: System): Memory {
   return pressed === undefined ? memory : { ...memory, pressed }
 }
 
-/** Whether the provider has let the payment through that was asked for last. */
+/** Whether the level or the limit check allows the payment that was pressed last. */
 function allowedIf(isAllowed: boolean, { allowed: _, ...memory }: Memory): Memory {
   return isAllowed ? { ...memory, allowed: true } : memory
 }
 
 /**
- * What the laws are about, and no machine has to know: whether the order is known to be paid, whether a payment was sent
- * whose end is unknown, whether the provider has let in a buyer from abroad, and which code is the newest.
+ * History that the laws need and no machine stores: whether the order is paid, whether a payment has an unknown outcome, whether
+ * a buyer from abroad was admitted, and the newest code.
  */
 export function remember(before: Memory, { event }: Move, after: System): Memory {
   const said = (event as { output?: Said }).output ?? {}
@@ -77,7 +79,7 @@ export function remember(before: Memory, { event }: Move, after: System): Memory
       return allowedIf(kind === 'within', memory)
     case 'xstate.done.actor.checkOrder':
       return { ...memory, ...(isPreparing(after) && { cleared: kind === 'ready' }) }
-    // The call it was allowed for has been sent, or never will be.
+    // The permission is used up: the call was sent, or never will be.
     case 'xstate.done.actor.prepare':
       return allowedIf(false, { ...memory, ...(isOther(before, after) && { sentOther: true }) })
     case 'xstate.done.actor.readTerms':

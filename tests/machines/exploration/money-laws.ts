@@ -4,10 +4,10 @@ import type { Stand, Step } from './explore'
 import { type Law, begins, begun, isSaid, snapshotOf, stateOf } from './law'
 import type { System } from './system'
 
-/** Whose calls the gate is before: a transfer is the bank’s business, and a credit has restrictions of its own (PAY-08). */
+/** Methods whose payments pass the KYC gate; bank transfers and credits do not (PAY-08). */
 const GATED: readonly string[] = ['credit-card', 'balance']
 
-/** What the order costs by all that the shopper sees, as far as it is shown where they are. */
+/** Every price of the order that is shown in this state. */
 function pricesTold(system: System): readonly (number | undefined)[] {
   const { order, attempted } = snapshotOf(system).context
   const prices = [known<{ price: Money }>(system, 'payment')?.price, submissionIn(system)?.price]
@@ -18,20 +18,19 @@ function pricesTold(system: System): readonly (number | undefined)[] {
 const isMoneyAnswer = (type: string) =>
   MONEY_CALLS.some((name) => type === `xstate.done.actor.${name}` || type === `xstate.error.actor.${name}`)
 
-/** Between that word and the call, all that it carries is made ready. */
+/** The order check allowed the payment, and the preparation has just ended. */
 const isCleared = (step: Step) => isSaid(step, 'prepare', 'ready') && step.before.memory['cleared'] === true
 
 export const isLoginOver = ({ system }: Stand) => snapshotOf(system).value.session === 'memberExpired'
 
 const isTimeUp = (stand: Stand) => snapshotOf(stand.system).matches({ session: 'formExpired' }) || isLoginOver(stand)
 
-/** As far as this tab can be distinguished from others: it has asked for the order and was given it, and its page was not left since. */
+/** Whether this tab owns the order: it was granted its claim, and its page was not left since. */
 function holdsOrder({ kids }: System): boolean {
   const tab = kids.get('tabOwnership')
   return tab?.kind !== 'machine' || tab.system.snapshot.matches('owning')
 }
 
-/** What must never be of money that moves. */
 export const MONEY_LAWS = [
   {
     name: 'no money call without a member who has logged in, or a buyer from abroad whom the provider admitted',
@@ -51,7 +50,7 @@ export const MONEY_LAWS = [
   },
   {
     name: 'no money call but on the provider’s word that the order is still to be paid, and for this price',
-    // What goes into a balance has no price that could have changed.
+    // Only `authorise`: refunds and settlements have no price that could have changed.
     atStep: (step) => begun(step, 'authorise') && !isCleared(step),
   },
   {

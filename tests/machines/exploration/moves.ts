@@ -4,13 +4,13 @@ import { ENDS, SIGNS } from '../fixtures/children'
 import { EVENTS } from '../fixtures/events'
 import type { System } from './system'
 
-/** One thing that can happen: an event for the machine at the end of a path of children. */
+/** An event for the machine at the end of a path of child ids. */
 export interface Move {
   readonly path: readonly string[]
   readonly event: EventObject
 }
 
-/** Whether something that could happen is to happen: not everything in the tables can in every situation. */
+/** Filters moves: not every event of the tables makes sense in every situation. */
 export type Choice = (event: EventObject, system: System) => boolean
 
 const everything: Choice = () => true
@@ -20,10 +20,10 @@ type Rows = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>
 const outputs = { ...ANSWERS, ...ENDS } as unknown as Rows
 const told = EVENTS as unknown as Rows
 
-/** Answers to questions that are others than those of the tables, by the name of the question. */
+/** Answers that replace those of the tables, by port. */
 export type OtherAnswers = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>
 
-/** The answers to a question, and its breaking. A source and a child that never ends can only break. */
+/** The answers to a request, and its error. Event sources, and children that never end, can only fail. */
 function answersOf(id: string, src: string, others: OtherAnswers): EventObject[] {
   const rows = Object.values(others[src] ?? outputs[src] ?? {}).flat()
   return [
@@ -32,7 +32,7 @@ function answersOf(id: string, src: string, others: OtherAnswers): EventObject[]
   ]
 }
 
-/** The snapshot of a child of which its parent knows its tags, and nothing else. */
+/** A snapshot of a child of which its parent only reads tags. */
 const tagged = (id: string, sign: string | undefined): EventObject =>
   ({
     type: `xstate.snapshot.${id}`,
@@ -56,7 +56,7 @@ function signsOf({ machine }: System, id: string, src: string): readonly EventOb
 
 const heard = new WeakMap<AnyMachineSnapshot, readonly EventObject[]>()
 
-/** What a machine hears from outside where it is. Many systems share a snapshot. */
+/** The external events that a machine accepts now. Cached by snapshot, which many systems share. */
 function heardBy({ machine, snapshot }: System): readonly EventObject[] {
   const known = heard.get(snapshot)
   if (known) return known
@@ -67,8 +67,8 @@ function heardBy({ machine, snapshot }: System): readonly EventObject[] {
 }
 
 /**
- * Everything that can happen next, in a system and in all that runs below it; worked out once for each of them. Where a modal covers a
- * system, the shopper reaches nothing below it.
+ * Every move that is possible in a system and its descendants, cached for each. If a modal covers a system, the shopper cannot
+ * act below it.
  */
 export function rememberedMoves(
   isChosen: Choice = everything,
@@ -111,14 +111,14 @@ export function rememberedMoves(
 
 const names = new WeakMap<Move, string>()
 
-/** As a person would say it, made up once for each move. */
+/** A readable name, computed once for each move. */
 export function nameOf(move: Move): string {
   const known = names.get(move) ?? toldAs(move)
   names.set(move, known)
   return known
 }
 
-/** `otp: shopper.typedCode "907218"`: as a person would say it. */
+/** Such as `otp: shopper.typedCode "907218"`. */
 function toldAs({ path, event }: Move): string {
   const {
     type,

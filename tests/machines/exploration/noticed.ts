@@ -5,14 +5,14 @@ import { LAWS } from './laws'
 import { ORDER_FAMILY, exploreOrder } from './orders'
 import type { Plant } from './plants'
 
-/** The shortest way on which its law notices a mistake; undefined where it does not. */
+/** The shortest path on which the mistake's law notices it; undefined if it does not. */
 export function noticedBy({ law: name, machine, children, inputs, order }: Plant): Violation | undefined {
   const law = LAWS.find((each) => each.name === name)
   if (!law) throw new Error(`there is no law “${name}”`)
   const changed = {
     ...(machine && { machine }),
     ...(children && { family: { ...(order ? ORDER_FAMILY : FAMILY), ...children } }),
-    // A law of the whole is known once everything was explored.
+    // A law about the whole space needs the complete exploration.
     ...(law.ofSpace === undefined && { isEnough: breaks([law]) }),
   }
   const space = order

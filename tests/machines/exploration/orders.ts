@@ -11,8 +11,8 @@ import { type Row, allRows, pairwise } from './pairwise'
 import type { Family } from './system'
 
 /**
- * The flags of an order that change what can happen, with their values. What only changes a screen or a sum is none of them: the merchant’s name,
- * the campaign, the QR code, the compact look, the split between a card and a balance.
+ * The flags of an order that change what can happen, and their values. Flags that only change a display or an amount are left
+ * out: merchant name, campaign, QR code, compact layout, mixed payment.
  */
 export const ORDER_FLAGS = {
   link: ['pay', 'refund', 'settlement'],
@@ -33,7 +33,7 @@ type Flag = keyof typeof ORDER_FLAGS
 
 type FlagsOf = { readonly [Name in Flag]?: (typeof ORDER_FLAGS)[Name][number] }
 
-/** Of a link that pays nothing, these say nothing. */
+/** Flags that only apply to payment links. */
 const OF_PAYMENTS: readonly string[] = [
   ...(['agreement', 'card', 'balance', 'credit', 'transfer', 'merchant', 'identity'] satisfies Flag[]),
 ]
@@ -41,17 +41,15 @@ const OF_PAYMENTS: readonly string[] = [
 const meaningful = (row: Row): Row =>
   row['link'] === 'pay' ? row : Object.fromEntries(Object.entries(row).filter(([flag]) => !OF_PAYMENTS.includes(flag)))
 
-/** Every order that there is. */
 export const EVERY_ORDER: readonly Row[] = allRows(ORDER_FLAGS, meaningful)
 
-/** An order with what the provider says of it, by its flags. */
 export interface OrderFixture {
-  /** `order 3`: what `--fixture` takes. */
+  /** `order 3`, the value of `--fixture`. */
   readonly name: string
   readonly flags: FlagsOf
 }
 
-/** The fewest of them that have every two values together. */
+/** A small set that contains every pair of values. */
 export const ORDERS: readonly OrderFixture[] = pairwise(EVERY_ORDER).map((row, index) => ({
   name: `order ${index + 1}`,
   flags: row,
@@ -85,22 +83,21 @@ function termsWith({ card, balance, credit, transfer, merchant, identity }: Flag
   }
 }
 
-/** Where a page with this link begins; of a link that pays nothing, with a login that was kept and without. */
+/** The inputs for this link; refunds and settlements begin with and without a stored login. */
 const beginningsOf = ({ link }: FlagsOf) =>
   INPUTS.checkout
     .filter(({ flow }) => flow === link)
     .flatMap((input) => (link === 'pay' ? [input] : [input, { ...input, kept: undefined }]))
 
-/** The identity form is given as it is: which fields are full changes nothing but its own words. */
+/** The identity form always counts as complete; its fields would only change its own messages. */
 export const ORDER_FAMILY: Family = {
   ...FAMILY,
   kycGate: kycGateMachine.provide({ guards: { isFormComplete: () => true } }),
 }
 
-/** What the whole checkout leaves out, since its orders do not have it. */
+/** Left out in addition to the checkout's own list, because these orders do not have it. */
 const ALSO: readonly string[] = ['xstate.done.actor.readTerms', 'shopper.gaveIdentity']
 
-/** How a checkout of this order is explored. */
 export function explorationOf({ flags }: OrderFixture): Partial<Exploration> & Pick<Exploration, 'inputs'> {
   const [order, terms] = [orderWith(flags), termsWith(flags)]
   const { started, paid, unsettled, ...others } = ANSWERS.startOrder
@@ -122,6 +119,5 @@ export function explorationOf({ flags }: OrderFixture): Partial<Exploration> & P
   }
 }
 
-/** All that can become of a checkout of this order. */
 export const exploreOrder = (fixture: OrderFixture, changed: Partial<Exploration> = {}): Space =>
   exploreCheckout({ ...explorationOf(fixture), ...changed })

@@ -1,16 +1,15 @@
-/** Flags with the values that each can have. */
 export type Flags = Readonly<Record<string, readonly string[]>>
 
-/** A value for each flag; those that mean nothing beside the others are left out. */
+/** A value for each flag. Flags that do not apply to the other values are left out. */
 export type Row = Readonly<Record<string, string>>
 
-/** Every two values that a row has together. */
+/** Every pair of values in a row. */
 export function pairsOf(row: Row): string[] {
   const values = Object.entries(row).map(([flag, value]) => `${flag}=${value}`)
   return values.flatMap((one, index) => values.slice(index + 1).map((other) => `${one} ${other}`))
 }
 
-/** Every row that there is; `reduced` takes out what means nothing beside the other values. */
+/** Every combination. `reduced` removes flags that do not apply to the other values. */
 export function allRows(flags: Flags, reduced: (row: Row) => Row): Row[] {
   const full = Object.entries(flags).reduce<Row[]>(
     (rows, [flag, values]) => rows.flatMap((row) => values.map((value) => ({ ...row, [flag]: value }))),
@@ -19,7 +18,7 @@ export function allRows(flags: Flags, reduced: (row: Row) => Row): Row[] {
   return Array.from(new Map(full.map(reduced).map((row) => [JSON.stringify(row), row])).values())
 }
 
-/** Few rows that have every two values together which any row has together: each time the one with most that are missing. */
+/** A small set of rows that contains every pair of values. Greedy: each time, it adds the row with the most missing pairs. */
 export function pairwise(rows: readonly Row[]): Row[] {
   const all = rows.map((row) => ({ row, pairs: pairsOf(row) }))
   const left = new Set(all.flatMap(({ pairs }) => pairs))

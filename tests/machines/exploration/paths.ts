@@ -6,23 +6,22 @@ import { listenToSteps } from './effects'
 import { type Exploration, type Space, type Way, explore } from './explore'
 import type { Move } from './moves'
 
-/** A walk from a beginning: with what it begins, and what happens then. */
 export interface Path {
-  /** What happens, in order. */
+  /** The names of the moves, in order. */
   readonly name: string
   readonly input: unknown
   readonly moves: readonly Move[]
 }
 
-/** Leaves of a state value, written as paths. */
+/** The leaf states of a state value, as paths. */
 export function leavesOf(value: unknown, above = ''): string[] {
   if (typeof value === 'string') return [`${above}.${value}`]
   return Object.entries(value as object).flatMap(([name, child]) => leavesOf(child, `${above}.${name}`))
 }
 
 /**
- * The states that a step leaves and enters, or, where it leaves none, each of those in which it happens: steps of one name that
- * do the same are one to an exploration of all.
+ * The states that a step leaves and enters; if none, the states in which it happens. Steps with the same name and changes are
+ * equivalent.
  */
 function changesOf(before: unknown, after: unknown): string[] {
   const [left, entered] = [leavesOf(before), leavesOf(after)]
@@ -31,7 +30,7 @@ function changesOf(before: unknown, after: unknown): string[] {
   return gone.length + come.length > 0 ? [`${gone.join()} → ${come.join()}`] : left
 }
 
-/** How far a chart is walked: to all that can become of it, or until every state and every arrow was seen. */
+/** Whether a machine is explored completely, or until every state and arrow was seen. */
 export type Reach = 'everything' | 'every arrow'
 
 export function spaceOf(machine: AnyStateMachine, inputs: readonly unknown[], reach: Reach = 'everything'): Space {
@@ -42,7 +41,7 @@ export function spaceOf(machine: AnyStateMachine, inputs: readonly unknown[], re
   return explore(reach === 'everything' ? options : { ...options, isEnough })
 }
 
-/** What is said of the ways to places and is not so: each leads there, and none is longer than by way of any other place. */
+/** Checks `pathTo`: each path must lead to its place and must not be longer than a path through another place. */
 export function longWays({ places, start, pathTo }: Space): string[] {
   const stepFrom = (key: string, way: Way) => (places.get(key)?.ways.includes(way) ? way.to : 'nowhere')
   return Array.from(places.values()).flatMap(({ key, ways }) => {
@@ -66,7 +65,7 @@ export function pathAlong(ways: readonly Way[], inputs: readonly unknown[]): Pat
   }
 }
 
-/** Shortest paths that between them take every kind of step of the machine there is, as far as it is walked. */
+/** Shortest paths that together take every kind of step in the explored space. */
 export function pathsOf(machine: AnyStateMachine, reach: Reach = 'everything'): { paths: Path[]; space: Space } {
   const inputs = (INPUTS as unknown as Readonly<Record<string, readonly unknown[]>>)[machine.id]
   if (!inputs) throw new Error(`the input of ${machine.id} is missing: tests/machines/fixtures/inputs.ts`)

@@ -20,11 +20,11 @@ function withChart(machine: AnyStateMachine, change: (chart: Config) => Config):
   return createMachine(change(machine.config) as never).provide(machine.implementations as never)
 }
 
-/** The machine with another chart: the state at this path is another one. */
+/** The machine with one state of its chart replaced. */
 const withState = (machine: AnyStateMachine, path: string, change: (state: Config) => Config): AnyStateMachine =>
   withChart(machine, (chart) => changedAt(chart, path.split('.'), change))
 
-/** As the form was before: every field is heard until the call is made. */
+/** A card form that accepts input until the call is made, not only until the press. */
 export const hearingForm = withChart(cardPaymentMachine, (chart) => ({
   ...chart,
   on: {
@@ -76,7 +76,7 @@ export const anyCodeRight = otpMachine.provide({
   actions: { setMember: assign({ ending: { kind: 'verified', member: MEMBER } }) },
 })
 
-/** A lost payment has no receipt, so that nothing leads back to the shop. */
+/** A lost payment has no receipt, so nothing leads back to the shop. */
 export const resultWithoutReceipt = withState(
   checkoutMachine.provide({ guards: { hasReceipt: () => true } }),
   'journey.result',

@@ -27,14 +27,13 @@ import {
 } from './planted-charts'
 import type { Family } from './system'
 
-/** A mistake that a machine could have. */
 interface Planted {
-  /** As the subject of a sentence: “the laws notice …”. */
+  /** Completes the sentence "the laws notice …". */
   readonly name: string
   readonly machine?: AnyStateMachine
   readonly children?: Family
   readonly inputs?: readonly unknown[]
-  /** Of an order with these flags. */
+  /** Flags of the order in which the mistake shows. */
   readonly order?: OrderFixture['flags']
 }
 
@@ -55,7 +54,7 @@ const PAID_BY_CARD: OrderFixture['flags'] = {
   ...({ merchant: 'untrusted', identity: 'app' } as const),
 }
 
-/** For each law at least one machine that breaks it. */
+/** At least one planted mistake for each law. */
 const PLANTED: Readonly<Record<LawName, readonly [Planted, ...Planted[]]>> = {
   'no money call without a member who has logged in, or a buyer from abroad whom the provider admitted': [
     {

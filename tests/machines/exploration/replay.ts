@@ -4,19 +4,19 @@ import type { Path } from './paths'
 import { type StandIn, heard, standInFor } from './stand-in'
 import { type Family, type System, faceOf, systemsOf } from './system'
 
-/** What is walked on, set once for many walks: one after the other, since they share what is in. */
+/** A machine over stand-ins, shared by many replays. They must run in sequence, because they share the stand-ins. */
 export interface Stage {
   readonly machine: AnyStateMachine
-  /** The machine over its stand-ins. */
+  /** The machine with stand-ins for its actors. */
   readonly logic: AnyStateMachine
   readonly standIns: StandIns
-  /** What works out where everything should stand. */
+  /** Computes the expected states. */
   readonly systems: ReturnType<typeof systemsOf>
 }
 
 type StandIns = Map<string, StandIn>
 
-/** The machine over stand-ins for all that it invokes, but for the family, which is what it is. */
+/** Replaces every actor that a machine invokes by a stand-in, except the family, which stays real. */
 function overStandIns(machine: AnyStateMachine, family: Family, standIns: StandIns): AnyStateMachine {
   const actors = Object.keys(machine.implementations.actors).map((src) => {
     const child = family[src]
@@ -44,7 +44,7 @@ function actorAt(root: AnyActorRef, path: readonly string[]): AnyActorRef {
   }, root)
 }
 
-/** Where the real actors stand otherwise than was worked out. */
+/** Where the real actors differ from the computed system. */
 function differences(actor: AnyActorRef, { snapshot, kids, machine }: System): string[] {
   const real = actor.getSnapshot() as AnyMachineSnapshot
   const own = faceOf(real) === faceOf(snapshot) ? [] : [`${machine.id} is ${faceOf(real)}, not ${faceOf(snapshot)}`]
@@ -66,12 +66,12 @@ function questionOf(system: System, path: readonly string[], id: string): string
   return kid.src
 }
 
-/** Looks at the actors as soon as they run; what it gives back looks again after each move. */
+/** Inspects the running actors. The returned function inspects them again after each move. */
 export type Watch = (root: AnyActorRef) => () => void
 
 const unwatched: Watch = () => () => undefined
 
-/** Walks real actors along a path and says where they first stand otherwise than was worked out. */
+/** Replays a path with real actors, and returns the first differences from the computed states. */
 export async function replay(
   { machine, logic, standIns, systems }: Stage,
   { input, moves }: Pick<Path, 'input' | 'moves'>,

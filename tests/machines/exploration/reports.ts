@@ -9,7 +9,6 @@ import { noticedBy } from './noticed'
 import { PLANTS } from './plants'
 import { replay, setStage } from './replay'
 
-/** Where a law is broken: the steps to it, one a line. */
 export interface Broken {
   readonly law: string
   readonly steps: readonly string[]
@@ -21,7 +20,7 @@ export interface OrderReport {
   readonly transitions: number
   readonly seconds: number
   readonly broken: readonly Broken[]
-  /** How many ways real actors went, and where they stood otherwise. */
+  /** How many paths were replayed with real actors, and where these differed. */
   readonly walked: number
   readonly differences: readonly string[]
 }
@@ -30,11 +29,11 @@ export interface PlantReport {
   readonly name: string
   readonly law: string
   readonly seconds: number
-  /** The shortest way to where the law is broken; undefined where it does not notice. */
+  /** The shortest path to the violation; undefined if the law does not notice it. */
   readonly steps: readonly string[] | undefined
 }
 
-/** How many ways of an order real actors walk. */
+/** How many paths of each order are replayed with real actors. */
 const WALKED = 25
 
 export const stepsIn = ({ places }: Space) =>
@@ -48,7 +47,7 @@ function fixtureNamed(name: string): OrderFixture {
   return found
 }
 
-/** Random ways of a space, walked by real actors: where they stand otherwise than was worked out. */
+/** Replays random paths with real actors, and reports where they differ from the computed states. */
 async function walkedBy({ places, pathTo }: Space, fixture: OrderFixture) {
   const stage = setStage(checkoutMachine, ORDER_FAMILY)
   const { inputs } = explorationOf(fixture)
@@ -63,7 +62,6 @@ async function walkedBy({ places, pathTo }: Space, fixture: OrderFixture) {
   return { walked: paths.length, differences }
 }
 
-/** All that can become of one of the orders, held against the laws. */
 export async function reportOfOrder(name: string, piece = ''): Promise<OrderReport> {
   const fixture = fixtureNamed(name)
   const began = performance.now()
@@ -77,7 +75,7 @@ export async function reportOfOrder(name: string, piece = ''): Promise<OrderRepo
   }
 }
 
-/** Whether its law notices a mistake, and on which way. */
+/** Whether the law notices its planted mistake, and by which steps. */
 export function reportOfPlant(planted: string): PlantReport {
   const plant = PLANTS.find(({ name }) => name === planted)
   if (!plant) throw new Error(`no mistake is called “${planted}”`)

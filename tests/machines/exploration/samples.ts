@@ -7,22 +7,20 @@ import { INPUTS } from '../fixtures/inputs'
 
 type Rows = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>
 
-/** The root machine and each that runs below it. */
+/** The root machine and all of its descendants. */
 export const MACHINES: readonly AnyStateMachine[] = [checkoutMachine, ...Object.values(FAMILY)]
 
-/** Every event of the tables but answers. */
 export const events = Object.values(EVENTS as unknown as Rows).flatMap((rows) =>
   Object.values(rows).flat(),
 ) as EventObject[]
 
-/** What each machine knows when it begins. */
 export const contexts = MACHINES.flatMap((machine) =>
   ((INPUTS as unknown as Readonly<Record<string, readonly unknown[]>>)[machine.id] ?? []).map(
     (input) => createActor(machine, { input }).getSnapshot().context as unknown,
   ),
 )
 
-/** What a person types and what a provider sends. */
+/** Personal data and provider text that must never be recorded. */
 export const canaries = fc.oneof(
   fc.emailAddress(),
   fc.uuid(),
@@ -31,7 +29,7 @@ export const canaries = fc.oneof(
   fc.string({ minLength: 8 }),
 )
 
-/** A machine that knows this, and goes from one state to another by one event. */
+/** A machine with this context that toggles between two states. */
 export const toggling = (context: unknown, type: string) =>
   createMachine({
     id: 'checkout',

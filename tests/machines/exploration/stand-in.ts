@@ -2,7 +2,7 @@ import { type AnyActorLogic, type AnyActorRef, createMachine, fromPromise } from
 import { ENDS, SIGNS } from '../fixtures/children'
 import { settled } from '../support/settled'
 
-/** Something that a machine invokes, controlled by the walk: it acts on demand alone. */
+/** Replaces an actor. It only acts when the replay tells it to. */
 export interface StandIn {
   readonly logic: AnyActorLogic
   end(output: unknown): void
@@ -12,7 +12,7 @@ export interface StandIn {
 
 const broken = () => new Error('broken on purpose')
 
-/** A port, or a source: of that a parent only ever hears that it broke. */
+/** Replaces a port, or an event source, which its parent only notices if it fails. */
 function askedOne(): StandIn {
   let newest: { end: (output: unknown) => void; break: (error: Error) => void } | undefined
   return {
@@ -28,7 +28,7 @@ function askedOne(): StandIn {
   }
 }
 
-/** A child machine of which only its tags and its end are known. */
+/** A child machine reduced to its tags and its output. */
 function childOf(src: string): StandIn {
   const signs: readonly string[] = (SIGNS as Readonly<Record<string, readonly string[]>>)[src] ?? []
   let output: unknown
@@ -62,10 +62,10 @@ function childOf(src: string): StandIn {
   }
 }
 
-/** A child that never ends, and whose tags are unused, is as good as a source. */
+/** A child that never ends and has no used tags can be replaced like an event source. */
 export function standInFor(src: string): StandIn {
   return src in ENDS || src in SIGNS ? childOf(src) : askedOne()
 }
 
-/** Until what was said has been heard. */
+/** Resolves once the sent events have been processed. */
 export const heard = settled

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { type Effect, type Stepped, firstStep, nextStep } from './effects'
 import { intern, internOnce } from './intern'
 
-/** A child: a machine that is stepped with its parent, or a question that needs an answer. */
+/** A child machine that is stepped with its parent, or a request that needs an answer. */
 export type Kid =
   { readonly kind: 'machine'; readonly system: System } | { readonly kind: 'question'; readonly src: string }
 
@@ -12,20 +12,19 @@ interface Timer {
   readonly delay: number
 }
 
-/** A machine with everything that runs below it, at rest: nothing moves without a move from outside. */
+/** A machine and its descendants, in a stable state: only an external move changes it. */
 export interface System {
   readonly machine: AnyStateMachine
   readonly snapshot: AnyMachineSnapshot
   readonly kids: ReadonlyMap<string, Kid>
   readonly timers: readonly Timer[]
-  /** The same for two systems exactly when nothing tells them apart. */
+  /** Equal for two systems exactly if they cannot be distinguished. */
   readonly key: number
 }
 
-/** The children that are explored as the machines they are, by the name under which they are invoked. */
+/** The children that are explored as real machines, by their `src`. */
 export type Family = Readonly<Record<string, AnyStateMachine>>
 
-/** A snapshot without the types that its machine would give it. */
 interface Plain {
   readonly value: unknown
   readonly context: unknown
@@ -33,7 +32,7 @@ interface Plain {
   readonly output: unknown
 }
 
-/** All of a snapshot that differs for its future. */
+/** Key of everything in a snapshot that affects its future. */
 export function faceOf(snapshot: AnyMachineSnapshot): string {
   const { value, context, status, output } = snapshot as unknown as Plain
   return JSON.stringify([value, context, status, output])
@@ -41,7 +40,10 @@ export function faceOf(snapshot: AnyMachineSnapshot): string {
 
 const factNumberOf = internOnce(JSON.stringify)
 
-/** What a machine knows is handed on from snapshot to snapshot: each of it is written down once, and means itself as a number. */
+/**
+ * A short key of a snapshot. Context objects are shared between snapshots, so each is serialised once and then replaced by its
+ * number.
+ */
 function shortFaceOf(snapshot: AnyMachineSnapshot): string {
   const { value, context, status, output } = snapshot as unknown as Plain
   let face = `${JSON.stringify(value)} ${String(status)} ${output === undefined ? '' : JSON.stringify(output)}`
@@ -52,7 +54,6 @@ function shortFaceOf(snapshot: AnyMachineSnapshot): string {
   return face
 }
 
-/** The same number for the same face. */
 const faceNumberOf = internOnce(shortFaceOf)
 
 function systemOf({ machine, snapshot, kids, timers }: Omit<System, 'key'>): System {
@@ -63,21 +64,20 @@ function systemOf({ machine, snapshot, kids, timers }: Omit<System, 'key'>): Sys
   return { machine, snapshot, kids, timers, key }
 }
 
-/** A snapshot is known by its face, and what else an event carries is small. */
+/** A snapshot in an event is represented by its number; the rest of an event is small enough to serialise. */
 const eventNumberOf = internOnce((event: EventObject) => {
   const { snapshot: told, ...rest } = event as EventObject & { snapshot?: AnyMachineSnapshot }
   return `${told ? faceNumberOf(told) : ''}${JSON.stringify(rest)}`
 })
 
-/** Receives every event that a machine is given. */
 export type Witness = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) => void
 
-/** Steps of one family. The same event in the same system is worked out once. */
+/** Steps systems of one family. The same event in the same system is computed once. */
 export function systemsOf(family: Family, witness?: Witness) {
   const known = new Map<string, System>()
   const steps = new Map<AnyStateMachine, Map<string, Stepped>>()
 
-  /** What runs below a machine changes nothing about its own step, but for who can receive an event. */
+  /** The step depends on the running children only through their ids, which decide who can receive an event. */
   function stepOf(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject): Stepped {
     const own = steps.get(machine) ?? new Map<string, Stepped>()
     steps.set(machine, own)
@@ -87,7 +87,7 @@ export function systemsOf(family: Family, witness?: Witness) {
     return found
   }
 
-  /** What a child tells its parent after it has moved. */
+  /** The events that a child sends to its parent after a step. */
   function newsOf(parent: AnyStateMachine, id: string, { snapshot }: System): EventObject[] {
     if (snapshot.status === 'done') {
       const { output } = snapshot as unknown as Plain
@@ -152,7 +152,7 @@ export function systemsOf(family: Family, witness?: Witness) {
     return next
   }
 
-  /** An event for the machine at the end of `path`, and everything that follows from it up to the top. */
+  /** Sends an event to the machine at the end of `path`, and processes everything that follows up to the root. */
   function move(system: System, path: readonly string[], event: EventObject): System {
     const [id, ...rest] = path
     if (id === undefined) return deliver(withoutSource(system, event), event)
@@ -167,7 +167,7 @@ export function systemsOf(family: Family, witness?: Witness) {
     return newsOf(machine, id, child).reduce((next, news) => deliver(next, news), moved)
   }
 
-  /** A question that was answered is none any more, and a wait that is over has ended. */
+  /** Removes the request that was answered, or the timer that fired. */
   function withoutSource(system: System, event: EventObject): System {
     const { machine, snapshot } = system
     const answered = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1]

@@ -7,7 +7,7 @@ import type { Step } from './explore'
 import { type Law, begins, begun, isSaid, snapshotOf, stateOf } from './law'
 import type { System } from './system'
 
-/** What runs while a shopper may choose a way to pay, or has pressed. */
+/** The children that run while the shopper can choose a payment method, or has pressed. */
 const WAYS_TO_PAY: readonly string[] = ['cardPayment', 'balancePayment', 'shoppingCredit', 'attempt']
 
 function waysOpen({ kids }: System): readonly string[] {
@@ -15,17 +15,16 @@ function waysOpen({ kids }: System): readonly string[] {
   return payment?.kind === 'machine' ? WAYS_TO_PAY.filter((id) => payment.system.kids.has(id)) : []
 }
 
-/** By which call each link moves money. */
+/** The port with which each link moves money. */
 const CALL_OF = { pay: 'authorise', refund: 'claimRefund', settlement: 'setSettlement' } as const
 
 const SEARCHING: readonly string[] = ['reconciling', 'reconcilingFailed']
 
-/** Answers by which a search for the end of a payment is over, and the order is as it was. */
+/** Answers that end the search for a payment's outcome and leave the order as it was. */
 const VERDICTS: readonly string[] = ['notCharged', 'free', 'begun']
 
 const isVerdict = (step: Step) => VERDICTS.some((kind) => isSaid(step, 'askOutcome', kind))
 
-/** What must never be of the way through a checkout. */
 export const WAY_LAWS = [
   {
     name: 'no other way to pay is open while a transfer has its code (BANK-03~)',

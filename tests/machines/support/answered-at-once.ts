@@ -3,7 +3,7 @@ import type { Port } from '../../../machines/support/port'
 
 type Answered<Output> = Snapshot<Output> & { readonly output: Output }
 
-/** A port whose answer is there as soon as it is asked: no test has to wait for it, and no scenario is about it. */
+/** A port that answers synchronously, for scenarios that are not about it. */
 export function answeredAtOnce<Output, Input>(_: Port<Output, Input>, output: Output): Port<Output, Input> {
   const snapshot = { status: 'done', output, error: undefined } as Answered<Output>
   const logic: ActorLogic<Answered<Output>, EventObject> = {

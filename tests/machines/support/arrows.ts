@@ -6,27 +6,25 @@ const entered = new Set<string>()
 const nameOfGuard = ({ guard }: AnyTransitionDefinition): string =>
   guard === undefined ? 'else' : typeof guard === 'object' && 'type' in guard ? guard.type : 'a guard'
 
-/** An arrow as a person would point at it: where it begins, what it waits for, its condition and where it leads. */
 function nameOf(transition: AnyTransitionDefinition): string {
   const targets = (transition.target ?? []).map(({ id }: AnyStateNode) => id)
   return `${transition.source.id} | ${transition.eventType || 'always'} | ${nameOfGuard(transition)} | ${targets.join() || 'itself'}`
 }
 
-/** Writes down every arrow that a machine takes, and every state that it is in. */
+/** Records every transition that a machine takes, and every state that it enters. */
 const noteIn = (arrows: Set<string>, states: Set<string>) => (event: InspectionEvent) => {
   if (event.type !== '@xstate.microstep') return
   for (const transition of event._transitions) {
     arrows.add(nameOf(transition))
-    // A state that is left at once is seen only as where an arrow began.
+    // A transient state only appears as the source of a transition.
     states.add(transition.source.id)
   }
   for (const { id } of (event.snapshot as { _nodes?: readonly AnyStateNode[] })._nodes ?? []) states.add(id)
 }
 
-/** Hears every step of every machine of a scenario. */
 export const noteArrows = noteIn(taken, entered)
 
-/** Hears the steps of one machine, until none of its arrows and states is missing. */
+/** Records the steps of one machine until all of its transitions and states were seen. */
 export function untilAllTaken(machine: AnyStateMachine) {
   const arrows = new Set<string>()
   const states = new Set<string>()
@@ -37,7 +35,6 @@ export function untilAllTaken(machine: AnyStateMachine) {
   }
 }
 
-/** A state and all in it, by their ids. */
 export const statesOf = (node: AnyStateNode): string[] => [node.id, ...Object.values(node.states).flatMap(statesOf)]
 
 function arrowsFrom(node: AnyStateNode): string[] {
@@ -45,24 +42,21 @@ function arrowsFrom(node: AnyStateNode): string[] {
   return [...own.map(nameOf), ...Object.values(node.states).flatMap(arrowsFrom)]
 }
 
-/** Every arrow of a chart. */
 export function arrowsOf(machine: AnyStateMachine): string[] {
   const all = arrowsFrom(machine.root)
   if (all.length === 0) throw new Error(`${machine.id} has no arrows at all`)
   return all
 }
 
-/** Before scenarios of which it is to be said what they take. */
+/** To be called before the scenarios whose coverage is measured. */
 export function forgetArrows() {
   taken.clear()
   entered.clear()
 }
 
-/** The arrows of a chart that no scenario has taken since. */
 export const arrowsNotTaken = (machine: AnyStateMachine): string[] =>
   arrowsOf(machine).filter((arrow) => !taken.has(arrow))
 
-/** The states, by their ids, that machines were in since the arrows were forgotten. */
 export function statesEntered(): ReadonlySet<string> {
   return entered
 }

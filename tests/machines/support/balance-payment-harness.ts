@@ -7,7 +7,7 @@ import { MEMBER, ORDER } from '../fixtures/shopper'
 
 type Machine = typeof balancePaymentMachine
 
-/** With a balance that is enough, unless another is given. */
+/** Begins with a sufficient balance by default. */
 export function begin(machine: Machine, start: Partial<InputFrom<Machine>> = {}) {
   const harness = run(machine, {
     ...{ member: MEMBER, price: ORDER.price, terms: ALL_TERMS, balance: ENOUGH, isAgreed: true },

@@ -12,7 +12,7 @@ import { NO_BANK_CHOSEN } from '../../../machines/payment/bank-transfer/draft'
 type Machine = typeof bankTransferMachine
 type Start = Partial<InputFrom<Machine>>
 
-/** Before the banks of an order whose agreement was accepted, unless the caller says otherwise. */
+/** Begins at the order's banks, by default with the agreement accepted. */
 export function begin(machine: Machine, start: Start = {}) {
   const notified = hold<typeof notifyTransfer>()
   const forgotten = hold<typeof forgetTransfer>()
@@ -40,5 +40,4 @@ export function begin(machine: Machine, start: Start = {}) {
   }
 }
 
-/** With a code. */
 export const withCode = (machine: Machine, start: Start = {}) => begin(machine, { begun: TRANSFER, ...start })

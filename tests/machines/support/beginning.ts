@@ -9,8 +9,6 @@ export type Children = NonNullable<Parameters<Logic['provide']>[0]['actors']>
 
 export interface Beginning {
   readonly input?: Partial<CheckoutInput>
-  /** Children that are to be other than they are. */
   readonly children?: ((ports: Ports) => Children) | undefined
-  /** What is other about the order. */
   readonly order?: Partial<Order>
 }

@@ -24,7 +24,6 @@ const breakDown = () => {
 
 type Children = NonNullable<Beginning['children']>
 
-/** Children that break, each at its own moment. */
 export const BROKEN = {
   identifyAtPressOnEmptyForm: () => ({
     identify: identifyMachine.provide({ guards: { areDetailsComplete: () => true } }),
@@ -45,7 +44,7 @@ export const BROKEN = {
       actors: { bankTransfer: bankTransferOver(ports).provide({ guards: { canTell: breakDown } }) },
     }),
   }),
-  /** The last look at the order takes longer than the test. */
+  /** The order check never answers. */
   checkNever: (ports) => ({
     payment: paymentOver(ports).provide({
       actors: {

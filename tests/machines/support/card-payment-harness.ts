@@ -15,10 +15,9 @@ import { run } from './run'
 import { CARD, MEMBER, ORDER } from '../fixtures/shopper'
 import { walletOf } from '../fixtures/wallet'
 
-/** What REFUSAL is to a shopper. */
 export const REFUSED: Problem = { text: 'İşlem onaylanmadı', key: 'errors.generic' }
 
-/** A single payment, straight away. */
+/** A single payment without 3-D Secure. */
 export const questionOf = (card: ChosenCard, changed: Partial<CardQuestion> = {}): CardQuestion => ({
   ...{ buyer: MEMBER, call: 'auth', price: ORDER.price, installment: 1, card },
   ...{ typed: card.kind === 'new' ? CARD : undefined, bonusUsed: undefined, balanceUsed: undefined },
@@ -30,14 +29,14 @@ export interface Start {
   readonly problem?: Problem
   readonly buyer?: Buyer
   readonly price?: Money
-  /** The scenario is about what the card's bank offers: it answers on demand. */
+  /** The test answers the requests for installments and bonus. */
   readonly isOfferHeld?: boolean
   readonly terms?: Partial<PaymentTerms>
   readonly balance?: Money
   readonly draft?: CardDraft | undefined
 }
 
-/** The machine over ports that answer when the scenario says so, and one gesture for each thing a shopper can do. */
+/** The machine with ports that the test answers, and a method for each gesture of the shopper. */
 export function begin(machine: typeof cardPaymentMachine, start: Start = {}) {
   const { isAgreed = false, problem, buyer = MEMBER, isOfferHeld = false } = start
   const wallet = hold<typeof openWallet>()
@@ -69,21 +68,19 @@ export function begin(machine: typeof cardPaymentMachine, start: Start = {}) {
     installments,
     bonus,
     view: () => cardPaymentView(harness.snapshot()),
-    /** The faults that the shopper can see. */
     faults() {
       const view = cardPaymentView(harness.snapshot())
       return 'faults' in view ? view.faults : undefined
     },
-    /** Where the form is; before there is one, the machine. */
+    /** The state of the form; before there is one, of the machine. */
     state() {
       const { value } = harness.snapshot()
       return typeof value === 'string' ? value : value.open.form
     },
-    /** What is to be sent; nothing before it was submitted. */
+    /** The submission; undefined before the form has submitted. */
     submitted,
-    /** The question that it carries. */
     question: () => submitted()?.question,
-    /** What is found again when this form comes back. */
+    /** The draft with which the form is restored. */
     draft() {
       const { output } = harness.snapshot()
       if (!output) throw new Error('the form has not ended')
@@ -114,7 +111,7 @@ export function begin(machine: typeof cardPaymentMachine, start: Start = {}) {
   }
 }
 
-/** At the form, with an open wallet in which nothing is. */
+/** Begins at the form, with an empty wallet. */
 export async function choose(
   machine: typeof cardPaymentMachine,
   { card = NO_CARD, ...start }: Start & { readonly card?: CardFacts } = { card: CARD, isAgreed: true },

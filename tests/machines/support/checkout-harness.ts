@@ -43,7 +43,7 @@ import type { Logic, Children, Beginning } from './beginning'
 
 const { codeSent, verified, opened, wallet } = LEADING_ON
 
-/** The checkout's real children over these answers. */
+/** The checkout's real child machines over these ports. */
 export function childrenOver(
   ports: Answering,
   time: ReturnType<typeof holdClock>,
@@ -108,7 +108,7 @@ export function childrenOver(
   }
 }
 
-/** The whole checkout with its real children, and one gesture for each thing that a shopper or the world can do. */
+/** The whole checkout with its real children, and a method for each gesture and each external event. */
 export function beginCheckout(machine: Logic, { input, children, order: changed }: Beginning = {}) {
   const held = holdPorts()
   const startOrder: Ports['startOrder'] = {
@@ -135,7 +135,7 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
   }
 
   type Method = 'cardPayment' | 'balancePayment' | 'shoppingCredit' | 'bankTransfer'
-  /** The method on show, which the payment has as a child of its own. */
+  /** The displayed method, a child of the payment. */
   function method<Name extends Method>(name: Name) {
     const found = child('payment').getSnapshot().children[name]
     if (!found) throw new Error(`${name} is not on show`)
@@ -156,12 +156,12 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
     phone,
     others,
     child,
-    /** What is in the fields of the machine that has them now. */
+    /** The fields of the machine that currently has the form. */
     typed: (name: 'identify' | 'registration' = 'identify') => typedForm(child(name).getSnapshot()),
     state: () => journeyStateOf(harness.snapshot()),
     screen: () => screenOf(harness.snapshot()),
     place: () => placeOf(harness.snapshot()),
-    /** How often each port was asked; those that never were are left out. */
+    /** How often each port was called; ports without calls are left out. */
     askedPorts: () =>
       Object.fromEntries(
         Object.entries(ports)
@@ -177,10 +177,9 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
     goOn() {
       child('identify').send({ type: 'shopper.continued' })
     },
-    /** The member is looked up, and this is what the provider says. */
     answerCheck: (kind: 'newcomer' | 'emailNeeded') => ports.checkMember.answer({ kind }),
     sendCode: () => goes([codeSent]),
-    /** This tab can tell by now which tab has the order, and is answered so. */
+    /** The tab is connected to the others, and its claim is answered. */
     async join(kind: ClaimAnswer['kind']) {
       harness.send({ type: 'tab.joined' })
       await others.claimOrder.answer({ kind })
@@ -189,7 +188,7 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
       does(ACTS.entersCode)
     },
     verify: () => goes([verified]),
-    /** From the form to the admission: the buyer goes on, and the provider agrees to all of it. */
+    /** From the form to the admission: the shopper continues, and the provider agrees to everything. */
     async admitForeignPhone() {
       child('foreignPhone').send({ type: 'shopper.continued' })
       await ports.askPreference.answer({ kind: 'here' })
@@ -197,7 +196,7 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
       await ports.updateContact.answer(undefined)
     },
     open: () => goes([opened]),
-    /** The end of the login is known. */
+    /** The session announces when the login ends. */
     tellLoginEnd(endsAt: Instant) {
       harness.send({ type: 'session.told', endsAt })
     },
@@ -205,24 +204,21 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
     pay() {
       does(ACTS.paysByCard)
     },
-    /** A bank is chosen for a transfer, and its code asked for. */
     transfer() {
       does([METHOD_OF_TRANSFER, ...ACTS.asksForCode])
     },
-    /** A bank is chosen for a credit, and applied to. */
     applyForCredit: () => goes([METHOD_OF_CREDIT, ...ACTS.applies]),
     giveCode: () => ports.authorise.answer({ kind: 'issued', transfer: TRANSFER }),
     book: (receipt: Receipt = RECEIPT) => ports.authorise.answer({ kind: 'paid', receipt }),
-    /** The bank wants to see the shopper first. */
+    /** The bank requires a redirect first. */
     redirect: () => ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST, paymentId: undefined }),
     loseAnswer: () => ports.authorise.answer({ kind: 'unknown' }),
-    /** The bank has said no. */
     refuse: () => ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE }),
     attempt: () => child('payment').getSnapshot().children.attempt,
   }
 }
 
-/** Tells the ways how a scenario of this machine begins, and what is other about it. */
+/** Lets a way begin with this machine and these changes. */
 export const beginning = (machine: Logic, other?: Beginning) => (how?: Beginning) =>
   beginCheckout(machine, { ...how, ...other })
 

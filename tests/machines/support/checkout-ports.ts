@@ -17,7 +17,6 @@ import type { askCreditBanks } from '../../../machines/payment/shopping-credit/p
 import type { resendCode, verifyCode } from '../../../machines/sign-in/otp/setup'
 import { hold } from './held-port'
 
-/** Everything that the checkout and its children ask of the world. */
 export function holdPorts() {
   return {
     startOrder: hold<typeof startOrder>(),
@@ -53,5 +52,4 @@ export function holdPorts() {
 
 export type Ports = ReturnType<typeof holdPorts>
 
-/** What answers the questions, by the names of the ports. */
 export type Answering = { readonly [Name in keyof Ports]: Pick<Ports[Name], 'logic'> }

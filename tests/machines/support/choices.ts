@@ -3,7 +3,7 @@ import { EMPTY_DRAFT } from '../../../machines/payment/card/draft'
 import { NO_TERMS } from '../../../machines/entities/payment-terms'
 import { CARD, MEMBER, ORDER } from '../fixtures/shopper'
 
-/** A member who has typed a good card and agreed. */
+/** A member with a valid new card and an accepted agreement. */
 export const CHOICES: Choices = {
   ...EMPTY_DRAFT,
   buyer: MEMBER,

@@ -11,7 +11,7 @@ import { CALENDAR } from '../../../sandbox/kernel/calendar'
 import { EVENTS } from '../fixtures/events'
 import { PROTECTED_ORDER, onDay } from '../fixtures/protected-order'
 
-/** Where a dispute is, as the specification tells it. */
+/** A dispute's state, as the specification describes it. */
 interface Told {
   readonly stage:
     'covered' | 'responding' | 'returning' | 'inspecting' | 'deciding' | 'unclaimed' | 'refunded' | 'released'
@@ -26,7 +26,7 @@ const later = (day: string, days: number) =>
 const isOpen = (day: string) =>
   ![0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()) && !CALENDAR.holidays.includes(day)
 
-/** By the provider's own list of holidays. */
+/** Counted with the provider's own list of holidays. */
 function businessDays(from: string, count: number): string {
   const next = later(from, 1)
   return count === 0 ? from : businessDays(next, isOpen(next) ? count - 1 : count)
@@ -37,7 +37,7 @@ const ORDERED_ON = '2026-05-20'
 
 const decidedFrom = (told: Told, day: string): Told => ({ ...told, stage: 'deciding', dueBy: businessDays(day, 7) })
 
-/** What the seller’s yes means, and the seller’s silence. */
+/** What follows when the seller accepts, or does not respond. */
 const accepted = (told: Told, day: string): Told =>
   told.claim === 'defect' ? { ...told, stage: 'returning', dueBy: undefined } : decidedFrom(told, day)
 
@@ -60,7 +60,7 @@ function ticked(told: Told, today: string): Told {
 
 const isOnTime = ({ dueBy }: Told, on: string) => dueBy === undefined || on <= dueBy
 
-/** The specification, step by step, written beside the chart and not from it. */
+/** A model of the specification, written independently of the chart. */
 function afterIt(told: Told, event: ProtectedShoppingEvent): Told {
   const { stage } = told
   if (event.type === 'clock.ticked') return ticked(told, dayOf(bankDay(event.now)))
@@ -82,7 +82,7 @@ function afterIt(told: Told, event: ProtectedShoppingEvent): Told {
 
 const BLOCKED: readonly Told['stage'][] = ['responding', 'returning', 'inspecting', 'deciding']
 
-/** What goes on until it is too late: a claim, or what is due of a party. */
+/** The last day on which something can still happen: a claim, or what a party owes. */
 function lastDayOf({ stage, deliveredOn, dueBy }: Told): string | undefined {
   if (stage !== 'covered') return dueBy
   return deliveredOn === undefined ? later(ORDERED_ON, 30) : later(deliveredOn, 3)
@@ -90,7 +90,7 @@ function lastDayOf({ stage, deliveredOn, dueBy }: Told): string | undefined {
 
 const EVERY: readonly ProtectedShoppingEvent[] = Object.values(EVENTS.protectedShopping).flat()
 
-/** Everything that can happen, on this day, from its first second to its last. */
+/** Every event on this day; clock ticks at its first and at its last second. */
 const allOn = (day: string): readonly ProtectedShoppingEvent[] =>
   EVERY.flatMap((event): readonly ProtectedShoppingEvent[] => {
     if (event.type === 'clock.ticked')
@@ -100,7 +100,7 @@ const allOn = (day: string): readonly ProtectedShoppingEvent[] =>
 
 type Snapshot = SnapshotFrom<typeof protectedShoppingMachine>
 
-/** How the chart is elsewhere than the specification; undefined where it is not. */
+/** How the chart differs from the specification; undefined if it does not. */
 function difference(state: Snapshot, told: Told): string | undefined {
   const { dueBy } = state.context
   const found = [placeOf(state), state.hasTag('amountBlocked'), dueBy && dayOf(dueBy), state.output?.kind]
@@ -115,8 +115,8 @@ function placeOf({ value: { dispute } }: Snapshot): string {
 }
 
 /**
- * Walks every path that there is through a dispute, takes each a step further on the last day for it and on the day after, and says where the chart
- * is elsewhere than the specification.
+ * Walks every path through a dispute, extends each by an event on the last possible day and on the day after, and returns where
+ * the chart differs from the specification.
  */
 export function disputeFaults() {
   const paths = getSimplePaths(protectedShoppingMachine, { input: PROTECTED_ORDER, events: [...EVERY] })

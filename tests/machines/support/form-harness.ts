@@ -7,14 +7,13 @@ import { lazyMachine } from '../../../machines/support/port'
 import { COUNTRIES } from '../fixtures/countries'
 import { hold } from './held-port'
 
-/** A list of countries controlled by the scenario, or one that breaks as it is opened. */
+/** A country list whose loading the test controls, or one that throws when it is opened. */
 export function holdCountries(isBroken = false) {
   const port = hold<typeof loadCountries>()
   const list = countryChoiceMachine.provide({ actors: { loadCountries: port.logic } })
   return { port, logic: isBroken ? lazyMachine<typeof countryChoiceMachine>('countryChoice') : list }
 }
 
-/** A scenario of a form, whichever machine has it. */
 interface FormHarness {
   snapshot(): FormSnapshot & {
     readonly value: string | { readonly filling: { readonly form: string } }
@@ -23,11 +22,10 @@ interface FormHarness {
   send(event: FormEvent): void
 }
 
-/** What can be seen of a form, and done in it. */
 export function inForm(harness: FormHarness, countries: ReturnType<typeof holdCountries>) {
   return {
     view: () => formView(harness.snapshot()),
-    /** Where the form is; the last state when all is over. */
+    /** The state of the form; the machine's last state after it has ended. */
     state: () => {
       const { value } = harness.snapshot()
       return typeof value === 'string' ? value : value.filling.form

@@ -3,7 +3,7 @@ import type { HeldPort } from './held-port'
 import { settled } from './settled'
 import type { Step } from './way-table'
 
-/** A guard that breaks at the question breaks at the event, too: its machine hears it. */
+/** A guard that throws in `can` also throws when the event is sent, so the machine counts as a receiver. */
 function canHear(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   try {
     return snapshot.can(event)
@@ -14,10 +14,9 @@ function canHear(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
 
 type Children = Readonly<Record<string, AnyActorRef | undefined>>
 
-/** The one that can hear it, of several the one that is farthest below. */
 function hearerOf(actor: AnyActorRef, event: EventObject): AnyActorRef | undefined {
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot | undefined
-  // A port and a source have no children, and hear nothing.
+  // Ports and event sources have no children and accept no events.
   if (!snapshot?.children) return undefined
   for (const child of Object.values<AnyActorRef | undefined>(snapshot.children as Children)) {
     const hearer = child && hearerOf(child, event)
@@ -26,7 +25,7 @@ function hearerOf(actor: AnyActorRef, event: EventObject): AnyActorRef | undefin
   return canHear(snapshot, event) ? actor : undefined
 }
 
-/** Sends everything to a machine that can hear it, at the machine or anywhere below. */
+/** Sends each event to the deepest machine that accepts it, at or below this one. Throws if there is none. */
 export function tellBelow(actor: AnyActorRef, events: readonly EventObject[]): void {
   for (const event of events) {
     const hearer = hearerOf(actor, event)
@@ -41,7 +40,6 @@ interface Going {
   readonly ports: Readonly<Record<string, Pick<HeldPort<never, never>, 'answer' | 'fail'>>>
 }
 
-/** Goes steps of the table over held ports. */
 export async function go({ actor, clock, ports }: Going, steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
     if ('wait' in step) clock.increment(step.wait)

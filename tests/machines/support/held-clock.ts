@@ -1,7 +1,6 @@
 import type { Instant } from '../../../machines/entities/instant'
 import { holdSource } from './held-source'
 
-/** A clock that says what time it is when the scenario says so. */
 export function holdClock() {
   const { logic, listeners, tell } = holdSource<{ type: 'clock.ticked'; now: Instant }>()
   return {

@@ -7,7 +7,7 @@ import { type HeldPort, hold } from './held-port'
 
 type GatePort = Port<KycGateOutput, KycGateInput>
 
-/** A gate without a modal: its parent asks each snapshot for tags. */
+/** Adds `hasTag`, which the parent calls on every snapshot; this gate never shows a modal. */
 function asGate(logic: GatePort): typeof kycGateMachine {
   const tagged = <Of extends object>(snapshot: Of) => ({ ...snapshot, hasTag: () => false })
   const gate: GatePort = {
@@ -18,18 +18,18 @@ function asGate(logic: GatePort): typeof kycGateMachine {
   return gate as unknown as typeof kycGateMachine
 }
 
-/** An identity gate that lets everything through at once: no scenario of it is about the gate. */
+/** A gate that opens at once, for scenarios that are not about it. */
 export const GATE_OPEN = asGate(
   answeredAtOnce(port<KycGateOutput, KycGateInput>('kycGate'), { kind: 'open', level: 2, cards: undefined }),
 )
 
-/** An identity gate whose modal asks the shopper who they are. */
+/** A gate that stays at its modal. */
 export const GATE_ASKING = createMachine({
   initial: 'asking',
   states: { asking: { tags: 'modal' } },
 }) as unknown as typeof kycGateMachine
 
-/** An identity gate that ends when the scenario says so, and as it says. */
+/** A gate whose result the test controls. */
 export function holdGate(): Omit<HeldPort<KycGateOutput, KycGateInput>, 'logic'> & {
   readonly logic: typeof kycGateMachine
 } {

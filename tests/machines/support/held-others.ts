@@ -3,7 +3,7 @@ import type { RivalEvent, claimOrder, reloadPage, rivals, takeOver } from '../..
 import { hold } from './held-port'
 import { holdSource } from './held-source'
 
-/** The other tabs with the same order, controlled by the scenario: what they answer, and what is noticed of them. */
+/** The other tabs with the same order: the test controls their answers and messages. */
 export function holdOthers(machine = tabOwnershipMachine, heard?: typeof rivals) {
   const ports = {
     claimOrder: hold<typeof claimOrder>(),

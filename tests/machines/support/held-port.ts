@@ -2,16 +2,14 @@ import { fromPromise } from 'xstate'
 import type { Port } from '../../../machines/support/port'
 import { settled } from './settled'
 
-/** A port that writes down what it is asked, and answers when the scenario says so. */
+/** A port that records its inputs and is answered by the test. */
 export interface HeldPort<Output, Input> {
   readonly logic: Port<Output, Input>
-  /** Everything that was asked, in order. */
   readonly asked: readonly Input[]
-  /** Answers the newest question. */
   answer(output: Output): Promise<void>
-  /** The newest question breaks: no connection, a deadline, a nonsensical answer. */
+  /** Rejects the latest call: no connection, a deadline, an unusable answer. */
   fail(): Promise<void>
-  /** The question that is the newest now, to be answered when others have come after it. */
+  /** The latest call, to be answered after later ones. */
   hold(): { answer(output: Output): Promise<void> }
 }
 
@@ -55,7 +53,6 @@ function holdPort<Output, Input>(): HeldPort<Output, Input> {
   }
 }
 
-/** Is in for a port of a machine, whose type says what it is asked and what it answers. */
 export function hold<P>(): HeldFor<P> {
   return holdPort() as HeldFor<P>
 }

@@ -3,14 +3,12 @@ import type { Source } from '../../../machines/support/port'
 
 interface HeldSource<Event extends EventObject> {
   readonly logic: Source<Event>
-  /** How many machines listen to it. */
   readonly listeners: () => number
-  /** How often it began. */
   readonly begun: () => number
   readonly tell: (event: Event) => void
 }
 
-/** A source that tells something when the scenario says so. */
+/** An event source that only emits when the test says so. */
 export function holdSource<Event extends EventObject>(): HeldSource<Event> {
   const listeners = new Set<(event: Event) => void>()
   let begun = 0

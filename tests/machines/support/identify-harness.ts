@@ -9,17 +9,15 @@ import { hold } from './held-port'
 import { run } from './run'
 import { FILLED, ORDER } from '../fixtures/shopper'
 
-/** What the shopper of these scenarios is looked up by. */
 export const DETAILS = { email: 'ayse@shop.example', phone: '+905321234567', isQuick: false }
 
 interface Start {
-  /** A list that breaks as it is opened. */
+  /** Opens a country list that throws. */
   readonly hasBrokenList?: boolean
   readonly form?: EntryForm
   readonly entrance?: Entrance
 }
 
-/** A form whose questions the scenario answers, with its list of countries. */
 export function beginIdentify(
   machine: typeof identifyMachine,
   { form = EMPTY_FORM, entrance = 'identify', hasBrokenList }: Start = {},
@@ -45,7 +43,7 @@ export function beginIdentify(
   }
 }
 
-/** A form whose order is there and whose look-up has begun. */
+/** A form with its order loaded and its lookup pending. */
 export function lookUp(machine: typeof identifyMachine, start: Start = {}) {
   const harness = beginIdentify(machine, { form: FILLED, ...start })
   harness.orderArrives()

@@ -21,7 +21,6 @@ export const known = (level: KycLevel, cards?: readonly SavedCard[]): LevelAnswe
 
 type Changed = Partial<Omit<KycGateInput, 'terms'>> & { readonly terms?: Partial<KycGateInput['terms']> }
 
-/** A payment before the gate; all that it asks is in the scenario's hands. */
 export function beginGate(machine: typeof kycGateMachine, { terms, ...changed }: Changed = {}) {
   const limit = hold<typeof askLimit>()
   const level = hold<typeof askLevel>()
@@ -70,17 +69,17 @@ export function beginGate(machine: typeof kycGateMachine, { terms, ...changed }:
   }
 }
 
-/** A member who was asked for the first step: level 0, with the balance, at a merchant without the stamp. */
+/** A level-0 member who pays from the balance at an untrusted merchant, so the gate requires verification. */
 export function beginAsked(machine: typeof kycGateMachine, terms: Partial<KycGateInput['terms']> = {}) {
   return beginGate(machine, { level: 0, means: 'balance', terms: { ...terms, isMerchantTrusted: false } })
 }
 
-/** The same, before the form. */
+/** The same, at the identity form. */
 export function beginForm(machine: typeof kycGateMachine) {
   return beginAsked(machine, { isIdentityFormShown: true })
 }
 
-/** The same, with a link on its way to the phone. */
+/** The same, after the app link was sent to the phone. */
 export async function beginLinked(machine: typeof kycGateMachine) {
   const harness = beginAsked(machine)
   harness.askForLink()

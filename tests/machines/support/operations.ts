@@ -1,4 +1,4 @@
-/** The asynchronous operations of MDL-08 by the row's own names: the machines that run each, and the port that it is asked by. */
+/** The asynchronous operations of MDL-08, by the row's own names: the machines that perform each, and its port. */
 export const OPERATIONS: Readonly<Record<string, readonly (readonly [machine: string, port: string])[]>> = {
   'e-mail check': [
     ['identify', 'checkMember'],
@@ -14,12 +14,12 @@ export const OPERATIONS: Readonly<Record<string, readonly (readonly [machine: st
   installments: [['cardPayment', 'askInstallments']],
   bonus: [['cardPayment', 'askBonus']],
   'SMS verification': [['otp', 'verifyCode']],
-  // In the quick modal and after a changed number the same machine asks for the code, begun with another input.
+  // The one-page login and the changed number use the same machine with other inputs.
   'its second variant': [['otp', 'verifyCode']],
   'the OTP update': [['otp', 'verifyCode']],
   'SMS resend': [['otp', 'resendCode']],
   'bank list': [['shoppingCredit', 'askCreditBanks']],
-  // Of a credit, a balance and a transfer the attempt asks as of a card, begun with another submission.
+  // For credits, balance and transfers, the attempt uses the same port as for cards, with another submission.
   validation: [['paymentAttempt', 'prepare']],
   initialize: [['paymentAttempt', 'authorise']],
   'payment plan': [['shoppingCredit', 'askCreditPlans']],
@@ -40,7 +40,6 @@ export const OPERATIONS: Readonly<Record<string, readonly (readonly [machine: st
   'phone change': [['phoneChange', 'changeNumber']],
 }
 
-/** The operations as the row lists them, in its order. */
 export function operationsIn(rows: string): string[] {
   const row = rows.split('\n').find((line) => line.startsWith('- MDL-08 ')) ?? ''
   const [, list = ''] = /lists them: (.+)\.$/.exec(row.replace(/ \((?:[^()]|\([^()]*\))*\)/g, '')) ?? []

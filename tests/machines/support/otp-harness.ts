@@ -12,15 +12,15 @@ import { run } from './run'
 import { PENDING } from '../fixtures/shopper'
 
 const START = PENDING.sentAt ?? 0
-/** The pause after a sending. */
+/** Pause before a code can be sent again, in milliseconds. */
 export const COOLDOWN = 30_000
-/** For how long the first code can be used. */
+/** How long the first code is valid, in milliseconds. */
 export const LIFE = (PENDING.endsAt ?? 0) - START
 
-/** A code that lapses before the pause after its sending is over. */
+/** A code that expires before the cooldown ends. */
 export const SHORT_LIVED = { ...PENDING, endsAt: START + COOLDOWN - 1 }
 
-/** What `907218` is verified with. */
+/** The input for verifying `907218`. */
 export const QUESTION = {
   memberUserId: 'u',
   referenceCode: 'ref',
@@ -28,9 +28,9 @@ export const QUESTION = {
   email: PENDING.email,
   gsmNumber: PENDING.gsmNumber,
 }
-/** For how long the next code can be used. */
+/** How long the next code is valid, in milliseconds. */
 export const NEXT_LIFE = 120_000
-/** The answer to a resend, so much later. */
+/** The answer to a resend, this many milliseconds after the first code. */
 export const sentAt = (later: number) =>
   ({ kind: 'sent', referenceCode: 'ref-2', sentAt: START + later, endsAt: START + later + NEXT_LIFE }) as const
 export const SENT = sentAt(LIFE + 5_000)
@@ -43,7 +43,7 @@ interface Beginning {
   readonly messages?: Source<PhoneEvent>
 }
 
-/** A code on its way, to a shopper whom the order knows; the scenario controls the ports and the time. */
+/** A pending code of a buyer who is known to the order; the test controls ports and time. */
 export function beginOtp(
   machine: typeof otpMachine,
   { pending = PENDING, contact = PENDING, isQuick = false, clock = silence, messages }: Beginning = {},
@@ -72,11 +72,10 @@ export function beginOtp(
     contact: contactPort,
     phone,
     view: () => otpView(harness.snapshot()),
-    /** The phone has read a message. */
     readMessage(text: string) {
       phone.tell({ type: 'shopper.insertedCode', text })
     },
-    /** Where the code is; the last state when all is over. */
+    /** The state of the code; the machine's last state after it has ended. */
     code: () => {
       const { value } = harness.snapshot()
       return typeof value === 'string' ? value : (value as { waiting: { code: string } }).waiting.code
@@ -109,7 +108,7 @@ export function beginOtp(
   }
 }
 
-/** From the first tick of a code to the end of its life. */
+/** Begins with a code that has expired. */
 export function beginLapsed(machine: typeof otpMachine) {
   const harness = beginOtp(machine)
   harness.tick(0)

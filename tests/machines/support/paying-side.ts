@@ -14,7 +14,7 @@ export const breakDown = () => {
 
 export const attempted = (method: Method, choice: string | undefined) => ({
   ...{ method, price: ORDER.price, sum: ORDER.price, choice },
-  // What else a card’s payment is made of.
+  // Further fields of an attempted card payment.
   ...(method === 'credit-card' && { parts: { installment: 1, balanceUsed: undefined, bonusUsed: undefined } }),
 })
 
@@ -24,7 +24,7 @@ export async function open(machine: Machine, terms: PaymentTerms = ALL_TERMS, st
   return harness
 }
 
-/** Everything that was asked for has been answered. */
+/** Begins with all requests answered. */
 export async function ready(machine: Machine, start: Parameters<typeof begin>[1] = {}) {
   const harness = await open(machine, ALL_TERMS, start)
   await harness.ports.openWallet.answer(walletOf({ cards: CARDS }))

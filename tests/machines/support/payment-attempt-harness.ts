@@ -13,21 +13,21 @@ import { CARD_SUBMISSION } from '../fixtures/submissions'
 type Machine = typeof paymentAttemptMachine
 
 interface Start extends Partial<InputFrom<Machine>> {
-  /** The scenario is about what comes before the money: gate, order and preparation answer on demand. */
+  /** The test answers gate, order check and preparation. */
   readonly isCheckHeld?: boolean
-  /** In place of the gate that answers on demand. */
+  /** Replaces the held gate. */
   readonly gateLogic?: typeof GATE_OPEN
 }
 
 const TAGS = ['paymentInFlight', 'paymentSlow', 'paymentOverdue', 'paymentRedirected'] as const
 
-/** It ended before anything was sent, at a level that was known. */
+/** The output of an attempt that ended before anything was sent, with a known level. */
 export const NOTHING_SENT = {
   ...{ kind: 'refused', problem: undefined, refusal: undefined, wasSent: false, typed: undefined },
   ...{ level: 1, cards: undefined },
 } as const
 
-/** A new card that was pressed for, unless the caller says otherwise. */
+/** Begins with a new card by default. */
 export function begin(machine: Machine, { isCheckHeld = false, gateLogic, ...start }: Start = {}) {
   const gate = holdGate()
   const check = hold<typeof checkOrder>()

@@ -34,7 +34,6 @@ interface Start {
   readonly buyer?: Buyer
   readonly problem?: Problem
   readonly tried?: Attempted
-  /** Methods that are to be other than they are. */
   readonly card?: (card: typeof cardPaymentMachine) => typeof cardPaymentMachine
   readonly fromBalance?: (balance: typeof balancePaymentMachine) => typeof balancePaymentMachine
   readonly credit?: (credit: typeof shoppingCreditMachine) => typeof shoppingCreditMachine
@@ -51,7 +50,7 @@ const TAGS = [
   'lockedIn',
 ] as const
 
-/** The paying side over its real methods; wallet, balance, level and payments answer when the scenario says so. */
+/** The payment machine with its real methods; the test answers wallet, balance, level and payments. */
 export function begin(
   machine: Machine,
   {
@@ -91,7 +90,6 @@ export function begin(
     { buyer, price: ORDER.price, isAgreed: false, problem, tried, network: 'online', timings: TIMINGS },
   )
   type Method = keyof ReturnType<typeof harness.snapshot>['children']
-  /** The method on show. */
   function method<Name extends Method>(name: Name) {
     const found = harness.snapshot().children[name]
     if (!found) throw new Error(`${name} is not on show`)
@@ -108,7 +106,6 @@ export function begin(
     ...harness,
     ports,
     cards,
-    /** The payment that was pressed. */
     attempt: () => method('attempt'),
     balance,
     lending,
@@ -117,7 +114,7 @@ export function begin(
     cardView: () => cardPaymentView(cards().getSnapshot()),
     balanceView: () => balancePaymentView(balance().getSnapshot()),
     tags: () => TAGS.filter((tag) => harness.snapshot().hasTag(tag)),
-    /** Until a payment is left to the checking screen. */
+    /** Waits until the payment counts as overdue. */
     waitLong() {
       harness.clock.increment(TIMINGS.slowAfter)
       harness.clock.increment(TIMINGS.overdueAfter - TIMINGS.slowAfter)
@@ -130,10 +127,9 @@ export function begin(
       does(ACTS.paysByCard)
     },
     creditView: () => shoppingCreditView(lending().getSnapshot()),
-    /** The banks are known, one is chosen and applied to. */
+    /** Answers the banks, chooses one and applies. */
     applyForCredit: () => go({ ...harness, ports }, ACTS.applies),
     transferView: () => bankTransferView(transferring().getSnapshot()),
-    /** A bank is chosen, and its code asked for. */
     transfer() {
       does(ACTS.asksForCode)
     },

@@ -14,7 +14,6 @@ import { answeredAtOnce } from './answered-at-once'
 import { ALL_TERMS, ENOUGH } from '../fixtures/funds'
 import { GATE_OPEN } from './held-gate'
 
-/** What answers a question, by the name of its port. */
 type Answered<Name extends string, P> = { readonly [Key in Name]: { readonly logic: P } }
 
 type CardAnswers = Answered<'openWallet', typeof openWallet>
@@ -27,7 +26,7 @@ type AttemptAnswers = Answered<'authorise', typeof authorise> & Answered<'goToBa
 
 export type PayingAnswers = CardAnswers & CreditAnswers & TransferAnswers & AttemptAnswers
 
-/** A card of which its bank offers nothing beside. */
+/** A card payment without installments and bonus. */
 export function cardPaymentOver({ openWallet }: CardAnswers) {
   return cardPaymentMachine.provide({
     actors: {
@@ -38,7 +37,7 @@ export function cardPaymentOver({ openWallet }: CardAnswers) {
   })
 }
 
-/** A credit whose banks answer when the scenario says so; its plans can't be had. */
+/** A credit whose banks the test answers; its plans are unknown. */
 export function shoppingCreditOver({ askCreditBanks }: CreditAnswers) {
   return shoppingCreditMachine.provide({
     actors: {
@@ -48,14 +47,14 @@ export function shoppingCreditOver({ askCreditBanks }: CreditAnswers) {
   })
 }
 
-/** A transfer whose notice is answered when the scenario says so. */
+/** A transfer whose notice the test answers. */
 export function bankTransferOver({ notifyTransfer }: TransferAnswers) {
   return bankTransferMachine.provide({
     actors: { notifyTransfer: notifyTransfer.logic, forgetTransfer: answeredAtOnce(forgetTransfer, undefined) },
   })
 }
 
-/** An attempt whose gate is open, at an order that is as it was shown and that no other tab pays. */
+/** An attempt with an open gate, an unchanged order, and no other tab that pays it. */
 export function attemptOver({ authorise, goToBank }: AttemptAnswers) {
   return paymentAttemptMachine.provide({
     actors: {
@@ -68,7 +67,7 @@ export function attemptOver({ authorise, goToBank }: AttemptAnswers) {
   })
 }
 
-/** All ways of paying, of an order that allows each of them; the balance pays it. */
+/** The payment with every method, and a balance that covers the order. */
 export function paymentOver(ports: PayingAnswers) {
   return paymentMachine.provide({
     actors: {

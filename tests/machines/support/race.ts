@@ -20,15 +20,14 @@ type PortName = keyof Ports
 interface Asked {
   readonly port: PortName
   readonly input: unknown
-  /** It is unanswered. */
   isUnderWay: boolean
-  /** Its state has been left. */
+  /** The state that invoked it was left. */
   isTakenBack: boolean
-  /** Which code was the newest when it was asked. */
+  /** The newest code reference at the time of the call. */
   readonly newest: string | undefined
 }
 
-/** What comes of a question: an answer, or that it breaks. */
+/** The outcome of a call: an answer or an error. */
 type Outcome = (input: never) => unknown
 
 const broken: Outcome = () => {
@@ -37,32 +36,30 @@ const broken: Outcome = () => {
 const refused: Outcome = () => ({ kind: 'refused', refusal: REFUSAL })
 const nothing: Outcome = () => undefined
 
-/** Every task of a race is heard to its end before the next one begins. */
+/** Waits after each task until all of its events were processed. */
 export const ACT = async (task: () => Promise<void>) => {
   await task()
   await settled()
 }
 
-/** Questions that cost a message or use a code up. */
+/** Calls that send an SMS or use a code up. */
 const OF_A_CODE: readonly PortName[] = ['checkMember', 'register', 'resendCode', 'changeNumber', 'verifyCode']
 
 type Said = 'codeSent' | 'newcomer' | 'emailNeeded' | 'refused' | 'broken'
 
-/** The look-up is the one question that is taken back: an edit asks another one. */
+/** The lookup is the only call that may be cancelled: an edit of the form makes another one. */
 const isEdited = ({ port, isTakenBack }: Asked) => port === 'checkMember' && isTakenBack
 
 export interface Race {
   readonly scheduler: fc.Scheduler
-  /** Which of its outcomes each question comes to, in the order in which they are answered; over and over. */
+  /** Index of the outcome of each call, in the order in which they are answered; used cyclically. */
   readonly picks: readonly number[]
   readonly order?: Order
-  /** The answers to a look-up. */
   readonly said?: readonly Said[]
-  /** In place of the one that asks for the code. */
   readonly otp?: typeof otpMachine
 }
 
-/** The whole checkout over answers that come when the scheduler says so, in any order. */
+/** The whole checkout with answers in random order, controlled by the scheduler. */
 export function beginRace({
   scheduler,
   picks,
@@ -75,7 +72,7 @@ export function beginRace({
   let [codes, answered] = [0, 0]
   let newest: string | undefined
 
-  /** A code is sent: its reference is the newest one from the moment it is heard of. */
+  /** The code's reference becomes the newest as soon as the answer arrives. */
   function nextCode(): string {
     codes += 1
     newest = `ref-${codes}`
@@ -154,26 +151,24 @@ export function beginRace({
     phone,
     children,
     state: () => journeyStateOf(harness.snapshot()),
-    /** Says something to a child, if it is there: what is not on the screen can't be pressed. */
+    /** Sends an event to a child if it runs: controls that are not displayed cannot be pressed. */
     tell(child: string, event: { readonly type: string } & Readonly<Record<string, unknown>>) {
       children()[child]?.send(event)
     },
-    /** Everything that was asked of one port, in order. */
     questions: <Input>(port: PortName) => asked.filter((call) => call.port === port).map(({ input }) => input as Input),
-    /** Ports that were asked while a question about a code was under way. */
+    /** Ports that were called while a call about a code was pending. */
     doubled,
-    /** Unanswered questions. */
     underWay: () => asked.filter(({ isUnderWay }) => isUnderWay).map(({ port }) => port),
-    /** The question about a code that was left before its answer, though no edit took it back. */
+    /** Calls about a code that were cancelled, except lookups cancelled by an edit. */
     left: () => asked.filter((call) => OF_A_CODE.includes(call.port) && call.isTakenBack && !isEdited(call)),
-    /** Codes that were verified with the reference of another than the newest one. */
+    /** Verifications that did not use the newest reference. */
     stale: () =>
       asked.filter(
         ({ port, input, newest: known }) =>
           port === 'verifyCode' && (input as { referenceCode: string }).referenceCode !== known,
       ),
     newest: () => newest,
-    /** What is done, each thing at any moment after the one before it; then all answers that are still to come. */
+    /** Schedules the gestures in order, with answers in between, and then waits for the remaining answers. */
     async play(gestures: readonly (readonly [label: string, gesture: () => void])[]) {
       scheduler.scheduleSequence(
         gestures.map(([label, gesture]) => ({

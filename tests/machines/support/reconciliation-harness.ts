@@ -8,10 +8,10 @@ import { run } from './run'
 
 export const NOTHING = { kind: 'unknown', callbackUrl: undefined, bankHost: undefined } as const satisfies OutcomeAnswer
 
-/** The pauses of the specification's quality page, in milliseconds. */
+/** The pauses given by the specification, in milliseconds. */
 export const PAUSES = [2_000, 4_000, 8_000, 16_000]
 
-/** The search for an outcome, which is answered when the scenario says so. */
+/** The search for an outcome; the test answers it. */
 export function begin(machine: typeof reconciliationMachine, isAtBank = false) {
   const port = hold<typeof askOutcome>()
   const way = hold<typeof postToken>()
@@ -28,7 +28,7 @@ export function begin(machine: typeof reconciliationMachine, isAtBank = false) {
     askAgain() {
       harness.send({ type: 'shopper.askedAgain' })
     },
-    /** Until the screen says that the outcome is unknown. */
+    /** Continues until the outcome counts as unknown. */
     async giveUp() {
       await port.answer(NOTHING)
       for (const pause of PAUSES) {

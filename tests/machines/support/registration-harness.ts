@@ -8,11 +8,10 @@ import { COMPLETE } from '../fixtures/shopper'
 interface Start {
   readonly form?: EntryForm
   readonly isQuick?: boolean
-  /** A list of countries that breaks as it is opened. */
+  /** Opens a country list that throws. */
   readonly hasBrokenList?: boolean
 }
 
-/** A form of registration whose questions the scenario answers. */
 export function beginRegistration(
   machine: typeof registrationMachine,
   { form = COMPLETE, isQuick = false, hasBrokenList }: Start = {},

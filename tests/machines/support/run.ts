@@ -12,14 +12,16 @@ import { noteArrows } from './arrows'
 export interface Run<Machine extends AnyStateMachine> {
   readonly actor: Actor<Machine>
   readonly clock: SimulatedClock
-  /** What the machine has sent out, in order. */
+  /** The machine's emitted events, in order. */
   readonly emitted: readonly unknown[]
-  /** Where the machine is. Throws what broke it. */
+  /** The current snapshot. Throws the error if the machine failed. */
   snapshot(): SnapshotFrom<Machine>
   send(event: EventFrom<Machine>): void
 }
 
-/** A machine on a clock that does not move. What breaks it is kept for the scenario to find, instead of being thrown later. */
+/**
+ * Starts a machine with a simulated clock. An error is stored and thrown by `snapshot`, instead of being reported asynchronously.
+ */
 export function run<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>): Run<Machine> {
   const clock = new SimulatedClock()
   const options: ActorOptions<AnyStateMachine> = { input, clock, inspect: noteArrows }

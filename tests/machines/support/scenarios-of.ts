@@ -6,17 +6,17 @@ type Answers = ReadonlySet<string>
 
 const answerOf = (guard: string, says: boolean) => `${guard} ${String(says)}`
 
-/** The types know each guard by its own parameters; these fit every place. */
+/** Replaces guards. The cast is needed because each guard has its own parameter types. */
 export const withGuards = <Machine extends AnyStateMachine>(
   machine: Machine,
   guards: Readonly<Record<string, Guard>>,
 ) => machine.provide({ guards } as never) as unknown as Machine
 
-/** Every answer that a guard gives somewhere in a scenario, in the machine as it is. */
+/** The results that each guard returns in a scenario with the unchanged machine. */
 async function answersIn<Machine extends AnyStateMachine>(machine: Machine, scenario: Scenario<Machine>) {
   const given = new Set<string>()
   const listening = Object.entries(machine.implementations.guards).flatMap(([name, guard]) => {
-    // One that is put together of others is asked in a way of its own: its answer could be anywhere.
+    // A composed guard cannot be wrapped here, so both results are assumed.
     if ('check' in (guard as object)) {
       given.add(answerOf(name, true)).add(answerOf(name, false))
       return []
@@ -38,8 +38,8 @@ interface Heard {
 }
 
 /**
- * Tells the scenarios of a machine, each once, and finds out which of them comes out differently when a guard always says the same: undefined
- * when none does. A scenario in which it says so anyway is not run again, since it could notice nothing; the shortest ones run first.
+ * Runs each scenario once, and finds one that fails when a guard is replaced by a constant; undefined if there is none. Scenarios
+ * in which the guard only returns that constant are skipped, since they cannot notice; the fastest run first.
  */
 export function scenariosOf<Machine extends AnyStateMachine>(machine: Machine, told: Told<Machine>) {
   const heard = new Map<string, Heard>()

@@ -1,4 +1,4 @@
-/** Until everything has run that was waiting only for its turn: an answer that was given has then been heard. */
+/** Resolves after all pending microtasks, when a given answer has been processed. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

@@ -17,7 +17,7 @@ import { emptyCreditDraft } from '../../../machines/payment/shopping-credit/draf
 type Machine = typeof shoppingCreditMachine
 type Start = Partial<InputFrom<Machine>>
 
-/** From the question for the banks on; the agreement was read. */
+/** Begins with the request for the banks, and the agreement accepted. */
 export function begin(machine: Machine, start: Start = {}) {
   const banks = hold<typeof askCreditBanks>()
   const plans = hold<typeof askCreditPlans>()
@@ -31,7 +31,6 @@ export function begin(machine: Machine, start: Start = {}) {
     ...harness,
     ...{ banks, plans, view },
     output: () => harness.snapshot().output,
-    /** What the form shows; nothing before there is one. */
     form() {
       const shown = view()
       return 'banks' in shown ? shown : undefined
@@ -51,14 +50,13 @@ export function begin(machine: Machine, start: Start = {}) {
   }
 }
 
-/** With the banks on show. */
 export async function offered(machine: Machine, start?: Start) {
   const harness = begin(machine, start)
   await harness.banks.answer({ kind: 'known', banks: CREDIT_BANKS })
   return harness
 }
 
-/** With a bank that would lend, as good as applied to. */
+/** With a bank chosen, ready to apply. */
 export async function chosen(machine: Machine, start?: Start) {
   const harness = await offered(machine, start)
   harness.choose()

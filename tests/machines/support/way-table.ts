@@ -12,31 +12,31 @@ import { CARD, MEMBER, ORDER, ORDER_OF_NOBODY, ORDER_WITH_TIME, PENDING, RECEIPT
 import { TYPED, TYPED_ABROAD } from '../fixtures/shopper'
 import { walletOf } from '../fixtures/wallet'
 
-/** Where a shopper can be; `entering` and `inside` are over before anybody sees them. */
+/** The states that a shopper can see; `entering` and `inside` are transient. */
 export type SeenState = Exclude<JourneyState, 'entering' | 'inside'>
 
 type Asked = Ports & { readonly claimOrder: { answer(output: { kind: 'taken' }): Promise<void> } }
 export type PortName = keyof Asked
 
-/** What comes of a question: an answer, or, where there is none, that it breaks. */
+/** The outcome of a call: an answer, or an error if there is no output. */
 export interface Answer {
   readonly port: PortName
   readonly output?: unknown
   readonly isBroken?: true
 }
 
-/** An event to a machine that can hear it, an answer to a port, or a wait that is over. */
+/** An event, an answer to a port, or a wait in milliseconds. */
 export type Step = ToldEvent | Answer | { readonly wait: number }
 
 export interface Way {
   /** The state whose way comes first. */
   readonly after?: SeenState
   readonly steps: readonly Step[]
-  /** With what the page is opened, where it is not with a token alone. */
+  /** The input, if it is more than a token. */
   readonly input?: Partial<CheckoutInput>
-  /** What has to break, where only that leads here. */
+  /** The child that must throw to reach this state. */
   readonly broken?: keyof typeof BROKEN
-  /** The question that is then under way: nothing comes of it before its answer. */
+  /** The call that is pending in this state. */
   readonly asks?: PortName
 }
 
@@ -58,15 +58,13 @@ const PAID = { type: 'shopper.paid' } as const
 const RETRIED = { type: 'shopper.retried' } as const
 const CONTINUED = { type: 'shopper.continued' } as const
 
-/** What a shopper does in one go. */
 export const ACTS = {
   typed,
   entersCode: [{ type: 'shopper.typedCode', text: '907218' }, { type: 'shopper.enteredCode' }],
   paysByCard: [{ type: 'shopper.filledCard', field: 'cvc', card: CARD }, AGREED, PAID],
   paysFromBalance: [AGREED, PAID],
-  /** A bank is chosen for a transfer, and its code asked for. */
   asksForCode: [{ type: 'shopper.choseBank', bankId: AKBANK.bankId }, AGREED, PAID],
-  /** The banks are known, and one is chosen and applied to. */
+  /** Answers the banks, chooses one and applies. */
   applies: [
     answer('askCreditBanks', { kind: 'known', banks: CREDIT_BANKS }),
     { type: 'shopper.choseBank', acquirerId: ANKA.acquirerId },
@@ -75,7 +73,7 @@ export const ACTS = {
   ],
 } as const satisfies Record<string, readonly Step[] | typeof typed>
 
-/** The answers that lead on, unless others are given. */
+/** The usual answers that lead on. */
 export const LEADING_ON = {
   started: answer('startOrder', startedWith(ORDER)),
   codeSent: answer('checkMember', { kind: 'codeSent', pending: PENDING }),
@@ -88,7 +86,7 @@ const { started, codeSent, verified, opened, wallet } = LEADING_ON
 export const METHOD_OF_CREDIT = { type: 'shopper.choseMethod', method: 'shopping-credit' } as const
 export const METHOD_OF_TRANSFER = { type: 'shopper.choseMethod', method: 'bank-transfer' } as const
 
-/** The shortest way to each state. Total by type: a new state without one does not compile. */
+/** The shortest way to each state. The type requires every state. */
 export const WAY_TABLE: Readonly<Record<SeenState, Way>> = {
   closed: { steps: [], input: { token: '' } },
   'arriving.starting': { steps: [], asks: 'startOrder' },
@@ -187,7 +185,7 @@ export const WAY_TABLE: Readonly<Record<SeenState, Way>> = {
 
 export const seenStates = Object.keys(WAY_TABLE) as SeenState[]
 
-/** The states on the way to one, the first of them first. */
+/** The states on the way to a state, first to last, with their ways. */
 export function waysTo(state: SeenState): readonly (readonly [SeenState, Way])[] {
   const way = WAY_TABLE[state]
   return [...(way.after ? waysTo(way.after) : []), [state, way]]

@@ -5,7 +5,6 @@ import type { Beginning } from './beginning'
 
 export type Begin = (beginning?: Beginning) => CheckoutHarness
 
-/** The way to a state; where something is to be other than the table has it, the scenario begins so. */
 async function goTo(state: SeenState, begin: Begin): Promise<CheckoutHarness> {
   const ways = waysTo(state).map(([, way]) => way)
   const broken = ways.flatMap(({ broken: name }) => name ?? []).at(-1)
