@@ -68,13 +68,14 @@ const BACK = { 'tab.restored': { actions: { type: 'sendEvent', params: { id: 'pa
 
 export const payingState = checkoutSetup.createStateConfig({
   initial: 'choosing',
+  entry: 'setDefaultAgreement',
   invoke: {
     id: 'payment',
     src: 'payment',
     input: ({ context }) => ({
       buyer: buyerFrom(context.member, context.foreignBuyer),
       price: orderOf(context.order).price,
-      isAgreed: context.hasAgreed ?? orderOf(context.order).isAgreementCheckedByDefault,
+      isAgreed: context.hasAgreed === true,
       problem: context.problem,
       tried: context.attempted,
       network: context.network,

@@ -202,6 +202,10 @@ export const checkoutSetup = setup({
       problem: params.answer.kind === 'refused' ? problemBeforePaying(params.answer.refusal) : GENERIC_PROBLEM,
     })),
     setBreakage: assign({ problem: GENERIC_PROBLEM }),
+    /** Unless the shopper has already ticked or unticked the checkbox, the order decides. */
+    setDefaultAgreement: assign(({ context: { hasAgreed, order } }) => ({
+      hasAgreed: hasAgreed ?? orderOf(order).isAgreementCheckedByDefault,
+    })),
     setAgreed: assign((_, { isAgreed }: { isAgreed: boolean | undefined }) =>
       isAgreed === undefined ? {} : { hasAgreed: isAgreed },
     ),

@@ -15,7 +15,7 @@ function inPolicy({ allowedParents, imageOrigins = [], logoUrl, analytics, monit
     addresses.map((/** @type {string} */ address, /** @type {number} */ at) => ({ name: `${name}.${at}`, address })),
   )
   // A data: URL has no host to allow.
-  const logo = logoUrl?.startsWith('data:image/') ? undefined : logoUrl
+  const logo = /^data:image\//i.test(logoUrl ?? '') ? undefined : logoUrl
   const single = { logoUrl: logo, 'analytics.url': analytics?.url, 'monitoring.dsn': monitoring?.dsn }
   return [
     ...Object.entries(gateways).map(([name, address]) => ({ name: `gateways.${name}`, address: String(address) })),

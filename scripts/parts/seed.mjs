@@ -12,6 +12,6 @@ export function setSeed(env) {
   env['TEST_SEED'] = seed
   for (const name of ASKED) env[name] ??= seed
   // The sandbox rejects a seed below 1.
-  env['SANDBOX_SEED'] ??= String(Number(seed) || 1)
+  env['SANDBOX_SEED'] ??= Number(seed) >= 1 ? seed : '1'
   return seed
 }

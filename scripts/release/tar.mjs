@@ -19,8 +19,11 @@ function splitName(name) {
   return [folder, rest]
 }
 
-const octal = (/** @type {number} */ number, /** @type {number} */ length) =>
-  `${number.toString(8).padStart(length - 1, '0')}\0`
+function octal(/** @type {number} */ number, /** @type {number} */ length) {
+  const digits = number.toString(8)
+  if (digits.length >= length) throw new Error(`An archive's header has no room for ${number}.`)
+  return `${digits.padStart(length - 1, '0')}\0`
+}
 
 /** @param {Entry} entry @param {number} epoch seconds */
 function headerOf({ name, content }, epoch) {

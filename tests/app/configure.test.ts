@@ -68,7 +68,7 @@ describe('npm run configure -- --check', () => {
     const lawful = {
       allowedParents: ['https://mağaza.example/shop/?a=b', 'http://127.0.0.1:8080', 'https://SHOP.example.:443'],
       imageOrigins: ['https://*.pictures.example', 'https://my_pictures.example'],
-      logoUrl: 'data:image/svg+xml,<svg/>',
+      logoUrl: 'DATA:image/svg+xml,<svg/>',
       monitoring: { dsn: 'https://key@errors.example/1' },
       policyReports: '/reports/of-policy',
       securityContact: 'https://wallet.example/security',

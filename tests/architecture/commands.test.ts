@@ -197,9 +197,11 @@ describe('the seed of a run', () => {
     const fresh: Record<string, string | undefined> = { FAULTS_SEED: '5' }
     expect(setSeed(fresh)).toMatch(/^\d+$/)
     expect(fresh).toMatchObject({ TEST_SEED: fresh['ONE_PAYMENT_SEED'], FAULTS_SEED: '5' })
-    const naught: Record<string, string | undefined> = { TEST_SEED: '0' }
-    setSeed(naught)
-    expect(naught).toMatchObject({ TEST_SEED: '0', SANDBOX_SEED: '1' })
+    for (const below of ['0', '-5', 'seven']) {
+      const named: Record<string, string | undefined> = { TEST_SEED: below }
+      setSeed(named)
+      expect(named).toMatchObject({ TEST_SEED: below, SANDBOX_SEED: '1' })
+    }
   })
 
   it('the seed of a run draws a few of many, the same ones again and others by another', () => {

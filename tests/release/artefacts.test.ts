@@ -15,6 +15,12 @@ const LONG = `${'folder/'.repeat(18)}file.js`
 const ENTRIES = [entry('b.txt', 'b'.repeat(512)), entry(LONG, 'long'), entry('a/empty.txt', '')]
 
 describe('the archive of a release', () => {
+  it('the archive of a release is refused a time that its headers have no room for (OPS-06~)', () => {
+    const last = Date.parse('2242-03-16T12:56:31Z') / 1000
+    expect(() => tarOf(ENTRIES, last)).not.toThrow()
+    expect(() => tarOf(ENTRIES, last + 1)).toThrow('no room for 8589934592')
+  })
+
   it('the archive of a release is unpacked by tar, long paths and empty files included (OPS-06~)', () => {
     writeFileSync(join(folder, 'made.tar.gz'), gzipOf(tarOf(ENTRIES, 1_729_108_800)))
     execFileSync('tar', ['-xzf', 'made.tar.gz'], { cwd: folder })
