@@ -1,4 +1,4 @@
-/** The paths of the calls that the app makes, below their gateways. */
+/** Paths of the app's calls, below their gateways. */
 export const PATHS = {
   detail: '/payment/pay-with-wallet/detail',
   cardAuth: '/payment/iyzipos/checkoutform/auth/ecom',
