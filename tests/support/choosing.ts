@@ -1,2 +1,2 @@
-/** Where the form of a card is while the shopper chooses. */
+/** State of the card form while the shopper chooses. */
 export const CHOOSING = { open: { form: 'choosing' } } as const

@@ -1,6 +1,6 @@
 import type { EventRecord } from '../../src/services/telemetry/events'
 
-/** A page that counts nothing. */
+/** An event record that tracks nothing. */
 export const NOTHING_COUNTED: EventRecord = {
   record: () => undefined,
   recordForNext: () => undefined,
