@@ -6,10 +6,10 @@ import type { Join } from './joins'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Files of the method and of the screen. */
+/** New files of the method and of the screen. */
 export const OWN = join(import.meta.dirname, 'own')
 
-/** Files of the call. */
+/** New files of the call. */
 export const OWN_CALL = join(import.meta.dirname, 'own-call')
 
 export const filesOf = (folder: string) =>
@@ -18,9 +18,9 @@ export const filesOf = (folder: string) =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 
 export interface Copied {
-  /** Names the copy; another run in this folder has a copy of its own. */
+  /** Names the copy; each run in this folder has a copy of its own. */
   readonly name: string
-  /** Folders and files of the project. */
+  /** Folders and files of the project to copy. */
   readonly from: readonly string[]
   /** Folders of new files. */
   readonly own: readonly string[]
@@ -51,7 +51,7 @@ function joinWords(copy: string, language: string): string {
   return text
 }
 
-/** A copy of the project with new files, and with lines added to existing ones. */
+/** Copies the project, adds new files, and adds lines to existing ones. */
 export function makeCopy({ name, from, own, joins }: Copied): string {
   const copy = join(root, `.build/${name}-${process.pid}`)
   rmSync(copy, { recursive: true, force: true })

@@ -22,7 +22,7 @@ function faultsOf(file: Source): string[] {
   return faults
 }
 
-/** Ways around what the compiler and the linter say. */
+/** Comments that suppress the compiler or the linter. */
 export function hatchFaults(files: readonly Source[]): string[] {
   return files.flatMap(faultsOf)
 }
