@@ -9,7 +9,7 @@ beforeEach(async () => {
   sandbox = await openSandbox()
 })
 
-/** A card that its bank has verified before, and one that it has not. */
+/** Cards that have passed 3-D Secure before, and one that has not. */
 const CARDS = [
   { cardNumber: '5549607159333771', threeDSVerified: true },
   { cardNumber: '5400360000000003', threeDSVerified: false },

@@ -16,7 +16,7 @@ beforeEach(async () => {
   sandbox = await openSandbox()
 })
 
-/** A member who paid, and is offered the money back. */
+/** A member who paid and is offered a refund. */
 async function refunded(refund: object = {}, order: object = {}) {
   const payer = await makeMember(sandbox, { balance: 10 })
   const opened = await readyForLater(sandbox, {

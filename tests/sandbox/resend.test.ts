@@ -24,7 +24,7 @@ async function waitingForCode(sandbox: Harness, order: object = {}) {
   return { member, token, first: await start(), start, code, resend, verify, messages }
 }
 
-/** The next code of the same login; the member stays the one of the first. */
+/** The next code of the same login; the member stays that of the first answer. */
 const after = (issued: Issued, answer: { readonly body: Issued }): Issued => ({
   ...issued,
   ...(answer.body['data'] as Issued),

@@ -64,7 +64,7 @@ describe('the page around the checkout', () => {
     [{ ancestors: ['https://defne.example.evil.example'] }, []],
     [{ referrer: `${SHOP}/order/7` }, [SHOP]],
     [{ referrer: 'https://other.example/' }, []],
-    // Nothing says where it is from: the browser delivers to a configured origin, or not at all.
+    // The parent's origin is unknown: the browser delivers to a configured origin or not at all.
     [{ ancestors: ['null'] }, [SHOP, 'https://links.example']],
     [{ referrer: `${OWN}/embed/otp` }, [SHOP, 'https://links.example']],
   ])('%j receives the states of the journey at %j alone (SEC-02~, BEST-12~)', (around, targets) => {

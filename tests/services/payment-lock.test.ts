@@ -5,7 +5,7 @@ import { settled } from '../machines/support/settled'
 import { ATTEMPTED } from '../support/attempted'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 
-/** A lock that writes down its calls. */
+/** A lock that records its calls. */
 function heldLock(may = true) {
   const told: string[] = []
   const say = (what: string) => () => {

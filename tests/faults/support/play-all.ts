@@ -72,7 +72,7 @@ async function playStruck(cell: Cell, sandbox: SandboxOfFile, configuration: str
   return verdict
 }
 
-/** Waits until running visits leave room for another, whatever else loads the machine. */
+/** Waits until running visits leave room for another, even if other programs load the machine. */
 async function room(): Promise<void> {
   let isBusy = true
   while (isBusy) {

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 const PAST_ALL = 60_000
 
 /**
- * The outcome of calls that the sandbox never answers. The page's time stands still until they have arrived, then jumps past every
+ * The outcome of calls that the sandbox never answers. The page's time is frozen until they have arrived, then jumps past every
  * deadline, so that a busy machine can't cause a timeout too early.
  */
 export async function pastDeadline<Ending>(

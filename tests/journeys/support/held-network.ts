@@ -143,7 +143,7 @@ async function holdNetwork(page: Page, patience: number): Promise<HeldNetwork> {
   }
 }
 
-/** A page whose clock stands still and whose held calls wait for the path. `patience` is the longest wait, in milliseconds. */
+/** A page whose clock is paused and whose held calls wait for the path. `patience` is the longest wait, in milliseconds. */
 export async function holdStill(page: Page, patience = 20_000): Promise<HeldNetwork> {
   await page.clock.install()
   // A page reloads once per session if a chunk is missing; this entry says that it already has.

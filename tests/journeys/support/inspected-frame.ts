@@ -7,6 +7,7 @@ export interface Inspected {
   readonly stream: () => Promise<string>
 }
 
+/** Runs in the inspector's page. */
 function holdFrame(address: string): void {
   const heard: unknown[] = []
   Object.assign(window, { heard })

@@ -7,6 +7,7 @@ interface Violation {
   readonly page: string
 }
 
+/** Runs in every document before its own scripts. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, documentURI }) => {
     const told = { directive: effectiveDirective, blocked: blockedURI, page: documentURI }

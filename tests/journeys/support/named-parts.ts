@@ -19,6 +19,7 @@ const FIELDS: Readonly<Record<string, readonly [autocomplete: string, inputmode:
 /** Fields that are not required. */
 const OPTIONAL = ['countrySearch']
 
+/** Runs in the page. */
 function faultsIn([fields, optional]: readonly [typeof FIELDS, readonly string[]]): string[] {
   const nameOf = ({ dataset }: HTMLElement) => dataset['field'] ?? dataset['method'] ?? dataset['action'] ?? ''
   const all = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector))

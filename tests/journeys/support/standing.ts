@@ -25,6 +25,7 @@ export const RETRY = 'main [data-action="try-again"], #trouble:not([hidden]) a'
 
 const PAYABLE = '[data-action="pay"]:not([aria-disabled])'
 
+/** Runs in the page. */
 function standingOfDocument([retry, payable]: readonly [string, string]): Standing {
   if (location.protocol === 'chrome-error:' || location.href === 'about:blank') return 'lost'
   if (document.querySelector(retry)) return 'failed'
@@ -49,6 +50,7 @@ function standingOfDocument([retry, payable]: readonly [string, string]): Standi
   return screen === '' || screen === 'start' ? 'underWay' : `other: ${screen}`
 }
 
+/** Runs in the page. */
 function claimsOfDocument(payable: string): Claim[] {
   const claims: Record<Claim, boolean> = {
     paid: document.querySelector('main[data-screen="result"]') !== null,

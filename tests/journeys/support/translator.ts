@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 /** The mark that the translator leaves on each translated text. */
 export const TRANSLATED = '\u2060'
 
+/** Runs in every document before its own scripts. */
 function translate(mark: string) {
   // `font` elements are used by translators only.
   const element: string = 'font'

@@ -3,7 +3,7 @@ import type { Language } from '../../../machines/entities/language'
 import { implementPort } from '../../../src/services/platform/implement-port'
 import { countryHandlers } from '../../../src/services/sign-in/country-choice'
 
-/** The choice of a country with its real countries, in what the page speaks. */
+/** The country choice with its real countries, in the page's language. */
 export const countriesIn = (language: () => Language) =>
   countryChoiceMachine.provide({
     actors: { loadCountries: implementPort(loadCountries, countryHandlers(language).loadCountries) },
