@@ -41,7 +41,6 @@ const nameOf = (role: string) => `--${role.replace(/[A-Z]|\d/g, (mark) => `-${ma
 const ROLES = Object.keys(light) as Role[]
 const ACCENT_ROLES = ROLES.filter((role) => ACCENTS.includes(nameOf(role)))
 
-/** The colours as the boot script changes them. */
 const branded = (accent: string, own: typeof light) => ({
   ...own,
   ...Object.fromEntries(ACCENT_ROLES.map((role) => [role, inHue(accent, own[role])])),

@@ -8,7 +8,6 @@ import { CHOSEN_TIMES, SPECIFIED_TIMES } from '../support/specified-times'
 
 const TIMES = { ...SPECIFIED_TIMES, ...CHOSEN_TIMES }
 
-/** The specified times that this table contains. */
 const timesIn = (table: object) => Object.fromEntries(Object.entries(TIMES).filter(([name]) => name in table))
 
 describe('the times that the specification names', () => {

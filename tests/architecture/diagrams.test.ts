@@ -20,7 +20,6 @@ import { type Picture, pictureIn } from '../support/reading/picture'
 
 const modules = import.meta.glob<{ descriptions?: Descriptions }>('../../machines/**/descriptions.ts', { eager: true })
 
-/** The descriptions of the machine in this file. */
 function wordsOf(path: string): Descriptions {
   const found = modules[`../../${path.replace('machine.ts', 'descriptions.ts')}`]?.descriptions
   if (!found) throw new Error(`${path} has no descriptions.ts beside it`)

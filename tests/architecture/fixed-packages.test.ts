@@ -39,7 +39,6 @@ function placesAt(href: string) {
   return { routed: { place, language }, first: { place: screenAsked(first.path), language: first.language } }
 }
 
-/** The masked card fields. */
 const maskedFields = () =>
   Array.from(textOf('src/screens/pay/methods/card/new-card.tsx').matchAll(/useMasked\('(\w+)'/g), ([, field]) => field)
 

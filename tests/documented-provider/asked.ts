@@ -13,7 +13,6 @@ export interface Asked {
   readonly member: Member | undefined
   /** Number of calls to this path for this order, this one included. */
   readonly count: number
-  /** Whether the page already knows that the order is paid. */
   readonly toldPaid: boolean
   readonly now: number
 }

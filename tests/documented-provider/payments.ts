@@ -13,7 +13,6 @@ import type { Member, Attempt, Method, Order } from './records.ts'
 const payerOf = ({ body, member }: Asked, deps: Deps): Member | undefined =>
   member ?? memberOfId(deps, textAt(body, 'memberId'))
 
-/** Validates a new card, field by field. */
 const faultOfNewCard = (card: Fields, now: number): Failure | undefined => {
   const number = textAt(card, 'cardNumber') ?? ''
   const month = Number(textAt(card, 'expireMonth'))

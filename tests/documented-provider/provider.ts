@@ -35,7 +35,6 @@ export interface OrderStand {
   readonly settled: boolean
   readonly email: string | null
   readonly gsmNumber: string | null
-  /** Whether a foreign buyer was admitted. */
   readonly foreign: boolean
 }
 

@@ -55,7 +55,6 @@ export interface Member {
 
 export type Method = 'card' | 'three-ds' | 'bkm' | 'mixed' | 'balance' | 'bank-transfer' | 'credit'
 
-/** One attempt to pay an order. */
 export interface Attempt {
   readonly method: Method
   readonly submissionId: string | undefined

@@ -27,7 +27,6 @@ export const fieldOf = (
     field in payload ? { ...payload, [field]: change(payload[field], asked) } : payload,
   )
 
-/** Changes every entry of a list in the payload. */
 export const entriesOf = (
   calls: readonly CallName[],
   field: string,

@@ -21,7 +21,6 @@ interface Known {
   readonly tokens: ReadonlySet<string>
 }
 
-/** The tokens that the calls of an order carried. */
 function tokensIn(requests: readonly SeenRequest[]): ReadonlySet<string> {
   const carried = requests.flatMap(({ headers, body }) => [
     headers['authorization']?.replace('Bearer ', ''),

@@ -46,7 +46,6 @@ const NAMED = BANK_DECLINES.flatMap(([code, { group = '' }]) =>
   [`${code}:${group}`, `99:${group}`, code].map((name) => ({ code, act: `failure:${name}` })),
 )
 
-/** A shopper with a card that pays. */
 async function arrive() {
   const { client } = sandbox
   const { email, gsmNumber } = await client.makeMember()

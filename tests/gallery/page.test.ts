@@ -14,7 +14,6 @@ import { statesOfGallery } from '../journeys/gallery/states'
 const screenIn = async (state: SeenState) =>
   screenOf((await ways[state]((beginning) => beginCheckout(checkoutMachine, beginning))).snapshot())
 
-/** The gallery page, as if every picture had been taken. */
 function wholePage() {
   const states = statesOfGallery().map(({ visualStates: looks, ...ofState }) => ({
     ...ofState,

@@ -29,7 +29,6 @@ function begin(outgoing: ServerResponse, then: () => void = () => undefined): vo
   outgoing.write(text.slice(0, text.length / 2), then)
 }
 
-/** Leaves a call without an answer. */
 const silence = () => undefined
 
 /** Sends bytes all the time, but never finishes within a deadline. */

@@ -51,7 +51,6 @@ describe('the calls of the checkout', () => {
   })
 })
 
-/** The names of a request's fields, each as its own value. */
 function fieldsOf(request: v.GenericSchema | undefined): Record<string, string> {
   const entries = request && 'entries' in request ? Object.keys(request.entries as object) : []
   return Object.fromEntries(entries.map((name) => [name, name]))

@@ -35,7 +35,6 @@ const LOGIN_HEADERS = {
 /** The only read that carries a card; it is never retried. */
 const ASKED_ONCE: readonly string[] = ['/payment/checkout/inquire']
 
-/** Every payment call. */
 const PAYMENTS = [
   ...['/payment/bank-transfer/checkoutForm/initialize', '/payment/fund/auth', '/payment/fund/auth/mix-payment'],
   ...['auth', 'initialize3ds', 'initializebkm'].map((call) => `/payment/iyzipos/checkoutform/${call}/ecom`),

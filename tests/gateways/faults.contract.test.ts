@@ -28,7 +28,6 @@ const FAULTS: readonly (readonly [act: string, fault: GatewayFault, reads: numbe
   ['wrongtype:status', 'malformed', 1],
 ]
 
-/** A fault for this order's next calls to a path. */
 type Struck = Omit<WantedFault, 'path' | 'token'>
 
 const NEVER_DONE = ['hang', 'trickle:50', 'delay:5000']

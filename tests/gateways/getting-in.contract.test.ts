@@ -52,7 +52,6 @@ type Page = ReturnType<typeof pageOf>
 const check = (page: Page, email: string, phone: string, isQuick = false) =>
   identifyHandlers(page).checkMember({ email, phone, isQuick }, signal)
 
-/** Submits the filled form, and returns the pending code. */
 async function register(page: Page, form: EntryForm, isQuick = false) {
   const actor = createActor(registrationLogic(page, countryChoiceMachine), {
     input: { form, isQuick },

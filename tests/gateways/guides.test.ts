@@ -79,7 +79,6 @@ function snippetFaults(): string[] {
   ])
 }
 
-/** The chapters that the row requires. */
 const CHAPTERS = [
   ...['Create the order', 'Send the shopper', 'Messages', 'What comes back', 'Your content policy', 'Try it'],
   'Before you go live',

@@ -34,7 +34,6 @@ interface Entrant extends Pick<MemberPage, 'app' | 'logIn'> {
   readonly member: { readonly memberId: string }
 }
 
-/** A logged-in member who is about to pay. */
 async function gateOf(shopper: Entrant, { terms, ...changed }: Changed) {
   await shopper.logIn()
   const input: KycGateInput = {
@@ -56,7 +55,6 @@ async function atTheGate(member: WantedMember, changed: Changed = {}) {
 
 type Gate = ReturnType<Awaited<ReturnType<typeof gateOf>>>
 
-/** Waits until no call is pending. */
 const idle = (gate: Gate) => waitFor(gate, (snapshot) => !snapshot.hasTag('busy'))
 
 /** Number of each of the gate's calls, in this order. */
@@ -145,7 +143,6 @@ const FORM = {
   terms: { isMerchantTrusted: false, isIdentityFormShown: true },
 } as const
 
-/** Fills in the form and submits it. */
 function fill(gate: Gate, typed: Partial<typeof REGISTERED> = {}) {
   const texts = { identityNumber: '100 000 001 46', birthDate: '17.04.1988', ...typed }
   gate.send({ type: 'shopper.typed', field: 'identityNumber', text: texts.identityNumber })

@@ -9,7 +9,6 @@ import { test } from './support/bank-transfer-test'
 
 const RECIPIENT = 'Cüzdan Ödeme ve Elektronik Para Hizmetleri A.Ş.'
 
-/** The merchant's banks, each with its IBAN. */
 const BANKS = [
   ['Türkiye İş Bankası', 'TR45 0006 4012 3456 7890 1234 56'],
   ['Garanti BBVA', 'TR60 0006 2012 3456 7890 1234 56'],

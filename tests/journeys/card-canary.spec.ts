@@ -75,7 +75,6 @@ const breakWithCard = (page: Page) =>
     })
   }, `${CANARY.cardNumber} ${CANARY.cvc}`)
 
-/** What the analytics and error-report receivers got. */
 async function receivedBy({ counted, reports }: SandboxClient, key: string) {
   const items = (await reports(key)).reports.flatMap((report) => report.items)
   return {

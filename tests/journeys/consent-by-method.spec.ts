@@ -36,7 +36,6 @@ const CONSENTS = {
 
 const METHODS = Object.keys(CONSENTS) as (keyof typeof CONSENTS)[]
 
-/** Calls that pay or start a payment. */
 const { installments: _installments, bonus: _bonus, ...PAYING } = CARD_CALLS
 const MONEY = [...Object.values(PAYING), PATHS.transferStart, PATHS.creditValidation, PATHS.creditApplication]
 

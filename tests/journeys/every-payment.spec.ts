@@ -12,7 +12,6 @@ const WITH_POINTS = '5549607159333771'
 
 const MANDATORY = 'Bu kartla yapılan ödemelerde 3D Secure zorunludur'
 
-/** Every payment call, by its path. */
 const PAYMENTS = Object.entries({
   threeDS: CARD_CALLS.threeDS,
   bkm: CARD_CALLS.bkm,
@@ -34,7 +33,6 @@ const trimmed = (body: Body): Body =>
   )
 
 interface EveryPayment {
-  /** The payment calls that the page sent, in order. */
   readonly sent: Sent[]
   readonly choose: (end: RegExp) => Promise<void>
   /** Sends a payment through a bank that declines every one. */

@@ -7,7 +7,6 @@ import { createInterface } from 'node:readline'
 import { type Page, expect, test } from '@playwright/test'
 import { workingCopy } from '../support/working-copy'
 
-/** Occupies a free port. */
 async function occupied(): Promise<{ readonly port: number; readonly close: () => void }> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

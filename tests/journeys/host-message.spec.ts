@@ -40,7 +40,6 @@ test('a host message is a JWE under the configured key with its token’s ids an
   await page.locator(PAYING).waitFor()
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(login.refreshToken)
 
-  // Reloads the page after it has lost its login.
   await page.evaluate(() => {
     sessionStorage.removeItem('checkout')
   })

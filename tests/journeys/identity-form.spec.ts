@@ -5,11 +5,9 @@ import { todayInTurkiye } from './support/now'
 
 const FORM = '[data-form="identity-form"]'
 
-/** Values of the fields, in order. */
 const filled = (page: Page) =>
   page.locator(`${FORM} input`).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
 
-/** Error messages of the fields, in order. */
 const faults = (page: Page) =>
   page.locator(FORM).evaluate((form) =>
     Array.from(form.querySelectorAll('[aria-invalid]'), (input) => {

@@ -8,7 +8,6 @@ const PAUSE = 15
 
 const VIEWS = ['iyzilinkView', 'iyzilinkFlexibleLink'] as const
 
-/** Positions and sizes of the page's parts. */
 const layoutOf = (page: Page) =>
   page.locator('header > *, main, main > *, footer > *').evaluateAll((elements) =>
     elements.map((element) => {

@@ -4,7 +4,6 @@ import { CARDS_OF_A_MEMBER, test } from './support/methods-test'
 /** `₺1.814,75` as 181475. */
 const minorOf = (text: string) => Number(text.replace(/\D/g, ''))
 
-/** The amounts of the price detail, in minor units. */
 async function partsShown(panel: Locator): Promise<number[]> {
   const amounts = await panel.locator('dl').last().locator('dd').allTextContents()
   return amounts.map(minorOf)

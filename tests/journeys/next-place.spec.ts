@@ -24,7 +24,6 @@ type Places = (typeof ORDERS)[number]
 const said = ({ merchantInfo, goBackUrl, callbackUrl }: Places) =>
   `a shop ${merchantInfo ?? 'unnamed'}, back to ${goBackUrl ?? 'nowhere'}, result to ${callbackUrl ?? 'nowhere'}`
 
-/** Which of the hosts a part of the page names. */
 async function named(page: Page, part: string): Promise<readonly string[]> {
   const text = (await page.locator(part).allInnerTexts()).join('\n')
   return HOSTS.filter((host) => text.includes(host))

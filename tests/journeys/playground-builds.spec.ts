@@ -59,7 +59,6 @@ async function findNextBuild(page: Page, { origin }: OwnSite): Promise<void> {
   await other.close()
 }
 
-/** Orders in the shop, and returns the URL of the checkout. */
 async function order(page: Page, { origin }: OwnSite): Promise<string> {
   await buy(page, origin, {})
   await field(page, 'email').waitFor()

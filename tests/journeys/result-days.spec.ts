@@ -5,7 +5,6 @@ import { changeBlock, keepResultInSight } from './support/changed-page'
 import { now } from './support/now'
 import { DAY, ISTANBUL, dayAt, long, protection, receipt, test } from './support/result-test'
 
-/** The dates of a protected order, as the page shows them. */
 const PROTECTION: readonly (readonly [Language, locale: string, until: string, words: readonly string[]])[] = [
   [
     ...(['tr', 'tr-TR', 'Son gün: '] as const),

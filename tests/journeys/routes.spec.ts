@@ -9,7 +9,6 @@ const FOR_GOOD = 600_000
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-/** Reloads the page, and expects this screen and path. */
 async function reloaded(page: Page, screen: string, path: string) {
   await page.reload()
   await page.locator(`main[data-screen="${screen}"]`).waitFor()

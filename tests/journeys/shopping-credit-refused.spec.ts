@@ -96,7 +96,6 @@ test('an application that is at a bank already, and goods that are sold out, are
   expect(await creditCalls()).toMatchObject({ application: 2 })
 })
 
-/** Each reason with its code and title. */
 const REASONS = [
   ['200301', 'amountLimits', 'Sipariş tutarı alışveriş kredisine uygun değil'],
   ['200302', 'gold', 'Altın alışverişlerinde alışveriş kredisi kullanılamaz'],

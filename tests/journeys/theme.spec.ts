@@ -1,7 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { test } from './support/test'
 
-/** The background colour of the page in each theme. */
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 const LIGHT = 'rgb(241, 244, 249)'

@@ -15,7 +15,6 @@ const news = ({ page }: Tab) => page.locator('main').getByRole('status')
 
 const wayOn = ({ page }: Tab) => page.locator('[data-action="continue-here"]')
 
-/** Any control to pay with or to type into. */
 const anythingToPayWith = ({ page }: Tab) => page.locator('[data-action="pay"], [data-field]')
 
 /** Browsers with missing features, each as a script that removes them. */

@@ -33,7 +33,6 @@ interface Waiting {
   readonly makeOrder: (more?: { readonly bankSessionSeconds?: number }) => Promise<MadeOrder>
   /** Goes from the order to its bank. */
   readonly goToBank: (order: MadeOrder, arrives?: boolean) => Promise<void>
-  /** Number of payments of an order. */
   readonly payments: (order: MadeOrder) => Promise<number>
 }
 

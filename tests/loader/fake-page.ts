@@ -48,7 +48,6 @@ export class FakeElement {
 
 interface PageOptions {
   readonly lang?: string
-  /** The page's `color-scheme`. */
   readonly colorScheme?: string
   /** The system's preference. */
   readonly isDark?: boolean

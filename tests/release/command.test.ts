@@ -44,7 +44,6 @@ function isRefusedWith(clone: Clone, file: string, text: string, sentence: RegEx
   git('reset', '--hard', '--quiet', 'HEAD~1')
 }
 
-/** Every file of a folder, with its contents. */
 function filesOf(folder: string): Record<string, Buffer> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = entries.map((entry) => join(entry.parentPath, entry.name))

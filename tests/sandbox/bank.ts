@@ -3,7 +3,6 @@ import { ORIGINS } from './harness'
 import type { Harness } from './harness'
 import type { Answered } from './shopper'
 
-/** The bank's form in an answer's document. */
 export function formIn({ body }: Answered): BankForm {
   return formOf(Buffer.from(String(body['threeDSHtmlContent']), 'base64').toString())
 }

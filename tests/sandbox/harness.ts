@@ -42,7 +42,6 @@ interface Options {
   readonly wait?: (milliseconds: number) => Promise<void>
   /** Whether callers wait for a call that hangs; otherwise they abort it at once. */
   readonly arePatient?: boolean
-  /** Its initial state. */
   readonly state?: State
   /** For a naive ledger that books an order twice, on purpose. */
   readonly mayBePaidTwice?: true

@@ -10,7 +10,6 @@ import type { Answered } from './shopper'
 
 type Payload = Record<string, unknown>
 
-/** A logged-in member who requests their level or verifies their identity. */
 async function atTheGate(wanted: object = {}) {
   const sandbox = await openSandbox()
   const member = { name: 'Işıl', surname: 'İnce', kycLevel: 0, ...wanted }

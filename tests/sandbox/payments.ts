@@ -25,7 +25,6 @@ export const typed = (cardNumber: string) => ({
   cvc: cardNumber.length === 15 ? '1234' : '123',
 })
 
-/** The documented payload of each call. */
 export function payloadsOf(member: MadeMember, login: Login): Record<PaymentCall, Body> {
   const card = cardPayload(member, login)
   const { paymentCard, ...withoutCard } = card
@@ -98,7 +97,6 @@ interface Ledger {
 
 export const ledgerOf = (sandbox: Harness, token: string) => sandbox.control<Ledger>(`/ledger?token=${token}`)
 
-/** The amounts that an order's payments moved, by account. */
 export async function movedBy(sandbox: Harness, token: string): Promise<Record<string, number>> {
   const { entries } = await ledgerOf(sandbox, token)
   const moved: Record<string, number> = {}

@@ -6,7 +6,6 @@ import { PATHS, call, codePayload, dataOf, latestCode, makeMember, makeOrder, ot
 
 type Issued = Record<string, unknown>
 
-/** A member who has just been sent a code. */
 async function waitingForCode(sandbox: Harness, order: object = {}) {
   const member = await makeMember(sandbox)
   const { token } = await makeOrder(sandbox, { merchantName: 'Defne', ...order })

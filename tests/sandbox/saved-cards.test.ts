@@ -29,7 +29,6 @@ const LISTED = {
   expireYear: expect.stringMatching(/^20\d\d$/) as string,
 }
 
-/** The demo member's wallet, as the checkout receives it. */
 async function demoWallet(): Promise<Record<string, unknown>[]> {
   const order = await makeOrder(sandbox)
   const { headers } = await logIn(sandbox, order, DEMO_MEMBER)

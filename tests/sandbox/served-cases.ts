@@ -15,7 +15,6 @@ export const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** The loader for merchants' pages. */
 export const LOADER = /^checkout-loader-/
 
 /** Requests that every host answers without a page, a file or an asset. */

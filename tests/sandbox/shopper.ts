@@ -79,7 +79,6 @@ export async function call(sandbox: Harness, asked: Call): Promise<Answered> {
   return { status: response.status, headers: response.headers, body: JSON.parse(text === '' ? '{}' : text) as Body }
 }
 
-/** The `data` of a member or consumer answer. */
 export function dataOf({ body }: Answered): Body {
   return body['data'] as Body
 }
@@ -159,7 +158,6 @@ export function cardPayload(member: MadeMember, login: Login, changed: Body = {}
   }
 }
 
-/** A logged-in shopper with an order, ready to pay. */
 export async function readyToPay(sandbox: Harness, wanted: { member?: object; order?: object } = {}) {
   const member = await makeMember(sandbox, wanted.member)
   const order = await makeOrder(sandbox, wanted.order)

@@ -13,7 +13,6 @@ export interface Strict {
   readonly sandbox: Harness
   readonly payload: Payload
   readonly send: (payload: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answer>
-  /** Fields that may be left out. */
   readonly optional?: readonly string[]
   /** Fields whose number may also be sent as text. */
   readonly textual?: readonly string[]

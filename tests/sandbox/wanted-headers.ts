@@ -27,7 +27,6 @@ export const PLAIN_POLICY = Object.fromEntries(
 
 export const LOOPBACK = ['http://127.0.0.1:*', 'http://localhost:*']
 
-/** Headers of every answer. */
 const EVERY = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',

@@ -42,7 +42,6 @@ function noteOf(problem: Problem, language: 'tr' | 'en'): string {
     .trim()
 }
 
-/** The end of a payment with this refusal. */
 function sent(refusal: Refusal) {
   const submissions = createSubmissions(EMPTY_SESSION_STORE, createServerClock())
   return sendOnce(

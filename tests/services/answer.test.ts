@@ -29,7 +29,6 @@ function faultOf(answer: RawAnswer, path = PAYMENT): string {
 
 const answered = fc.integer({ min: 200, max: 499 })
 const broken = fc.integer({ min: 500, max: 599 })
-/** Any JSON value other than 'success' and 'failure'. */
 const neither = fc.jsonValue().filter((status) => status !== 'success' && status !== 'failure')
 
 /** The problem that the shopper sees after the member look-up ends with this answer. */

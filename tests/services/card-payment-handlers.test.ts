@@ -27,7 +27,6 @@ const PAID =
   '{"status":"success","paymentId":"99","paidPrice":2480.5,"callbackUrl":"https://www.shop.example/callback"}'
 const REFUSED =
   '{"status":"failure","errorCode":"10051","errorGroup":"NOT_SUFFICIENT_FUNDS","consumerErrorMessage":"Limit"}'
-/** The order right before its payment. */
 const UNPAID = '{"status":"success","price":2480.5,"paymentStatus":"NONE"}'
 /** Input of a card form and of the attempt that follows it. */
 const INPUT = {
@@ -42,7 +41,6 @@ const ATTEMPT = {
   timings: { ...TIMINGS, threeDSPause: 1, bankPatience: 1 },
 } as const
 
-/** Runs one attempt over these deps to its end. */
 const attempt = (deps: PaymentDeps, submission: typeof ATTEMPT.submission = ATTEMPT.submission) =>
   toPromise(createActor(attemptIn(paymentLogic(deps)), { input: { ...ATTEMPT, submission } }).start())
 

@@ -21,7 +21,6 @@ const openMessage = async (change: object, used?: UsedOnce) => open(await sealed
 const openStrictly = async (change: object) =>
   openHostMessage(await sealed({ ...MESSAGE, ...change }), HOST_KEY, judging(newUsed(), true))
 
-/** Another login of the same member. */
 const ANOTHER = tokenWith({ ...IDS, iat: SECONDS - 60, exp: SECONDS + 901 })
 
 describe('a message of the host app', () => {

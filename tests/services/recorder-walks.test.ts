@@ -12,7 +12,6 @@ import { stringsIn } from '../support/canaries'
 
 const WALKS = 100
 
-/** Number of moves in a walk. */
 const LENGTH = 30
 
 const about = { format: 1, version: '0.1.0', build: 'unbuilt', language: 'tr', supportCode: 'ABCD-1234' }
@@ -24,7 +23,6 @@ const machineIn = (actor: AnyActorRef | undefined): AnyMachineSnapshot | undefin
     : undefined
 }
 
-/** The running machines, each with its snapshot. */
 function running(actor: AnyActorRef, path: string): [path: string, snapshot: AnyMachineSnapshot][] {
   const snapshot = machineIn(actor)
   if (!snapshot) return []

@@ -9,7 +9,6 @@ import { createPaymentGateway } from '../../src/gateways/payment/gateway'
 import { PROVIDER } from './provider'
 
 export interface AnsweringHttp extends Http {
-  /** The calls, in order. */
   readonly calls: Omit<Call<unknown>, 'schema'>[]
 }
 

@@ -1,4 +1,3 @@
-/** Every string of a value, at any depth. */
 export function stringsIn(value: unknown, found = new Set<string>(), seen = new Set<unknown>()): Set<string> {
   if (typeof value === 'string') found.add(value)
   if (typeof value !== 'object' || value === null || seen.has(value)) return found

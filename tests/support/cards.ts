@@ -14,7 +14,6 @@ export function checkDigitOf(digits: string): string {
   return String((10 - (sum % 10)) % 10)
 }
 
-/** A card number with this prefix and number of digits. */
 export const cardNumber = (prefix: string, length: number): fc.Arbitrary<string> => {
   const rest = length - prefix.length - 1
   return fc

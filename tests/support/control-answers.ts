@@ -87,7 +87,6 @@ export interface WantedOrder extends Partial<Times> {
   readonly settlement?: { readonly subMerchantKey?: string; readonly isStuck?: boolean; readonly delaySeconds?: number }
 }
 
-/** Money on its way to an order; omitted fields default to the right value. */
 export interface WantedTransfer {
   readonly code?: string
   readonly amount?: number
@@ -109,7 +108,6 @@ export interface MadeOrder {
   readonly checkoutUrl: { readonly tr: string; readonly en: string }
 }
 
-/** The current state of an order. */
 export interface OrderState {
   readonly token: string
   readonly orderId: string

@@ -1,6 +1,5 @@
 import { NO_OTHER_TABS } from '../../src/services/tabs/payment-lock'
 
-/** A tab's lock that counts its releases. */
 export function countingLock() {
   let releases = 0
   return {

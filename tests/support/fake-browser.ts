@@ -59,7 +59,6 @@ export function fakeBrowser({ locks = true, channel = true, storage = 'open' }: 
     } as unknown as LockManager
   }
 
-  /** Opens another tab. */
   function openTab() {
     const listeners = new Map<string, Set<Listener>>()
     const mine = new Set<Held>()

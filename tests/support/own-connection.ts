@@ -3,7 +3,6 @@ import { type RequestOptions, request } from 'node:http'
 interface Answered {
   readonly status: number
   readonly text: string
-  /** Target of a redirect. */
   readonly location: string | undefined
 }
 

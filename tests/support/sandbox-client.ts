@@ -40,7 +40,6 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
   }
   const query = (values: Readonly<Record<string, string>>) => `?${new URLSearchParams(values)}`
 
-  /** All messages to a phone, newest first. */
   const messages = async (gsmNumber: string): Promise<readonly Message[]> => {
     const answer = (await call('GET', `sms${query({ gsmNumber })}`)) as { messages: Message[] }
     return answer.messages
@@ -87,7 +86,6 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
 
     cancelOrder: (token: string) => call('POST', `orders/${encodeURIComponent(token)}/cancel`, {}),
 
-    /** Money that a shopper sends from their bank. */
     sendTransfer: (token: string, sent: WantedTransfer = {}) =>
       call('POST', `orders/${encodeURIComponent(token)}/transfer`, sent) as Promise<SentTransfer>,
 
@@ -131,7 +129,6 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
 
     setFault: (fault: WantedFault) => call('POST', 'faults', fault) as Promise<{ id: string }>,
 
-    /** Replaces the order's fault rules. */
     putFaults: (token: string, faults: readonly WantedFault[]) =>
       call('PUT', `faults${query({ token })}`, faults) as Promise<{ ids: readonly string[] }>,
 

@@ -1,6 +1,5 @@
 export interface SentByPage {
   readonly url: string
-  /** Origin of the page that sent it. */
   readonly from: string
   readonly isNavigation: boolean
   readonly headers: Readonly<Record<string, string>>

@@ -47,7 +47,6 @@ export const PATHS_OF: Record<Gateway, readonly string[]> = {
   ],
 }
 
-/** The statuses of a payment in the provider's detail. */
 export const PAYMENT_STATUSES = [
   'SUCCESS',
   'FAILURE',

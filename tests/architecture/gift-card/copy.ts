@@ -6,10 +6,8 @@ import type { Join } from './joins'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** New files of the method and of the screen. */
 export const OWN = join(import.meta.dirname, 'own')
 
-/** New files of the call. */
 export const OWN_CALL = join(import.meta.dirname, 'own-call')
 
 export const filesOf = (folder: string) =>
@@ -20,9 +18,7 @@ export const filesOf = (folder: string) =>
 export interface Copied {
   /** Names the copy; each run in this folder has a copy of its own. */
   readonly name: string
-  /** Folders and files of the project to copy. */
   readonly from: readonly string[]
-  /** Folders of new files. */
   readonly own: readonly string[]
   readonly joins: readonly Readonly<Record<string, readonly Join[]>>[]
 }
@@ -39,7 +35,6 @@ function joined(path: string, joins: Copied['joins']): string {
     )
 }
 
-/** Adds the new sentences to a catalogue of the copy. */
 function joinWords(copy: string, language: string): string {
   const catalogue = join(copy, 'locales', language, 'later.po')
   const folder = join(OWN, 'locales', language)

@@ -21,7 +21,6 @@ export function sentencesOf(files: readonly Source[]): string[] {
   return [...sentences]
 }
 
-/** Traces of the sandbox in a file of the build. */
 export function sandboxFaults(name: string, text: string, sentences: readonly string[]): string[] {
   const port = LOOPBACK_PORT.exec(text)
   return [

@@ -5,7 +5,6 @@ type TextOf = (path: string) => string
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/[.,:; ]+$/, '')
 
-/** The cells of all table rows, below the header and its separator. */
 function rowsOf(text: string): string[][] {
   return text
     .split('\n')
@@ -18,7 +17,6 @@ function rowsOf(text: string): string[][] {
     )
 }
 
-/** The section of a page below one of its headings. */
 function below(text: string, heading: string): string {
   const [, part = ''] = text.split(`\n## ${heading}\n`)
   return part.split('\n## ')[0] ?? ''

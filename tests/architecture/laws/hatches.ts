@@ -22,7 +22,6 @@ function faultsOf(file: Source): string[] {
   return faults
 }
 
-/** Comments that suppress the compiler or the linter. */
 export function hatchFaults(files: readonly Source[]): string[] {
   return files.flatMap(faultsOf)
 }

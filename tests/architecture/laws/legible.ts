@@ -4,7 +4,6 @@ import type { Picture, Rectangle, Text } from '../../support/reading/picture'
 
 const nameOf = (thing: unknown) => (typeof thing === 'string' ? thing : String((thing as { type?: unknown }).type))
 
-/** All names that a chart uses. */
 function namesIn(machine: AnyStateMachine): string[] {
   return statesOf(machine).flatMap(({ path, chart }) => [
     path.at(-1) ?? machine.id,

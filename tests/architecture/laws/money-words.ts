@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../../scripts/words/catalogue.mjs'
 
-/** What a sentence says about the shopper's money. */
 export type Meaning = 'charged' | 'notCharged' | 'unknown'
 
 export interface MoneyWords {

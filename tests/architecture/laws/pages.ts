@@ -24,7 +24,6 @@ export interface Project {
   readonly folders: ReadonlySet<string>
   /** The words in all code, configuration and catalogues. */
   readonly words: ReadonlySet<string>
-  /** The scripts of package.json. */
   readonly scripts: ReadonlySet<string>
   /** Source text of the programs that the scripts start. */
   readonly programs: string

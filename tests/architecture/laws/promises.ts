@@ -8,7 +8,6 @@ const PROMISES = {
 export interface Promised {
   readonly en: Catalogue
   readonly tr: Catalogue
-  /** The source of each promise. */
   readonly sources: Readonly<Record<string, string>>
 }
 

@@ -15,7 +15,6 @@ const isImport = (statement: ts.Statement) => ts.isImportDeclaration(statement)
 
 const isReExport = (statement: ts.Statement) => ts.isExportDeclaration(statement)
 
-/** A file that only re-exports. */
 function isBarrel(file: Source): boolean {
   if (!/\bexport\s*(?:type\s*)?[*{]/.test(file.text)) return false
   const { statements } = file.tree

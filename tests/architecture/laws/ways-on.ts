@@ -26,7 +26,6 @@ function hasEnd(machine: AnyStateMachine): boolean {
   return Object.values(machine.root.states).some((state) => state.type === 'final')
 }
 
-/** A parallel machine ends when each of its regions has ended. */
 function hasEndEverywhere(machine: AnyStateMachine): boolean {
   if (machine.root.type !== 'parallel') return false
   return Object.values(machine.root.states).every((region) =>

@@ -44,7 +44,6 @@ const BY_CREDIT = { gateway: 'member', manner: 'credit' } as const
 
 const PAID_VALUES = ['status', 'paymentId', 'paidPrice', 'callbackUrl']
 
-/** Every call, without a twist. */
 export const CALLS: readonly JourneyCall[] = [
   {
     name: 'detail',

@@ -91,7 +91,7 @@ export const CELLS: readonly Cell[] = reached.filter((made) => !isLie(made))
 const visitOf = ({ manner, firstCard, asksForAnotherCode, isOffer, brought, twist }: JourneyCall) =>
   JSON.stringify([manner, firstCard, asksForAnotherCode, isOffer, brought, twist])
 
-/** The whole journey with nothing wrong, in every manner in which any of its calls is met. */
+/** The whole journey without a fault, once for each kind of visit that the calls need. */
 export const CLEAN: readonly Cell[] = JOURNEY.filter(
   (call, place) => JOURNEY.findIndex((other) => visitOf(other) === visitOf(call)) === place,
 ).map((call) => cell(call, 'delay:0', 'before', 'once'))

@@ -32,7 +32,6 @@ const OVER: readonly Screen[] = ['invalid-token', 'form-expired', 'member-expire
 export interface Hearing {
   readonly hear: (actor: CheckoutActor) => void
   readonly claims: readonly Claim[]
-  /** The reference codes of transfers that were shown. */
   readonly codes: ReadonlySet<string>
 }
 

@@ -14,7 +14,6 @@ const sending = (name: string, whose: 'refund' | 'settlement', event: ToldEvent)
   }
 }
 
-/** The ways to move money into the balance. */
 export const INTO_BALANCE_WAYS: readonly Way[] = [
   sending('claim the refund', 'refund', { type: 'shopper.claimed' }),
   pressing('look at the refund again', 'refund', RETRIED),

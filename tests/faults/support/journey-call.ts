@@ -51,7 +51,6 @@ export interface JourneyCall {
   /** Adds its rules when the pay button is pressed or when the payment is sent; otherwise before the visit. */
   readonly countsFrom?: 'paying' | 'sending'
   readonly asksForAnotherCode?: true
-  /** The first card tried. */
   readonly firstCard?: 'declined'
   /** Defaults to `plain`. */
   readonly manner?: Manner

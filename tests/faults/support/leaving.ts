@@ -61,7 +61,6 @@ export function leaving(twist: Twist | undefined, tab: () => Tab) {
       const attempt = heard.getSnapshot().children.payment?.getSnapshot().children.attempt
       if (attempt?.getSnapshot().hasTag('priceChanged')) queueMicrotask(() => at('asked'))
     },
-    /** Whether a payment was sent while the shopper was away. */
     isSentOnceLeft: () => isSentOnceLeft,
   }
 }

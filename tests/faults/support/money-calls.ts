@@ -14,7 +14,6 @@ const PAYING: readonly string[] = [
 
 export const isPayment = (path: string) => PAYING.some((end) => path.endsWith(end))
 
-/** The submission id of a payment. */
 export const submissionOf = (body: unknown) => (body as { readonly conversationId?: string }).conversationId
 
 /** In minor units. */

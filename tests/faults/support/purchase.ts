@@ -26,7 +26,6 @@ const GOOD = cardOf('5400360000000003')
 /** From a bank that offers installments. */
 const LENT = cardOf('5526080000000006')
 
-/** What each method needs of a member. */
 const WALLETS: Partial<Record<Manner, WantedMember>> = {
   balance: { balance: 3_000 },
   mixed: { balance: 640.25, cards: [GOOD.cardNumber] },
@@ -38,7 +37,6 @@ export const MANNERS = ['plain', 'installments', 'threeDS', 'balance', 'mixed', 
 export interface Purchase {
   readonly manner: Manner
   readonly screen: string
-  /** The page's claims, in order. */
   readonly said: readonly string[]
   readonly wrongs: readonly string[]
 }

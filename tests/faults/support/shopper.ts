@@ -4,25 +4,19 @@ import type { Page } from './page'
 import type { PostedForm } from './tab'
 import type { Message } from '../../../sandbox/records/message'
 
-/** The person at the page, and how they act. */
 export interface Shopper {
   readonly email: string
   readonly gsmNumber: string
-  /** The next card to try. */
   readonly nextCard: () => CardTexts
   readonly manner: Manner
   /** Waits for the card bank's offers before paying; otherwise pays at once. */
   readonly waitsForOffers: boolean
   readonly inbox: () => Promise<readonly Pick<Message, 'code'>[]>
-  /** Requests a second code before typing the first. */
   asksForAnother: boolean
-  /** The last typed code. */
   typedCode: string
   /** Acts at a bank. Returns the path that the browser is redirected to. */
   readonly visitBank: (posted: PostedForm) => Promise<string>
-  /** Runs before the pay button is pressed. */
   readonly beforePaying: () => Promise<void>
-  /** Runs after it was pressed. */
   readonly afterPaying?: () => void
   /** Leaves for the shop for good. */
   readonly leaves?: boolean

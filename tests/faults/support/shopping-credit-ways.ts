@@ -21,7 +21,6 @@ async function apply(page: Page, { beforePaying }: Shopper): Promise<void> {
   if (shoppingCredit.getSnapshot().status === 'active') shoppingCredit.send(APPLIED)
 }
 
-/** The ways to a bank's credit, and past its offer. */
 export const CREDIT_WAYS: readonly Way[] = [
   {
     ...pressing('look at the credit', 'payment', METHOD_OF_CREDIT),

@@ -12,7 +12,6 @@ export interface PostedForm {
 /** A browser tab, as far as the checkout without its screens uses one. It outlives its pages. */
 export interface Tab {
   readonly origin: string
-  /** The banks' origin. */
   readonly bank: string
   /** Text of the page's configuration block. */
   readonly configuration: string
@@ -28,13 +27,11 @@ export interface Tab {
   readonly book: ReturnType<typeof sendingBook>
   /** Offset of the device's clock, in milliseconds. */
   clockOff: number
-  /** Runs before a payment leaves the tab. */
   readonly beforeSending: () => Promise<void>
   /** Runs when a call is in flight during which the shopper may leave. */
   readonly passing: (moment: 'looking' | 'sending' | 'sent') => void
 }
 
-/** What a test gives to open a tab. */
 type Given = Pick<Tab, 'origin' | 'bank' | 'configuration'> & Partial<Pick<Tab, 'beforeSending' | 'passing'>>
 
 export const openTab = (given: Given): Tab => ({

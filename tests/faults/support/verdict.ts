@@ -25,13 +25,11 @@ export type Wrong = (typeof WRONGS)[number]
 /** The result of a cell: the page's claims compared with the ledger. */
 export interface Verdict {
   readonly cell: Cell
-  /** The last screen. */
   readonly screen: string
   /** Whether the cell's fault did strike. */
   readonly isStruck: boolean
   /** Also true once a transfer has its code, where a visit can't get further. */
   readonly isPaid: boolean
-  /** Whether a payment has left the page. */
   readonly hasSent: boolean
   readonly wrongs: readonly Wrong[]
   /** Calls of the app that the sandbox refused. */
@@ -44,7 +42,6 @@ export interface Played {
   readonly visit: Visit
   /** Whether a payment was sent after its shopper had left. */
   readonly isSentOnceLeft: boolean
-  /** Ids of the cell's rules. */
   readonly ruleIds: readonly string[]
 }
 

@@ -11,7 +11,6 @@ import { WAYS } from './ways'
 export interface Visit {
   readonly screen: string
   readonly claims: readonly Claim[]
-  /** Reference codes of transfers that it received. */
   readonly codes: ReadonlySet<string>
   readonly sent: SentPayments
   /** Whether the last screen offers a way on, or the page has left for the shop. */

@@ -5,7 +5,6 @@ import type { Mistake } from './spoiling-gateway'
 export interface Planted {
   readonly call: string
   readonly mistake: Mistake
-  /** What the report's line must say. */
   readonly says: RegExp
   /** The path that the report's line must name. */
   readonly at?: string

@@ -11,7 +11,6 @@ import { newSession } from '../../support/new-session'
 
 const BLOCK = /<script type="application\/json" id="checkout-config">([^]*?)<\/script>/
 
-/** The runtime configuration in the page at this address. */
 export async function configurationAt(address: string): Promise<Configuration> {
   const page = await fetch(address)
   if (!page.ok) throw new Error(`No page at ${address} (${page.status}): npm start and npm test build the checkout`)
@@ -23,7 +22,6 @@ export interface AppOptions {
   readonly token: string
   readonly language?: Language
   readonly flow?: Flow
-  /** Timings that differ from the configuration. */
   readonly timings?: Partial<HttpTimings>
   readonly session?: Session
   readonly hears?: Pick<HttpOptions, 'onSessionEnded' | 'onFault'>

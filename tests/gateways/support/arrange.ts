@@ -13,7 +13,6 @@ export interface CardInWallet {
 export interface Wanted {
   readonly balance?: number
   readonly kycLevel?: 0 | 1 | 2
-  /** The member's monthly payment limit below the highest level. */
   readonly monthlyLimit?: number
   readonly name?: string
   readonly surname?: string
@@ -55,7 +54,6 @@ export interface OrderStanding {
   readonly email: string | undefined
   readonly gsmNumber: string | undefined
   readonly isForeignAdmitted: boolean
-  /** Whether a bank transfer was started for it. */
   readonly hasTransfer: boolean
   /** Whether a refund was claimed or a settlement set. */
   readonly isSettled: boolean

@@ -47,7 +47,6 @@ export const METHODS = ['card', 'balance'] as const
 
 export type Form = Awaited<ReturnType<ReturnType<typeof formsAt>>>
 
-/** Presses pay with this method. */
 export function press({ paying }: Form, method: (typeof METHODS)[number]) {
   if (method === 'card') {
     paying.payByCard()
@@ -57,7 +56,6 @@ export function press({ paying }: Form, method: (typeof METHODS)[number]) {
   paying.payFromBalance()
 }
 
-/** Why the payment returned to the form. */
 export function hindranceOf(form: Form, method: (typeof METHODS)[number]) {
   press(form, method)
   return form.paying.hindrance()

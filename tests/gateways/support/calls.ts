@@ -14,7 +14,6 @@ export interface KnownCall {
   readonly ready: (shopper: Shopper) => Promise<Send>
 }
 
-/** Every call of the app. */
 export const CALLS: readonly KnownCall[] = [
   {
     name: 'detail',

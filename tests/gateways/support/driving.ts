@@ -28,7 +28,6 @@ export function driving(sandbox: SandboxOfFile) {
     driven.add(call)
     return value
   }
-  /** The code and group of a refused call. */
   const refusal = async <Input>({ app }: Shopper, call: Make<Input, unknown>, input: Input) => {
     const outcome = await call(app.requestContext, input)
     return outcome.kind === 'refused' ? [outcome.code, outcome.group] : ['not refused']

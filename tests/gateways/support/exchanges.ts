@@ -1,6 +1,5 @@
 import { vi } from 'vitest'
 
-/** A call on the wire, and its answer. */
 export interface Exchange {
   readonly method: string
   /** Below the gateway. */

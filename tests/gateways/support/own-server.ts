@@ -57,7 +57,6 @@ export async function openServer(
   return { origin: `http://127.0.0.1:${port}`, heard, close }
 }
 
-/** Answers with a JSON body. */
 export function json(outgoing: ServerResponse, body: unknown, status = 200): void {
   outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }

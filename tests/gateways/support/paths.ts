@@ -1,4 +1,3 @@
-/** Paths of the app's calls, below their gateways. */
 export const PATHS = {
   detail: '/payment/pay-with-wallet/detail',
   cardAuth: '/payment/iyzipos/checkoutform/auth/ecom',

@@ -18,7 +18,6 @@ export interface Wanted {
 export interface Shopper extends MemberPage {
   /** The calls of this order that the sandbox received, all or those to one path. */
   readonly seen: (path?: string) => Promise<readonly SeenRequest[]>
-  /** Adds faults to this order's calls. */
   readonly strike: (...faults: readonly Omit<WantedFault, 'token'>[]) => Promise<void>
   /** Declares which mistakes of the app this test causes on purpose. */
   readonly willBeRefused: (...reasons: readonly RefusalReason[]) => void

@@ -41,13 +41,11 @@ export async function openTransfers(deps: PayingDeps, member: Member) {
 /** The price of these shoppers' orders. */
 export const PRICE = { minor: 248_037, currency: 'TRY' }
 
-/** The transfers stored in one browser tab. */
 export function keptOfTab(token: string) {
   const tab = tabStorage()
   return createKeptTransfers(token, () => tab.storage)
 }
 
-/** The shoppers of a provider at their banks. */
 export function transfersOf(arrange: Arrange) {
   /** A member before the banks of an order, in one tab with a working storage. */
   async function atTheBanks({ flags, ...wanted }: Wanted = {}) {

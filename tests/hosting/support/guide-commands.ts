@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, textOf } from '../../support/reading/files'
 
-/** Every command in a page's shell blocks, in order. */
 export const commandsIn = (page: string): string[] =>
   Array.from(page.matchAll(/^( *)```sh\n([^]*?)^\1```$/gm), ([, , block = '']) => block)
     .flatMap((block) => block.split('\n'))

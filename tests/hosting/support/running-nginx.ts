@@ -12,7 +12,6 @@ export const hasNginx = findNginx() !== undefined
 
 export interface RunningNginx {
   readonly origin: string
-  /** The lines of its access log. */
   readonly accessLog: () => string
   /** All its other output. */
   readonly errors: () => string
@@ -20,7 +19,6 @@ export interface RunningNginx {
 }
 
 interface Start {
-  /** Program and arguments. */
   readonly command: readonly string[]
   readonly cwd: string
   readonly port: number

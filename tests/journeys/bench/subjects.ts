@@ -10,7 +10,6 @@ import { build } from 'vite'
 const BARE = fileURLToPath(new URL('./bare', import.meta.url))
 const BUILT = fileURLToPath(new URL('../../../.build/bench/bare', import.meta.url))
 
-/** A page with one field and no script. */
 const STATIC = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Static</title>
 <form><label>E-mail <input data-field="email"></label></form></html>`
 

@@ -1,6 +1,5 @@
 import { type Load, medianOf, type ProfileName } from './measure'
 
-/** All loads of one page under one profile. */
 export interface Measured {
   readonly subject: string
   readonly profile: ProfileName

@@ -6,7 +6,6 @@ import type { Readable } from 'node:stream'
 type Child = ChildProcess & { readonly stdout: Readable; readonly stderr: Readable }
 
 export interface ChildProgram {
-  /** The first line of its output. */
   readonly firstLine: () => Promise<string>
   /** Drains the remaining output, which would otherwise fill the pipe and block the program. */
   readonly discard: () => void

@@ -112,7 +112,6 @@ export function engineShopper(window: EngineWindow, sandbox: SandboxClient, memb
     await window.type(text)
   }
 
-  /** Ticks a box or a radio, by the selector of its input. */
   const tick = (selector: string) => clickUntil(selector, isTicked)
 
   /** Waits until the form is filled in with the order's contact, and continues. */

@@ -23,13 +23,11 @@ export interface EngineWindow {
 }
 
 export interface RunningEngine {
-  /** The version that the browser reports. */
   readonly version: string
   openWindow(): Promise<EngineWindow>
   close(): Promise<void>
 }
 
-/** A browser other than that of the other journeys. */
 export interface Engine {
   readonly name: string
   /** The path of its program; undefined if it is not installed. */

@@ -6,7 +6,6 @@ import { LANGUAGES, THEMES, type Theme, WIDTHS, type Width, folderOf, pictureIn 
 
 export const HEIGHTS = { 320: 640, 390: 844, 1280: 800 } as const
 
-/** Every visual state in every language. */
 export const looksToDraw = seenStates.flatMap((state) =>
   visualStates[state].flatMap((visualState, index) =>
     isReachable(visualState)
@@ -41,7 +40,6 @@ export async function showWhole(page: Page, width: Width) {
 }
 
 export interface Drawing {
-  /** Folder of the gallery. */
   readonly gallery: string
   /** Checks the page before its picture is taken. */
   readonly check: (width: Width, theme: Theme) => Promise<void>

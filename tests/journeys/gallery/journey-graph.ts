@@ -31,7 +31,6 @@ function journeyNode(): AnyStateNode {
   return journey
 }
 
-/** Every leaf state of the journey. */
 export const journeyLeaves = (): readonly string[] => {
   const journey = journeyNode()
   return leavesOf(journey).map((leaf) => pathIn(journey, leaf))

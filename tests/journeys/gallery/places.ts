@@ -20,7 +20,6 @@ export const tableIn = (gallery: string) => `${gallery}visual-states.json`
 /** Folder of a visual state's pictures, as the gallery page names it. */
 export const folderOf = (state: string, index: number) => `pictures/${state}-${index + 1}`
 
-/** Path of a picture within the folder of its visual state. */
 export function pictureIn(
   folder: string,
   language: Language | (typeof TRIALS)[number],

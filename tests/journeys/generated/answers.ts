@@ -209,7 +209,6 @@ const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   loadAgreement: { answered: natural, error: missing },
 }
 
-/** The reply to a call on a path. Throws if the table has none of this kind. */
 export function replyTo(call: Call, kind: string, answered: Answered): Reply {
   const reply = (REPLIES[call] as Readonly<Record<string, ReplyFor>>)[kind]
   if (!reply) throw new Error(`no reply to ${call} of the kind ${kind}`)

@@ -18,7 +18,6 @@ const arrowsBelow = (node: AnyStateNode): [AnyTransitionDefinition, string][] =>
   ...Object.values(node.states).flatMap(arrowsBelow),
 ]
 
-/** Every transition of a machine that an event can trigger. */
 export const arrowsOf = (machine: AnyStateMachine): readonly string[] =>
   arrowsBelow(machine.root).map(([, name]) => name)
 

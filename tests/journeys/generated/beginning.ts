@@ -69,7 +69,6 @@ function keptOf(kept: string | undefined): { readonly calls: readonly ControlCal
 /** The submission id is the one that the replies use. */
 const SENT_BEFORE = { calls: [], entry: entry({ submission: { id: '{{submissionId}}', ...KEPT_BEFORE.sent } }) }
 
-/** How a path begins, as data. */
 export function beginningOf({ input, setting }: Pick<BrowserPath, 'input' | 'setting'>): Beginning {
   const { member = {}, order = {}, isOfNobody = false, isRefund = false } = setting.wanted
   const { hasSent = false } = setting

@@ -74,7 +74,6 @@ export function pathAlong(
   }
 }
 
-/** Explores all places that a theme can reach. */
 export function spaceOfTheme({ inputs, family, isChosen, faceOf }: Theme): Space {
   return explore({ machine: checkoutMachine, inputs, family, isChosen, isCovered, ...(faceOf && { faceOf }) })
 }

@@ -3,10 +3,8 @@ import { type Picture, SAME, WAITS, busy, over, shows } from './page-picture'
 /** The retry button of a part that failed. */
 export const TRY_AGAIN = 'main [data-action="try-again"]'
 
-/** The button that closes the alert. */
 export const CLOSE = '[data-action="close-alert"]'
 
-/** The line under a result that announces the redirect. */
 const LEAVING = 'main[data-screen="result"] h1 + p [role="status"]'
 
 const continuing = (isBusy: boolean) => busy('continue', isBusy)

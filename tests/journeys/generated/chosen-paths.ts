@@ -127,7 +127,6 @@ function pathsBy(strategy: NonNullable<Wanted['strategy']>, wanted: Wanted): Bro
 
 let known: BrowserPath[] | undefined
 
-/** Computed once. */
 const walks = () => (known ??= browserPaths())
 
 /** The requested paths; paths with the same name count once. */
@@ -140,5 +139,4 @@ function chosenPaths(wanted: Wanted = {}): ExportedPath[] {
   return strategy === 'pairwise' ? pairwise(paths) : paths
 }
 
-/** The file of the requested paths. */
 export const chosenFile = (wanted: Wanted = {}) => fileOf(chosenPaths(wanted))

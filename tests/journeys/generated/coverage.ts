@@ -50,7 +50,6 @@ export const deedsOn = ({ steps }: Pick<BrowserPath, 'steps'>) =>
     .filter(({ event }) => event.type.startsWith('shopper.'))
     .map(({ path, event }) => `${machineAt(path)}: ${event.type}`)
 
-/** Transitions of all machines. */
 export const allArrowsOn = ({ arrows, steps }: Pick<BrowserPath, 'arrows' | 'steps'>) => [
   ...arrows,
   ...steps.flatMap((step) => step.arrows),

@@ -116,7 +116,6 @@ export const machinesToCover = () =>
     }),
   )
 
-/** The exported file of paths. */
 export function fileOf(paths: readonly ExportedPath[]) {
   const machines = machinesToCover()
   const count = (kind: 'states' | 'arrows') => Object.values(machines).reduce((sum, each) => sum + each[kind].length, 0)

@@ -160,7 +160,6 @@ const GESTURES: Gestures = {
   'shopper.closedCountries': () => [click(inModal('country', action('close')))],
 }
 
-/** Every event type that has a gesture. */
 export const GESTURED = Object.keys(GESTURES)
 
 export const isShoppers = ({ type }: EventObject): boolean => type.startsWith('shopper.')

@@ -6,14 +6,12 @@ import type { PageAssertions } from './page-assertions'
 /** Events that follow at once without an action, so that the state before them can't be observed. */
 export const BY_ITSELF = /^(?:session\.(?:told|ended)|tab\.joined|xstate\.after\.(?:entrance|fade)\..*)$/
 
-/** The page that the browser has gone to. */
 export interface Left {
   readonly origin: 'shop' | 'bank'
 }
 
 const kindOf = ({ output }: EventObject & { output?: { kind?: string } }) => output?.kind
 
-/** Where a step leaves the checkout for another page. */
 export function leftBy(event: EventObject): Left | undefined {
   if (event.type.startsWith('xstate.done.actor.') && kindOf(event) === 'plainForm') return { origin: 'shop' }
   if (event.type === 'shopper.wentToBank') return { origin: 'bank' }

@@ -13,7 +13,6 @@ export type PageAct =
   | (Target & { readonly act: 'click' | 'hover' | 'focus' | 'blur' | 'waitFor' })
   /** With `isShownOnly`, skipped if the field is not visible. */
   | (Target & { readonly act: 'fill'; readonly text: string; readonly isShownOnly?: true })
-  /** Key by key. */
   | (Target & { readonly act: 'pressSequentially'; readonly text: string })
   /** Inserts the whole text into the focused field at once, as a phone's keyboard does. */
   | { readonly act: 'insert'; readonly text: string }
@@ -43,7 +42,6 @@ export async function found(page: Page, { on, at }: Target): Promise<Locator> {
   throw new Error(`nothing is on show of ${on.join(', ')}`)
 }
 
-/** Does one act on a page. */
 export async function doOnPage(page: Page, act: PageAct, values: Values): Promise<void> {
   if (act.act === 'leave') return page.mouse.move(0, 0)
   if (act.act === 'insert') return page.keyboard.insertText(withValues(act.text, values))

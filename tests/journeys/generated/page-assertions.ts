@@ -24,13 +24,11 @@ export interface PageAssertions {
   readonly isLoginOver: boolean
   /** Whether quick login shows all on one page, with some steps as modals. */
   readonly isQuick: boolean
-  /** The path of the URL. */
   readonly address: string
   /** What the tab had stored: a login, a code or an admission. */
   readonly kept: string | undefined
   /** Whether the price detail is open; undefined where it can't be opened. */
   readonly isDetailOpen: boolean | undefined
-  /** Whether the exit confirmation is open. */
   readonly isExitAsked: boolean
   /** The method shown, or the one of the payment. */
   readonly method: Method | undefined

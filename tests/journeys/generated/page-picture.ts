@@ -7,9 +7,7 @@ export interface Picture {
   readonly path?: string
   /** The open modal; null if none must be open. */
   readonly modal?: string | null
-  /** Whether a countdown is shown. */
   readonly isTimed?: boolean
-  /** Whether buttons are busy, by their action. */
   readonly busy?: Readonly<Record<string, boolean>>
   /** Whether a selector matches a visible element. */
   readonly shows?: Readonly<Record<string, boolean>>

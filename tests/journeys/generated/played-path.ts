@@ -117,7 +117,6 @@ export const doing = (acts: readonly PageAct[]): Instruction[] =>
     return [...(tell ? [{ tell }] : []), { act }]
   })
 
-/** What later steps need to know about the path so far. */
 interface SoFar {
   prices: number
   numbers: number
@@ -136,7 +135,6 @@ function answersTo(event: EventObject, path: PathAhead, soFar: SoFar): Done {
   if (outcome === 'codePending' || WITHOUT_A_CALL.includes(call)) return NOTHING
   // A shopper with a foreign phone has no saved cards, and the page requests none.
   if (call === 'openWallet' && soFar.isForeign) return NOTHING
-  // A chunk is fetched once.
   const piece = `${call} ${soFar.text}`
   if (isCode(call) && soFar.loaded.has(piece)) return NOTHING
   if (isCode(call) && outcome !== 'error') soFar.loaded.add(piece)

@@ -12,7 +12,6 @@ const json = (route: Route, { origins }: WalkedPage, status: number, body: unkno
 
 type Act = (route: Route, walkedPage: WalkedPage, argument: string) => Promise<void>
 
-/** The sandbox's own answer, modified. */
 const changed =
   (change: (body: object, argument: string) => object): Act =>
   async (route, walkedPage, argument) => {

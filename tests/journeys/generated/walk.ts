@@ -22,7 +22,6 @@ export function isAnswered({ steps }: Pick<BrowserPath, 'steps'>, index: number)
   return !next.startsWith('xstate.') && !BY_ITSELF.test(next)
 }
 
-/** Plays a step's instructions, in one tab or another. */
 async function happen(walkedPage: WalkedPage, { event, plays }: PlayedStep, { does }: Walker) {
   let here = walkedPage
   for (const one of plays) {
@@ -52,11 +51,9 @@ const addressOf = (asked: string) => {
   return '/'
 }
 
-/** Waits until the browser has left the checkout for the shop or the bank. */
 const seesLeft = ({ page, origins }: WalkedPage, { origin }: Left) =>
   page.waitForURL((url) => url.origin === origins[origin])
 
-/** Performs a shopper's acts, and checks the page. */
 export interface Walker {
   readonly does: (walkedPage: WalkedPage, act: PageAct, event: string) => Promise<void>
   readonly sees: (walkedPage: WalkedPage, seen: Seen) => Promise<void>

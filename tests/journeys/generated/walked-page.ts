@@ -11,7 +11,6 @@ export interface WalkedPage extends Visit {
   readonly values: Record<string, string>
 }
 
-/** The parts of a visit that a control call needs. */
 type Teller = Pick<WalkedPage, 'sandbox' | 'values'>
 
 /** Stores the fields of an answer that a path needs later. */

@@ -3,7 +3,6 @@ import { PATHS } from '../../gateways/support/paths'
 import { test as base } from './methods-test'
 
 interface AtTheTransfer {
-  /** Opens the order and goes to the choice of a bank. */
   readonly openTransfer: () => Promise<void>
   /** Continues to the reference code of a transfer to Akbank, and returns the code. */
   readonly lockIn: () => Promise<string>
@@ -15,7 +14,6 @@ interface AtTheTransfer {
   readonly transferCalls: () => Promise<{ readonly start: number; readonly notify: number }>
 }
 
-/** Helpers for tests of bank transfers. */
 export const test = base.extend<AtTheTransfer>({
   // A member without a verified identity may still pay by bank transfer.
   wantedMember: { kycLevel: 0, balance: 3115.4 },

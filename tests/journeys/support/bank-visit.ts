@@ -62,7 +62,6 @@ export async function visitorOf({ page, sandbox, app, member, order }: Visit) {
       await postFormIn(valueOf(await applyForCredit(requestContext, { ...application, ...contact })).html, page)
     },
 
-    /** Starts a bank transfer, and returns its reference code. */
     async beginTransfer(): Promise<string> {
       const { submissionId, userIdentification, browserFingerprint } = await payment()
       const paying = { submissionId, price, userIdentification, browserFingerprint }

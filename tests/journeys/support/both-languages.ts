@@ -25,7 +25,6 @@ async function seconds(page: Page): Promise<number> {
 
 const isAsked = (page: Page, language: string) => new URL(page.url()).searchParams.get('lang') === language
 
-/** Switches the language and back: only the texts may change. */
 export async function speaksBoth(page: Page): Promise<void> {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -15,11 +15,9 @@ type CardCall = keyof typeof CARD_CALLS
 
 const PAY_CALLS = ['auth', 'threeDS', 'bkm', 'mix', 'balance'] as const
 
-/** The calls that the provider has received for an order. */
 export function cardCallsOf(sandbox: SandboxClient, token: string) {
   const requests = () => sandbox.requests(token)
   return {
-    /** Bodies of one call, in order. */
     async bodies(call: CardCall): Promise<readonly unknown[]> {
       return (await requests()).filter(({ path }) => path.endsWith(CARD_CALLS[call])).map(({ body }) => body)
     },

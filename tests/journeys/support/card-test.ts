@@ -21,18 +21,15 @@ interface WithCard {
   /** Continues to a filled form, ready to pay. */
   readonly openFilled: (opened?: Opened & { readonly cardNumber?: string }) => Promise<void>
   readonly calls: ReturnType<typeof cardCallsOf>
-  /** The installment options, in order. */
   readonly options: Locator
   readonly payButton: Locator
   /** The payment bar or panel, with the price detail. */
   readonly panel: Locator
-  /** Enters the right code on the bank's page. */
   readonly verifyAtBank: () => Promise<void>
   /** The shop received the callback and shows the order as paid. */
   readonly isPaid: () => Promise<void>
 }
 
-/** Helpers for tests of card payments, and of the pages that they lead to. */
 export const test = base.extend<WithCard>({
   comeBack: ({ page, origins, sandbox, member: self, order: own }, use) =>
     use(async ({ order = own, member = self, language = 'tr' } = {}) => {

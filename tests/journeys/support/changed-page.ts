@@ -4,7 +4,6 @@ import { DEFAULT_TIMINGS, type Timings } from '../../../src/app/composition/timi
 /** Timings of the page in milliseconds, instead of those of its configuration. */
 export type Waits = Readonly<Partial<Timings>>
 
-/** Changes to a page's configuration block. */
 export interface BlockChange {
   readonly values?: Readonly<Record<string, unknown>>
   readonly waits?: Waits

@@ -31,7 +31,6 @@ async function readMarks(picture: string): Promise<DrawnMark[]> {
   )
 }
 
-/** The visible boxes and radios, as drawn. */
 export async function drawnMarks(page: Page): Promise<readonly DrawnMark[]> {
   const picture = await page.screenshot({ scale: 'css' })
   return page.evaluate(readMarks, picture.toString('base64'))

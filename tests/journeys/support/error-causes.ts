@@ -130,7 +130,6 @@ export const choosesCard = (end: RegExp) => async (visit: ErrorVisit) => {
   await visit.page.getByRole('radio', { name: end }).check()
 }
 
-/** Collects the helpers that causes use. */
 export const test = base.extend<{ readonly visit: ErrorVisit }>({
   visit: ({ page, origins, sandbox, member, order, shopper, comeBack, openMethods, openFilled, arrive, apply }, use) =>
     use({ page, origins, sandbox, member, order, shopper, comeBack, openMethods, openFilled, arrive, apply }),

@@ -18,7 +18,6 @@ export const summaryOn = (page: Page) => page.locator('[data-field="errorSummary
 const isIn = (page: Page, handle: string) =>
   page.locator(`[data-field="${handle}"]`).evaluate((field) => field.contains(document.activeElement))
 
-/** The field's accessible description. */
 const saidAt = (page: Page, handle: string) =>
   page.locator(`[data-field="${handle}"]`).evaluate((field) =>
     (field.getAttribute('aria-describedby') ?? '')
@@ -57,7 +56,6 @@ interface Refused {
   readonly handles: readonly string[]
   /** The announcements so far that contain these words. */
   readonly announced: (words: string) => Promise<readonly string[]>
-  /** Corrects all fields. */
   readonly mend: () => Promise<void>
   /** A modal covers the language link. */
   readonly isInModal?: boolean

@@ -75,7 +75,6 @@ export function allowBankInFrame(trouble: Trouble) {
   )
 }
 
-/** The bank's page within the checkout's frame. */
 export const bankIn = (frame: Frame) => frame.frameLocator('iframe[name="bank-page"]')
 
 export const test = base.extend<OfEachTest>({

@@ -5,7 +5,6 @@ import { PATHS } from '../../gateways/support/paths'
 import { CARDS, type Shopper, shopperOn } from './shopper'
 import { type Standing, RETRY, comesToStand, standingOf } from './standing'
 
-/** A tab and its shopper. */
 interface Hand {
   readonly page: Page
   readonly shopper: Shopper

@@ -10,7 +10,6 @@ export interface Visitor {
   open(wanted?: WantedOrder): Promise<MadeOrder>
   /** Waits for the screen or modal, and for its URL. */
   sees(name: PlaceName): Promise<void>
-  /** Fills in the form with this contact, and continues. */
   goOnAs(contact: { readonly gsmNumber?: string; readonly email?: string }): Promise<void>
   /** Calls of this order so far, by their path below the gateways. */
   calls(path: string): Promise<readonly { readonly body: unknown; readonly method: string }[]>
@@ -63,7 +62,6 @@ export const test = base.extend<OfEachTest>({
   },
 })
 
-/** Runs the same tests in both presentations. */
 export function inBoth(tell: (how: Presentation) => void) {
   for (const how of [ROUTED, QUICK]) {
     test.describe(how.name === 'quick' ? 'over one page' : 'on screens of its own', () => {

@@ -64,7 +64,6 @@ export interface HeldNetwork {
   next(paths: readonly string[]): Promise<Route>
   /** Waits for one of these calls and leaves it unanswered. */
   asked(paths: readonly string[]): Promise<void>
-  /** Starts to hold these calls. */
   beginWith(hold: Hold): void
 }
 

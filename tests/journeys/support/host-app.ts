@@ -47,7 +47,6 @@ export async function openInApp({ page, origins, order, target = 'document', ...
   await expect.poll(() => page.evaluate(() => (window as unknown as { heardAt: string[] }).heardAt)).toEqual([target])
 }
 
-/** Dispatches a message in the page, as the app does in its web view. */
 export async function say(page: Page, target: 'window' | 'document', data: string | object, origin = '') {
   await page.evaluate(
     ({ where, said, from }) => {

@@ -24,13 +24,11 @@ export const UNTRUSTED = {
 
 interface AtTheGate {
   readonly gate: Locator
-  /** Bodies of an identity call, in order. */
   readonly asked: (call: IdentityCall) => Promise<readonly unknown[]>
   /** Opens the link of the newest SMS and completes one verification step in the provider's app. */
   readonly verifyInApp: () => Promise<void>
 }
 
-/** Helpers for tests of the KYC gate. */
 export const test = base.extend<AtTheGate>({
   gate: ({ page }, use) => use(page.locator('[data-modal="verify-identity"]')),
 

@@ -4,7 +4,6 @@ import { startChild } from '../../../scripts/run/child.mjs'
 import { freeBlock } from '../../../scripts/run/free-block.mjs'
 
 interface RunningCommand {
-  /** The URL that it prints. */
   readonly address: string
   /** Origin of the sandbox's gateways: the port after the app's. */
   readonly gateways: string

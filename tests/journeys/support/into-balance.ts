@@ -4,13 +4,11 @@ import type { SandboxClient } from '../../support/sandbox-client'
 
 export const HEADING = { level: 1 } as const
 
-/** The calls of this token to a path. */
 export async function callsTo(sandbox: SandboxClient, token: string, path: string) {
   const requests = await sandbox.requests(token)
   return requests.filter((request) => request.method === 'POST' && request.path.endsWith(path))
 }
 
-/** Signs in as a visitor, with the code. */
 export async function comesIn(page: Page, sandbox: SandboxClient, member: MadeMember) {
   await page.locator('main[data-screen="identify"]').waitFor()
   await page.locator('[data-field="email"]').fill(member.email)

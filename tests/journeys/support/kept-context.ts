@@ -67,7 +67,6 @@ export class KeptContext {
     this.kept.secrets = this.newSecrets()
   }
 
-  /** The layout shifts of the current test. */
   shiftsIn(context: BrowserContext): readonly Shift[] {
     return this.kept?.context === context ? this.kept.shifts : []
   }

@@ -102,7 +102,6 @@ export async function openOtp(visit: Visit, seconds?: number) {
   await visit.shopper.field('verificationCode').waitFor()
 }
 
-/** At the payment methods, as after a reload. */
 export async function openPay(visit: Visit) {
   await keepLogin(visit)
   await open(visit, '/pay')

@@ -15,7 +15,6 @@ const LOOPBACK = 'LocalNetworkAccessChecks'
 /** Scripts compiled while streaming are compiled again at each visit; otherwise the page's process reuses its cached code. */
 const SWITCHED_OFF = withoutFeatures(LOOPBACK, 'ScriptStreaming')
 
-/** Launch options for the browser of the journeys. */
 export const LAUNCH_OPTIONS: LaunchOptions = {
   executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
   args: [

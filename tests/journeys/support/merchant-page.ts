@@ -35,7 +35,6 @@ export async function hearMerchantPage(page: Page): Promise<MerchantPage> {
   return { messages, calls, forget }
 }
 
-/** Posts from a frame to its parent page. */
 export const postOut = (frame: Frame, messages: readonly object[]) =>
   frame.evaluate((all) => {
     for (const message of all) parent.postMessage(message, '*')

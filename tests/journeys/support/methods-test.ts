@@ -13,9 +13,7 @@ interface Wanted {
 }
 
 interface WithMethods {
-  /** The tab of a payment method. */
   readonly tab: (method: Method) => Locator
-  /** Opens the balance, and waits until it has loaded. */
   readonly openBalance: () => Promise<void>
   /** Opens the order, goes to the methods, and waits for the balance. */
   readonly arrive: () => Promise<void>
@@ -28,7 +26,6 @@ export const CARDS_OF_A_MEMBER = [
   { cardNumber: '5358050000000002' },
 ] as const
 
-/** Helpers for tests of several methods. */
 export const test = base.extend<Wanted & WithMethods>({
   wantedMember: [{ kycLevel: 2, balance: 640.25, cards: CARDS_OF_A_MEMBER }, { option: true }],
 

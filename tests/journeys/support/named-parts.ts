@@ -16,7 +16,6 @@ const FIELDS: Readonly<Record<string, readonly [autocomplete: string, inputmode:
   countrySearch: ['off', 'text'],
 }
 
-/** Fields that are not required. */
 const OPTIONAL = ['countrySearch']
 
 /** Runs in the page. */

@@ -1,4 +1,3 @@
-/** Number of newcomers that this worker has made. */
 let made = 0
 
 /** A person unknown to the provider; each call makes another one. */

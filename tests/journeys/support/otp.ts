@@ -21,7 +21,6 @@ export async function tryCode(shopper: Shopper, code: string) {
   await shopper.press('verify')
 }
 
-/** The reference code in the answer to the next call of this path. */
 export async function referenceIn(page: Page, path: string): Promise<unknown> {
   const isAnswer = (response: Response) =>
     response.request().method() !== 'OPTIONS' && new URL(response.url()).pathname.endsWith(path)

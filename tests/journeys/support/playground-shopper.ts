@@ -32,7 +32,6 @@ export async function buy(page: Page, origin: string, choices: Readonly<Record<s
   await press(page, 'buy')
 }
 
-/** Signs in, from the first screen to past the code. */
 export async function logIn(page: Page, origin: string, at: Place = page): Promise<void> {
   await expect(field(at, 'email')).not.toHaveValue('')
   await press(at, 'continue')
@@ -41,7 +40,6 @@ export async function logIn(page: Page, origin: string, at: Place = page): Promi
   await press(at, 'verify')
 }
 
-/** Goes from the shop to the payment methods. */
 export async function enter(page: Page, origin: string, choices: Readonly<Record<string, string>>): Promise<void> {
   await buy(page, origin, choices)
   await logIn(page, origin)

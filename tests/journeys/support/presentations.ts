@@ -4,7 +4,6 @@ import { type Page, expect } from '@playwright/test'
 export interface Presentation {
   readonly name: 'routed' | 'quick'
   readonly flags: Readonly<Record<string, boolean>>
-  /** The screen where the shopper begins. */
   readonly entrance: string
   /** Versions of the calls (IDEN-03, QCK-03). */
   readonly startPath: string

@@ -53,7 +53,6 @@ export function shopperOn(
     await field('agreement').check()
   }
 
-  /** Opens an order and goes to the payment methods. */
   async function logIn(address: string) {
     await page.goto(address)
     await identify()

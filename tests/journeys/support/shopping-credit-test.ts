@@ -3,15 +3,12 @@ import { PATHS } from '../../gateways/support/paths'
 import { test as base } from './methods-test'
 
 interface AtTheCredit {
-  /** Opens the order and goes to the list of banks. */
   readonly openCredit: () => Promise<void>
   /** Continues to an application at Anka Bankası that has been sent. */
   readonly apply: () => Promise<void>
   /** Chooses six months and approves, on the bank's own page. */
   readonly approveAtBank: () => Promise<void>
-  /** Bodies of a call, in order. */
   readonly bodiesOf: (path: string) => Promise<readonly unknown[]>
-  /** How often each credit call was made. */
   readonly creditCalls: () => Promise<Readonly<Record<'banks' | 'validation' | 'application', number>>>
 }
 
@@ -20,7 +17,6 @@ export async function atCreditBank(page: Page) {
   await page.locator('[data-form="credit-application"]').waitFor()
 }
 
-/** Helpers for tests of shopping credits. */
 export const test = base.extend<AtTheCredit>({
   wantedMember: { kycLevel: 1, balance: 3115.4 },
 

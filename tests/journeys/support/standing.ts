@@ -20,7 +20,6 @@ export type Standing =
 /** What the page says about the shopper's money. */
 type Claim = 'paid' | 'not charged' | 'payable'
 
-/** The control that retries a failed load. */
 export const RETRY = 'main [data-action="try-again"], #trouble:not([hidden]) a'
 
 const PAYABLE = '[data-action="pay"]:not([aria-disabled])'

@@ -5,7 +5,6 @@ import { type Waits, setWaits } from './changed-page'
 import { CARDS, type Shopper, shopperOn } from './shopper'
 import { test as base } from './test'
 
-/** A tab and its shopper. */
 export interface Tab {
   readonly page: Page
   readonly shopper: Shopper
@@ -21,7 +20,6 @@ export interface Tab {
 }
 
 interface OfEachTest {
-  /** Opens another tab of the same browser. */
   readonly openTab: (waits?: Waits) => Promise<Tab>
 }
 

@@ -18,7 +18,6 @@ interface OfEachTest {
   readonly sandbox: SandboxClient
   /** A new member with an SMS inbox of their own. */
   readonly member: MadeMember
-  /** A new order in the member's name. */
   readonly order: MadeOrder
   readonly shopper: Shopper
   readonly trouble: Trouble

@@ -62,7 +62,6 @@ export async function arrive(scene: Scene, wanted: Wanted = {}): Promise<Visit> 
   return { ...scene, wanted, member, order, shopper: shopperOn(page, sandbox, member) }
 }
 
-/** Opens the order at one of the checkout's paths. */
 export async function open({ page, order, language }: Visit, path: Path = '/') {
   await page.goto(`${path}?token=${order.token}&lang=${language}`)
 }

@@ -15,7 +15,6 @@ export const LONG_ORDER = {
 
 export const QUICK = { flags: { quickLoginRegisterEnabled: true } } as const satisfies WantedOrder
 export const WITH_BKM = { init: { bkmEnabled: true } } as const satisfies WantedOrder
-/** Everything that a balance can pay in an order. */
 export const WITH_BALANCE = { flags: { fundEnabled: true, mixPaymentEnabled: true } } as const satisfies WantedOrder
 export const WITH_TRANSFER = { flags: { fundEnabled: true, bankTransferEnabled: true } } as const satisfies WantedOrder
 export const WITH_CREDIT = {
@@ -46,7 +45,6 @@ export const AGEING_CARDS: readonly CardToSave[] = [
   { cardNumber: '4543590000000006', ...monthFromNow(-1) },
 ]
 
-/** A member with saved cards, and this order. */
 export const withCards = (order: WantedOrder = {}): Wanted => ({ member: { cards: GOOD_CARDS }, order })
 
 /** A member with a balance and, by default, saved cards. */

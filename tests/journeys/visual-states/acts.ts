@@ -37,13 +37,11 @@ export const tick =
   ({ shopper }) =>
     shopper.field(field).check({ force: true })
 
-/** Picks an option by its value. */
 export const pick =
   (field: string, value: string | number): Act =>
   ({ shopper }) =>
     shopper.field(field).locator(`input[value="${value}"]`).check()
 
-/** Picks an option by its label. */
 export const choose =
   (name: string | RegExp): Act =>
   ({ page }) =>
@@ -193,5 +191,4 @@ export const closedChoice =
   ({ page }) =>
     expect(page.getByRole('radio', { name })).toBeDisabled()
 
-/** Presses the tab of a method. */
 export const method = (name: string) => click(`[data-method="${name}"]`)

@@ -43,7 +43,6 @@ const aroundMethods: readonly VisualState[] = [
   ),
 ]
 
-/** Choices beside a card. */
 const cardChoices: readonly VisualState[] = [
   variant(
     'the room for the installments while they are on their way',

@@ -23,7 +23,6 @@ async function otherTab(visit: Visit): Promise<Visit> {
 const stands = (standing: 'there' | 'paying' | 'alone') =>
   act.sees(`main[data-screen="elsewhere"] [data-standing="${standing}"]`)
 
-/** Opens the order in another tab. */
 async function openElsewhere(visit: Visit): Promise<Visit> {
   const other = await otherTab(visit)
   await open(other)
@@ -46,7 +45,6 @@ const seesOtherGo: Act = async (visit) => {
   await other.page.close()
 }
 
-/** The other tab takes the order over from this one. */
 const takenElsewhere: Act = async (visit) => {
   const other = await otherTab(visit)
   await open(other)

@@ -30,7 +30,6 @@ const fromPhone: Act = async ({ page }) => {
   await wire.send('Emulation.setUserAgentOverride', { userAgent: IPHONE })
 }
 
-/** Fills in every field correctly. */
 const fillsIn = [act.fill('identityNumber', '10000000146'), act.fill('birthDate', '17/04/1988')]
 
 /** Identity checks over the methods: in the provider's app or by a form. */

@@ -74,7 +74,6 @@ export const visualStates: Readonly<Record<SeenState, VisualStates>> = {
 
 export const seenStates = Object.keys(visualStates) as SeenState[]
 
-/** Every reachable visual state, with its state. */
 export const reachableLooks = seenStates.flatMap((state) =>
   visualStates[state].flatMap((visualState) => (isReachable(visualState) ? [{ state, visualState }] : [])),
 )

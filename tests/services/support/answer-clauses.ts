@@ -33,7 +33,6 @@ const each = (values: readonly unknown[], name: string, understood: unknown) =>
 const FORCED = { isThreeDSForced: true }
 const USED = ['5124', 5124, '5125', 5125].map((errorCode) => ({ status: 'failure', errorCode }))
 
-/** The clauses of GWY-11. */
 export const ANSWER_CLAUSES = [
   ...BARE_SUCCESS,
   clause(

@@ -24,7 +24,6 @@ const CODE = { memberUserId: '5', referenceCode: 'r', verificationCode: '123456'
 
 export const orderOf = async (said: object) => valueOf(await success({ price: 1, ...said }).payments.detail())
 
-/** The payment methods and terms of an order. */
 export async function termsOf(said: object) {
   const { init, order } = await orderOf(said)
   const facts = { now: 0, device: 'web', today: { year: 2026, month: 1, day: 15 }, calendar: TURKISH_CALENDAR } as const

@@ -14,7 +14,6 @@ const asked = { method: 'POST', by: 'visitor', kind: 'read' } as const
 
 const NOW = 1_763_000_000_000
 
-/** All flags of an order. */
 export const FLAGS = {
   campaignEnabled: true,
   force3Ds: true,

@@ -61,7 +61,6 @@ export function invocationsOf(chart: StateChart): readonly Invocation[] {
   return listOf(chart.invoke)
 }
 
-/** Every transition of a state, for any trigger. */
 export function allBranchesOf(chart: StateChart): Transition[] {
   const { initial } = chart
   return [

@@ -23,7 +23,6 @@ function isAnnounced({ kids }: System): boolean {
   return attempt?.kind === 'machine' && attempt.system.snapshot.hasTag('dangerShown')
 }
 
-/** The balance pays the whole price. */
 export const balance: Theme = {
   name: 'balance',
   inputs: OF_A_MEMBER,

@@ -30,7 +30,6 @@ const BALANCE = {
   paymentAttempt: { authorise: ['paid'] },
 } as const
 
-/** Identity verification by the checkout's own form. */
 export const identityForm: Theme = {
   name: 'identity by form',
   inputs: OF_A_MEMBER,
@@ -68,7 +67,6 @@ const hasProblem = ({ context }: AnyMachineSnapshot) => (context as { problem?: 
 const isFirstRefusal = (event: Said, snapshot: AnyMachineSnapshot) =>
   kindOfAnswer(event) === 'refused' && !hasProblem(snapshot)
 
-/** Identity verification in the provider's app. */
 export const identityApp: Theme = {
   name: 'identity in the app',
   inputs: OF_A_MEMBER,

@@ -44,7 +44,6 @@ export const COMING_IN: Family = {
   readTerms: atOnce(ALL_TERMS),
 }
 
-/** An order with quick login. */
 export const QUICK_ORDER: Family = { startOrder: atOnce(ANSWERS.startOrder.started[2]) }
 
 /** The whole paying side of a member; calls that a theme is not about are answered at once and take no step. */
@@ -76,7 +75,6 @@ const isFree = (form: AnyMachineSnapshot | undefined) =>
   form !== undefined &&
   ['choosing', { open: { form: 'choosing' } }, { open: { form: 'looking' } }].some((at) => form.matches(at))
 
-/** The shopper ticks or clears the agreement. */
 export const agrees = ({ isAgreed }: Said, { context }: AnyMachineSnapshot, system: System): boolean =>
   isAgreed !== (context as { isAgreed: boolean }).isAgreed && isFree(formIn(system))
 

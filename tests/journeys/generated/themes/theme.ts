@@ -21,7 +21,6 @@ export interface Setting {
  */
 export interface Theme {
   readonly name: string
-  /** The inputs that a page can start with. */
   readonly inputs: readonly (typeof INPUTS.checkout)[number][]
   readonly family: Family
   /** Chooses which events of the tables happen in this theme. */
