@@ -80,7 +80,7 @@ test('the amount is at the foot of a phone and opens for members; from 720 pixel
   await expect.poll(() => widthOf('exit')).toBe(358)
   await shopper.press('stay')
 
-  // Quick login shows it open, even before the shopper has logged in.
+  // On quick login the price detail is open, even before the shopper has logged in.
   const quick = await sandbox.makeOrder({
     ...{ email, gsmNumber, merchantName: 'Çiçek Evi' },
     flags: { quickLoginRegisterEnabled: true },
